@@ -1,0 +1,109 @@
+"""What players agree on before a game of Power Grid, and which agreements go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from megawatt.games.power_grid.board import DRAFT, RANDOM, tables
+from megawatt.games.power_grid.decks import BASE, DECKS, VARIANT_2, VARIANT_3, load_deck
+from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map
+from megawatt.kernel.errors import OptionError, did_you_mean
+from megawatt.kernel.options import ATTACHED, Option, Value
+
+MOST_ROUNDS = 200
+
+OPTIONS = (
+    Option("map", "germany", MAP_IDS, file=True),
+    Option("areas", RANDOM, (RANDOM, DRAFT), free=True),
+    Option("deck", BASE, DECKS, file=True),
+    Option("introductory", False),
+    Option("late_start", "any-open-space", ("any-open-space", "free-city")),
+    Option("round_limit", 60, lowest=1, highest=MOST_ROUNDS),
+)
+
+
+def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
+    """OptionError when these options do not go together at a table of this size."""
+    board_map, deck = load_map(str(options["map"])), str(options["deck"])
+    load_deck(deck)
+    _check_deck(board_map, deck, seats)
+    if options["introductory"] and deck == VARIANT_3:
+        raise OptionError("the introductory game is played with areas, so not with variant-3")
+    areas = str(options["areas"])
+    if areas not in (RANDOM, DRAFT):
+        _check_choice(board_map, areas, seats, deck)
+
+
+def _check_deck(board_map: Map, deck: str, seats: int) -> None:
+    if deck == BASE:
+        return
+    if board_map.base_deck_only:
+        raise OptionError(f"the special rules of {board_map.name} name plants of the base deck, so deck must be 'base'")
+    if deck == VARIANT_2 and "out_of_game" in board_map.rules:
+        raise OptionError(f"nobody has said how variant-2 is played on {board_map.name}; choose another deck")
+    if deck.startswith(ATTACHED) and "out_of_game" in board_map.rules:
+        raise OptionError(f"{board_map.name} takes certain plants out of the game, so a deck of one's own cannot be used there")
+    if deck == VARIANT_3:
+        own_rules = {"step_2_at", "end_at", "islands", "areas_apart", "start_cities"} & set(board_map.rules)
+        if own_rules:
+            raise OptionError(f"{board_map.name} has its own rules for areas or for the end, so variant-3 is not offered there")
+        needed = tables()["variant_3"][str(seats)]["cities_in_play"]
+        if needed > len(board_map.cities):
+            raise OptionError(f"variant-3 with {seats} seats needs {needed} cities; {board_map.name} has {len(board_map.cities)}")
+
+
+def _check_choice(board_map: Map, areas: str, seats: int, deck: str) -> None:
+    """The host's list of areas, or of cities with variant 3: known, enough, and hanging together (NOTES 1.1, 10.3)."""
+    chosen = areas.split(",")
+    if deck == VARIANT_3:
+        what, known, needed = "cities", [c.id for c in board_map.cities], tables()["variant_3"][str(seats)]["cities_in_play"]
+        borders = {frozenset((known[link.a], known[link.b])) for link in board_map.links}
+    else:
+        what, known, needed = "areas", [a.id for a in board_map.areas], tables()["players"][str(seats)]["regions"]
+        needed = min(needed, len(known))
+        borders = {frozenset((area.id, other)) for area in board_map.areas for other in area.adjacent}
+    for name in chosen:
+        if name not in known:
+            raise OptionError(f"option areas: {name!r} is none of the {what} of {board_map.name}{did_you_mean(name, known)}")
+    if len(set(chosen)) != len(chosen) or len(chosen) != needed:
+        raise OptionError(f"option areas: {seats} seats play with {needed} different {what}, not {len(chosen)} ({areas})")
+    if not board_map.rules.get("areas_apart"):
+        _check_hanging_together(board_map, chosen, borders, what)
+
+
+def _check_hanging_together(board_map: Map, chosen: Sequence[str], borders: set[frozenset[str]], what: str) -> None:
+    islands = {area.id: area.island for area in board_map.areas}
+    groups: dict[str, list[str]] = {}
+    for name in chosen:
+        groups.setdefault(islands.get(name, ""), []).append(name)
+    for group in groups.values():
+        reached = {group[0]}
+        while True:
+            more = {name for name in group if any(frozenset((name, other)) in borders for other in reached)} - reached
+            if not more:
+                break
+            reached |= more
+        apart = [name for name in group if name not in reached]
+        if apart:
+            raise OptionError(f"option areas: {', '.join(apart)} does not hang together with {group[0]}; the {what} in play must")
+
+
+def sample_agreements(seats: int) -> list[dict[str, Any]]:
+    """Option sets that together show every map, deck, way to choose areas, and named reading at this seat count."""
+    samples: list[dict[str, Any]] = [{"map": map_id} for map_id in MAP_IDS]
+    for map_id in MAP_IDS:
+        for deck in DECKS[1:]:
+            sample = {"map": map_id, "deck": deck, "areas": DRAFT if deck == VARIANT_3 else RANDOM}
+            try:
+                check_agreement(seats, {"introductory": False, **sample})
+            except OptionError:
+                continue
+            samples.append(sample)
+    samples.append({"areas": DRAFT})
+    samples.append({"areas": DRAFT, "map": "uk-ireland"})
+    samples.append({"deck": VARIANT_3})
+    samples.append({"introductory": True})
+    samples.append({"late_start": "free-city"})
+    samples.append({"round_limit": 5})
+    return samples

@@ -1,0 +1,140 @@
+"""Decks: the printed plant cards, the variants of deck 2, and users' own deck files (NOTES 10)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from megawatt.games.power_grid import names as n
+from megawatt.kernel.datafiles import DataFile
+from megawatt.kernel.options import ATTACHED
+
+BASE = "base"
+VARIANT_1, VARIANT_2, VARIANT_3 = "variant-1", "variant-2", "variant-3"
+DECKS = (BASE, VARIANT_1, VARIANT_2, VARIANT_3)
+FIRST_MARKET = 8
+START_CASH = 50
+
+
+@dataclass(frozen=True)
+class Plant:
+    """A power plant card."""
+
+    number: int
+    fuel: str
+    units: int
+    cities: int
+    plus: bool = False
+    deck: str = "own"
+    only_area: str = ""
+    """On maps with regional plants: in the deck only while this area is in play."""
+    not_area: str = ""
+
+    @property
+    def name(self) -> str:
+        """How people call it: `13`, `46+`."""
+        return f"{self.number}+" if self.plus else str(self.number)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The plants of one game and where the fixed ones lie."""
+
+    plants: tuple[Plant, ...]
+    first_market: tuple[int, ...]
+    top: tuple[int, ...]
+    twins: bool = False
+
+
+def load_deck(value: str) -> Deck:
+    """A printed deck or variant by its name, or a user's own (variant 4) from the attached text."""
+    if value.startswith(ATTACHED):
+        file, deck = read_deck(DataFile.parse("deck", value.removeprefix(ATTACHED)))
+        file.raise_first()
+        assert deck is not None
+        return deck
+    old, new = _printed_plants()
+    market, stack_top = (3, 4, 5, 6, 7, 8, 9, 10), (13,)
+    small_new = tuple(plant for plant in new if plant.number <= 50)
+    if value == VARIANT_1:
+        return Deck(small_new, (1, 2, 3, 4, 5, 6, 7, 8), (11,))
+    if value == VARIANT_2:
+        paired = tuple(plant for plant in old if plant.number not in (17, 18))
+        return Deck(paired + small_new, (1, 2, 3, 4, 5, 6, 7, 8), (), twins=True)
+    if value == VARIANT_3:
+        return Deck(old + tuple(plant for plant in new if plant.plus), market, stack_top)
+    return Deck(old, market, stack_top)
+
+
+@cache
+def _printed_plants() -> tuple[tuple[Plant, ...], tuple[Plant, ...]]:
+    text = (files("megawatt.games.power_grid") / "data" / "plants.toml").read_text(encoding="utf-8")
+    decks = tomllib.loads(text)["plants"]
+    old, new = (tuple(_plant(card, name) for card in decks[name]) for name in ("old", "new"))
+    return old, new
+
+
+def _plant(card: Mapping[str, Any], deck: str) -> Plant:
+    return Plant(card["number"], card["fuel"], card["units"], card["cities"], bool(card.get("plus", False)), deck)
+
+
+def read_deck(file: DataFile) -> tuple[DataFile, Deck | None]:
+    """Check a deck file (docs/power-grid-maps.md); the deck is there when no fault was found."""
+    if file.faults:
+        return file, None
+    file.unknown_keys(file.data, ("name", "first_market", "top_of_stack", "plants"), "a deck file")
+    lines = file.lines_of_entries("plants", ["number", "fuel"])
+    plants: list[Plant] = []
+    for i, card in enumerate(file.data.get("plants", [])):
+        line = lines[i] if i < len(lines) else None
+        fault = _card_fault(card, plants)
+        if fault:
+            file.fault(line, fault)
+        else:
+            plants.append(_plant(card, "own"))
+    market = tuple(file.data.get("first_market", sorted(plant.number for plant in plants)[:FIRST_MARKET]))
+    top = tuple(file.data.get("top_of_stack", ()))
+    _check_deck(file, plants, market, top)
+    return file, None if file.faults else Deck(tuple(plants), market, top)
+
+
+def _card_fault(card: Mapping[str, Any], before: list[Plant]) -> str | None:
+    missing = [key for key in ("number", "fuel", "units", "cities") if key not in card]
+    if missing:
+        return f"a plant lacks {', '.join(missing)}"
+    number, fuel, units, cities = card["number"], card["fuel"], card["units"], card["cities"]
+    if not isinstance(number, int) or not 1 <= number <= 200:
+        return f"plant number {number!r} should be from 1 to 200"
+    if fuel not in n.FUEL_NAMES:
+        return f"plant {number}: fuel {fuel!r} should be one of {', '.join(n.FUEL_NAMES)}"
+    if fuel in ("wind", "fusion") and units != 0:
+        return f"plant {number}: {fuel} plants burn nothing, so units should be 0, not {units!r}"
+    if fuel not in ("wind", "fusion") and (not isinstance(units, int) or not 1 <= units <= 3):
+        return f"plant {number}: units should be 1 to 3, not {units!r}"
+    if not isinstance(cities, int) or not 1 <= cities <= 12:
+        return f"plant {number}: cities should be 1 to 12, not {cities!r}"
+    if any(plant.number == number for plant in before):
+        return f"plant {number} is there twice; variant 4 has one card per number (NOTES 10.4)"
+    return None
+
+
+def _check_deck(file: DataFile, plants: list[Plant], market: tuple[int, ...], top: tuple[int, ...]) -> None:
+    numbers = [plant.number for plant in plants]
+    for key, cards in (("first_market", market), ("top_of_stack", top)):
+        for number in cards:
+            if number not in numbers:
+                file.fault(file.line_of_key(key), f"{key}: there is no plant {number}")
+    if len(market) != FIRST_MARKET or len(set(market)) != len(market):
+        file.fault(file.line_of_key("first_market"), f"first_market should name {FIRST_MARKET} different plants")
+    if set(market) & set(top):
+        file.fault(file.line_of_key("top_of_stack"), "a plant cannot be both in the first market and on top of the stack")
+    if len(top) > 3:
+        file.fault(file.line_of_key("top_of_stack"), "at most three plants lie on top of the stack")
+    if sum(number <= START_CASH for number in market) < 6 or (market and max(sorted(market)[:6]) > START_CASH):
+        file.fault(file.line_of_key("first_market"), "everybody must be able to buy a plant in round 1 with 50 Elektro")
+    if not 20 <= len(plants) <= n.CARDS:
+        file.fault(file.line_of_key("plants"), f"{len(plants)} plants; a deck needs 20 to {n.CARDS}")

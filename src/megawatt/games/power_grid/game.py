@@ -1,0 +1,79 @@
+"""Power Grid as a game of the house: its identity, its promises and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.agreements import OPTIONS, check_agreement, sample_agreements
+from megawatt.games.power_grid.board import make_board
+from megawatt.games.power_grid.events import events
+from megawatt.games.power_grid.house import house
+from megawatt.games.power_grid.moves import actions
+from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
+from megawatt.games.power_grid.rules.ending import ranks, returns
+from megawatt.games.power_grid.rules.knowledge import resample
+from megawatt.games.power_grid.rules.play import apply, legal, setup, why_not
+from megawatt.games.power_grid.state import Board, State
+from megawatt.games.power_grid.view import conserved, costs, printed, spell, view
+from megawatt.kernel.game import Game, Rules
+from megawatt.kernel.options import Value
+from megawatt.kernel.records import Record
+from megawatt.kernel.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+MOST_ROUNDS = 200
+DECISIONS_PER_ROUND = 6 * (n.MOST_BID + 20) + 6 * 60 + 6 * n.CITIES + 12
+"""Six auctions with every single raise, every token bought, every city built in, and powering."""
+
+
+class PowerGrid(Game):
+    """See docs/power-grid.md for the options and our readings of the rules."""
+
+    name = "power-grid"
+    rules_version = 1
+    seat_counts = range(2, 7)
+    options = OPTIONS
+    Board = Board
+    State = State
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
+    actions = actions
+    events = events
+    reasons = n.REASONS
+    observation_size = OBSERVATION_SIZE
+    longest = n.CITIES + MOST_ROUNDS * DECISIONS_PER_ROUND
+
+    def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
+        check_agreement(seats, options)
+
+    def board(self, seats: int, options: Mapping[str, Value]) -> Board:
+        return make_board(seats, options)
+
+    def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
+        return view(cast(Board, b), cast(State, s), seat)
+
+    def printed(self, b: Record) -> dict[str, Any]:
+        return printed(cast(Board, b))
+
+    def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
+        from megawatt.games.power_grid.drawing import draw
+
+        return draw(view, words)
+
+    def spell(self, b: Record, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+        return spell(cast(Board, b), words, arguments)
+
+    def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
+        return costs(cast(Board, b), cast(State, s), action)
+
+    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        return sample_agreements(seats)
+
+    def conserved(self, b: Record, s: Record) -> Mapping[str, Any]:
+        return conserved(cast(Board, b), cast(State, s))
+
+
+GAME = PowerGrid()

@@ -1,0 +1,160 @@
+"""The verbs of Power Grid, their action numbers and how people write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from megawatt.games.power_grid import names as n
+from megawatt.kernel.errors import did_you_mean
+from megawatt.kernel.moves import ActionSpace, Amount, Word
+
+
+@dataclass(frozen=True)
+class CityName:
+    """A city by its id, such as `essen`; spaces and capitals do not matter."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        ids = b.printed.city_ids
+        return ids[index] if index < len(ids) else f"city-{index}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        spelled = words.replace(" ", "-")
+        by_name = {name.lower(): i for i, name in enumerate(b.printed.city_names)}
+        if spelled in b.printed.city_ids:
+            return int(b.printed.city_ids.index(spelled))
+        if words in by_name:
+            return by_name[words]
+        raise ValueError(f"no city is called {words!r}{did_you_mean(spelled, b.printed.city_ids)}")
+
+
+@dataclass(frozen=True)
+class AreaName:
+    """An area by its id, such as `green`."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        ids = b.printed.area_ids
+        return ids[index] if index < len(ids) else f"area-{index}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        if words not in b.printed.area_ids:
+            raise ValueError(f"no area is called {words!r}{did_you_mean(words, b.printed.area_ids)}")
+        return int(b.printed.area_ids.index(words))
+
+
+@dataclass(frozen=True)
+class MarketPlant:
+    """A plant of the market by its number, such as `13` or `46+`."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        if index >= s.market_size:
+            return f"slot-{index + 1}"
+        card = s.market[index]
+        return "step-3" if card == n.STEP_3_CARD else str(b.printed.card_names[card])
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        shown = [self.write(b, s, index) for index in range(n.MARKET)]
+        if words not in shown:
+            raise ValueError(f"plant {words!r} is not in the market ({', '.join(shown[: s.market_size])})")
+        return shown.index(words)
+
+
+def own_plants(b: Any, s: Any) -> list[str]:
+    """The plants of the seat to decide, as people name them, slot by slot."""
+    if s.seat < 0:
+        return []
+    return [b.printed.card_names[s.plants[s.seat, slot]] for slot in range(s.plant_count[s.seat])]
+
+
+@dataclass(frozen=True)
+class OwnPlant:
+    """One of the deciding seat's plants by its number."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        plants = own_plants(b, s)
+        return plants[index] if index < len(plants) else f"slot-{index + 1}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        plants = own_plants(b, s)
+        if words in plants:
+            return plants.index(words)
+        if words.startswith("slot-") and words[5:].isdigit() and len(plants) < int(words[5:]) <= n.PLANTS + 1:
+            return int(words[5:]) - 1
+        raise ValueError(f"plant {words!r} is not yours ({', '.join(plants) or 'you have none'})")
+
+
+@dataclass(frozen=True)
+class OwnPlants:
+    """Any of the deciding seat's plants: `4 13`, or `nothing`. The index has one bit per slot."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        if index == 0:
+            return "nothing"
+        return " ".join(OwnPlant().write(b, s, slot) for slot in range(n.PLANTS) if index >> slot & 1)
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        if words == "nothing":
+            return 0
+        if not words:
+            raise ValueError("name the plants to run, or say 'run nothing'")
+        slots = [OwnPlant().read(b, s, word) for word in words.split()]
+        if len(set(slots)) < len(slots):
+            raise ValueError(f"a plant is named twice in {words!r}")
+        if max(slots) >= n.PLANTS:
+            raise ValueError(f"nobody runs more than {n.PLANTS} plants")
+        return sum(1 << slot for slot in slots)
+
+
+@dataclass(frozen=True)
+class FuelAndSource:
+    """A fuel, and where there are two markets the one to buy from: `coal`, `coal north`, `coal storage`."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        source, fuel = divmod(index, n.FUELS)
+        return f"{n.FUEL_NAMES[fuel]} {b.printed.source_names[source]}".strip()
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        spelled = [self.write(b, s, index) for index in range(n.SOURCES * n.FUELS)]
+        if words not in spelled:
+            raise ValueError(f"{words!r} is not for sale{did_you_mean(words, spelled[: b.sources * n.FUELS])}")
+        return spelled.index(words)
+
+
+@dataclass(frozen=True)
+class HybridMix:
+    """What the hybrid plants that run burn together: `2 coal 1 oil`. The index is the number of coal."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        return f"{index} coal {max(0, hybrid_need(b, s) - index)} oil"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        spelled = {self.write(b, s, index): index for index in range(MOST_HYBRID_COAL + 1)}
+        if words not in spelled:
+            raise ValueError(f"say how many of each, together {hybrid_need(b, s)}, such as '1 coal 1 oil'; not {words!r}")
+        return spelled[words]
+
+
+def hybrid_need(b: Any, s: Any) -> int:
+    """The tokens that the running hybrid plants burn together."""
+    if s.asked != n.BURN:
+        return 0
+    cards = [s.plants[s.seat, slot] for slot in range(n.PLANTS) if s.running >> slot & 1]
+    return sum(b.card_units[card] for card in cards if b.card_fuel[card] == n.HYBRID)
+
+
+MOST_HYBRID_COAL = 24
+
+actions = ActionSpace()
+PASS = actions.verb("pass")
+DONE = actions.verb("done")
+AREA = actions.verb("area", n.AREAS, AreaName())
+CITY = actions.verb("city", n.CITIES, CityName())
+NOMINATE = actions.verb("nominate", n.MARKET, MarketPlant())
+DISCARD = actions.verb("discard", n.PLANTS + 1, OwnPlant())
+RETURN = actions.verb("return", 2, Word(("coal", "oil"), "coal or oil"))
+BUY = actions.verb("buy", n.SOURCES * n.FUELS, FuelAndSource())
+BUILD = actions.verb("build", n.CITIES, CityName())
+FOUND = actions.verb("found", n.CITIES, CityName())
+RUN = actions.verb("run", 1 << n.PLANTS, OwnPlants())
+BURN = actions.verb("burn", MOST_HYBRID_COAL + 1, HybridMix())
+BID = actions.verb("bid", n.MOST_BID + 1, Amount(0, n.MOST_BID + 1, "an amount"))

@@ -1,0 +1,361 @@
+"""Phase 2: auction power plants (NOTES 3)."""
+
+from megawatt.games.power_grid.events import (
+    BID_MADE,
+    FUEL_GIVEN_UP,
+    NOMINATED,
+    PASSED_BID,
+    PASSED_PHASE,
+    PLANT_BOUGHT,
+    PLANT_DISCARDED,
+)
+from megawatt.games.power_grid.names import (
+    ALLOWED,
+    AUCTION,
+    BID_ABOVE_LIMIT,
+    BID_TOO_LOW,
+    COAL,
+    DISCARD,
+    GARBAGE,
+    GIVE_UP,
+    HAS_BOUGHT,
+    HAS_PASSED,
+    MOST_BID,
+    MUST_BUY_FIRST_ROUND,
+    MUST_OPEN,
+    NEEDS_URANIUM_AREA,
+    NEWEST_PLANT,
+    NO_CARD,
+    NO_SUCH_LOT,
+    NOMINATE,
+    NOT_ON_OFFER,
+    NOT_STORED,
+    NOT_YOUR_PLANTS,
+    NOTHING_TO_GIVE_UP,
+    OIL,
+    OPEN_BID,
+    RAISE,
+    STILL_IN,
+    TOO_DEAR,
+    TURNOVER,
+    URANIUM,
+)
+from megawatt.games.power_grid.rules.market import (
+    end_auction_with_step_3_card,
+    plants_in_market,
+    plants_on_offer,
+    replace_plant,
+    settle_market,
+    smallest_leaves,
+    take_from_market,
+)
+from megawatt.games.power_grid.rules.storage import overflow, storage_for
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+# Nominating.
+
+
+@rule
+def begin_auction(b, s):
+    """Everybody may buy one plant."""
+    s.phase = AUCTION
+    s.sold = 0
+    s.first_pass = 0
+    for seat in range(b.seats):
+        s.part[seat] = STILL_IN
+
+
+@rule
+def has_uranium_area(b, s, seat):
+    """Whether this seat has a city in one of the areas that uranium plants require on this map."""
+    for city in range(b.cities):
+        if b.uranium_areas[b.city_area[city]] and s.owners[city] >> seat & 1:
+            return True
+    return False
+
+
+@rule
+def may_own(b, s, seat, card):
+    """Some maps let only players with a city in certain areas buy uranium plants."""
+    return not b.uranium_restricted or b.card_fuel[card] != URANIUM or has_uranium_area(b, s, seat)
+
+
+@rule
+def why_not_nominate(b, s, seat, slot):
+    """The first rule that forbids putting this plant up, or ALLOWED (3.3, 3.5)."""
+    if slot >= plants_in_market(s):
+        return NO_SUCH_LOT
+    if slot >= plants_on_offer(b, s):
+        return NOT_ON_OFFER
+    card = s.market[slot]
+    if not may_own(b, s, seat, card):
+        return NEEDS_URANIUM_AREA
+    if b.card_number[card] > s.cash[seat]:
+        return TOO_DEAR
+    return ALLOWED
+
+
+@rule
+def can_nominate(b, s, seat):
+    """Whether there is any plant this seat could put up."""
+    for slot in range(plants_on_offer(b, s)):
+        if why_not_nominate(b, s, seat, slot) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def why_not_pass_phase(b, s, seat):
+    """In round 1 everybody must buy a plant (3.9)."""
+    if s.round_no == 1 and can_nominate(b, s, seat):
+        return MUST_BUY_FIRST_ROUND
+    return ALLOWED
+
+
+@rule
+def ask_next_nominator(b, s, log):
+    """The next in order who has neither bought nor passed nominates (3.2); without any plant to buy he passes."""
+    for place in range(b.seats):
+        seat = s.order[place]
+        if s.part[seat] == STILL_IN:
+            if can_nominate(b, s, seat):
+                s.seat = seat
+                s.asked = NOMINATE
+                return True
+            leave_auction_phase(b, s, seat, log)
+    return False
+
+
+@rule
+def leave_auction_phase(b, s, seat, log):
+    """Passing instead of nominating: out of the whole phase (3.1). In Russia the first such pass costs a plant."""
+    s.part[seat] = HAS_PASSED
+    tell(log, PASSED_PHASE, seat)
+    if b.first_pass_removes and not s.first_pass:
+        s.first_pass = 1
+        smallest_leaves(s, log)
+        replace_plant(b, s, log)
+        settle_market(b, s, log)
+
+
+@rule
+def nominate(b, s, slot, log):
+    """Put a plant up; the nominator opens, unless nobody can bid against him and he pays the minimum (3.3, 3.4)."""
+    s.nominator = s.seat
+    s.lot = s.market[slot]
+    s.high_bid = b.card_number[s.lot] - 1
+    s.high_seat = -1
+    tell(log, NOMINATED, s.seat, s.lot)
+    for seat in range(b.seats):
+        s.out_of_bidding[seat] = 0 if s.part[seat] == STILL_IN else 1
+    if somebody_can_outbid(b, s, b.card_number[s.lot]):
+        s.asked = OPEN_BID
+        return False
+    buy_plant(b, s, s.seat, b.card_number[s.lot], log)
+    return True
+
+
+@rule
+def somebody_can_outbid(b, s, bid):
+    """Whether anyone but the seat to decide could still go higher."""
+    for seat in range(b.seats):
+        if seat != s.seat and can_bid(b, s, seat, bid):
+            return True
+    return False
+
+
+# Bidding.
+
+
+@rule
+def can_bid(b, s, seat, bid):
+    """Whether this seat is in this auction, may own the plant, and has more than this bid in hand."""
+    return not s.out_of_bidding[seat] and s.cash[seat] > bid and bid < MOST_BID and may_own(b, s, seat, s.lot)
+
+
+@rule
+def lowest_bid(s):
+    """The plant's number to open with, or one more than the highest bid (3.3)."""
+    return s.high_bid + 1
+
+
+@rule
+def highest_bid(s, seat):
+    """A bid must be covered by the cash in hand (3.3)."""
+    return min(s.cash[seat], MOST_BID)
+
+
+@rule
+def why_not_bid(s, seat, amount):
+    """The first rule that forbids this bid, or ALLOWED (3.3)."""
+    if amount < lowest_bid(s):
+        return BID_TOO_LOW
+    if amount > s.cash[seat]:
+        return TOO_DEAR
+    if amount > MOST_BID:
+        return BID_ABOVE_LIMIT
+    return ALLOWED
+
+
+@rule
+def why_not_pass_bid(s):
+    """The nominator must open."""
+    return MUST_OPEN if s.asked == OPEN_BID else ALLOWED
+
+
+@rule
+def bid(b, s, amount, log):
+    """The highest bid so far; the next to the left answers. Returns True when the plant is sold."""
+    s.high_bid = amount
+    s.high_seat = s.seat
+    tell(log, BID_MADE, s.seat, s.lot, amount)
+    return ask_next_bidder(b, s, log)
+
+
+@rule
+def pass_bid(b, s, log):
+    """Out of this one auction only (3.1)."""
+    s.out_of_bidding[s.seat] = 1
+    tell(log, PASSED_BID, s.seat, s.lot)
+    return ask_next_bidder(b, s, log)
+
+
+@rule
+def ask_next_bidder(b, s, log):
+    """Clockwise round the table, not in player order (1.5). Returns True when the plant is sold."""
+    for step in range(1, b.seats):
+        seat = (s.seat + step) % b.seats
+        if seat == s.high_seat:
+            break
+        if can_bid(b, s, seat, s.high_bid):
+            s.seat = seat
+            s.asked = RAISE
+            return False
+        if not s.out_of_bidding[seat]:
+            s.out_of_bidding[seat] = 1
+            tell(log, PASSED_BID, seat, s.lot)
+    buy_plant(b, s, s.high_seat, s.high_bid, log)
+    return True
+
+
+# Buying.
+
+
+@rule
+def buy_plant(b, s, seat, price, log):
+    """Pay the bank and take the plant; one purchase per phase."""
+    s.cash[seat] -= price
+    s.part[seat] = HAS_BOUGHT
+    s.sold += 1
+    tell(log, PLANT_BOUGHT, seat, s.lot, price)
+    for slot in range(s.market_size):
+        if s.market[slot] == s.lot:
+            take_from_market(s, slot)
+            break
+    if b.card_mine[s.lot]:
+        s.mines[seat, s.mine_count[seat]] = s.lot
+        s.mine_count[seat] += 1
+    else:
+        add_plant(s, seat, s.lot)
+
+
+@rule
+def add_plant(s, seat, card):
+    """A seat's plants are kept in order of their numbers."""
+    slot = s.plant_count[seat]
+    while slot > 0 and s.plants[seat, slot - 1] > card:
+        s.plants[seat, slot] = s.plants[seat, slot - 1]
+        slot -= 1
+    s.plants[seat, slot] = card
+    s.plant_count[seat] += 1
+
+
+@rule
+def has_too_many_plants(b, s, seat):
+    """The limit is three, four with two players (3.7)."""
+    return s.plant_count[seat] > b.most_plants
+
+
+@rule
+def why_not_discard(s, seat, slot):
+    """One of the other plants must go, never the new one (3.7)."""
+    if slot >= s.plant_count[seat]:
+        return NOT_YOUR_PLANTS
+    if s.plants[seat, slot] == s.lot:
+        return NEWEST_PLANT
+    return ALLOWED
+
+
+@rule
+def discard_plant(b, s, seat, slot, log):
+    """The plant leaves the game; its fuel moves to the others as far as it fits (3.8)."""
+    tell(log, PLANT_DISCARDED, seat, s.plants[seat, slot])
+    for later in range(slot + 1, s.plant_count[seat]):
+        s.plants[seat, later - 1] = s.plants[seat, later]
+    s.plant_count[seat] -= 1
+    s.plants[seat, s.plant_count[seat]] = 0
+    for fuel in (GARBAGE, URANIUM):
+        give_up_fuel(s, seat, fuel, s.fuel[seat, fuel] - storage_for(b, s, seat, fuel), log)
+
+
+@rule
+def give_up_fuel(s, seat, fuel, count, log):
+    """Fuel that fits nowhere goes to the supply beside the board, not to the market (3.8)."""
+    if count > 0:
+        s.fuel[seat, fuel] -= count
+        s.supply[fuel] += count
+        tell(log, FUEL_GIVEN_UP, seat, fuel, count)
+
+
+@rule
+def why_not_give_up(b, s, seat, fuel):
+    """Only what the pure plants cannot hold is given up, coal or oil as the owner likes (3.8)."""
+    if overflow(b, s, seat) == 0:
+        return NOTHING_TO_GIVE_UP
+    if s.fuel[seat, fuel] <= storage_for(b, s, seat, fuel):
+        return NOT_STORED
+    return ALLOWED
+
+
+@rule
+def settle_overflow(b, s, seat, log):
+    """Give up what must go while there is no choice. Returns True when the owner has to choose coal or oil."""
+    while overflow(b, s, seat) > 0:
+        coal = why_not_give_up(b, s, seat, COAL) == ALLOWED
+        oil = why_not_give_up(b, s, seat, OIL) == ALLOWED
+        if coal and oil:
+            return True
+        give_up_fuel(s, seat, COAL if coal else OIL, 1, log)
+    return False
+
+
+@rule
+def finish_purchase(b, s, log):
+    """Discard and store if need be, then the market is refilled (3.6, 3.7). Returns True when all is settled."""
+    buyer = s.high_seat if s.high_seat >= 0 else s.nominator
+    if has_too_many_plants(b, s, buyer):
+        s.seat = buyer
+        s.asked = DISCARD
+        return False
+    if settle_overflow(b, s, buyer, log):
+        s.seat = buyer
+        s.asked = GIVE_UP
+        return False
+    s.lot = NO_CARD
+    if b.market_kind != TURNOVER or s.step == 3:
+        replace_plant(b, s, log)
+        settle_market(b, s, log)
+    return True
+
+
+@rule
+def end_auction(b, s, log):
+    """Nothing sold: the smallest plant leaves (3.10). A waiting step 3 card takes effect (7.1)."""
+    if s.sold == 0 and s.round_no > 1:
+        for _ in range(b.nothing_sold_removes):
+            smallest_leaves(s, log)
+        for _ in range(b.nothing_sold_removes):
+            replace_plant(b, s, log)
+        settle_market(b, s, log)
+    end_auction_with_step_3_card(b, s, log)

@@ -1,0 +1,187 @@
+"""Phase 4: build houses (NOTES 5)."""
+
+from megawatt.games.power_grid.events import HOUSE_BUILT
+from megawatt.games.power_grid.names import (
+    ALLOWED,
+    ALREADY_THERE,
+    BUILD,
+    BUILDING,
+    CITY_FULL,
+    FREE_CITY_ONLY,
+    NETWORK_LIMIT,
+    NO_SUCH_THING,
+    NOT_AS_FIRST_CITY,
+    NOT_CONNECTED,
+    NOWHERE,
+    OUT_OF_PLAY,
+    START_CITY_ONLY,
+    TOO_DEAR,
+    TWO_HOUSES_IN_ROUND_1,
+)
+from megawatt.games.power_grid.rules.market import settle_market
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+
+@rule
+def begin_building(b, s):
+    """Last player first."""
+    s.phase = BUILDING
+    s.turn = b.seats - 1
+    s.built_this_round = 0
+    s.built_this_turn = 0
+
+
+@rule
+def space_price(b, s, city):
+    """The cheapest open space: 10, 15 or 20 (5.2)."""
+    return b.space_price[city, s.houses[city]]
+
+
+@rule
+def connection_price(b, s, seat, city):
+    """The cheapest path from any own city; nothing for the first city (5.1, 5.2)."""
+    if s.cities[seat] == 0:
+        return 0
+    reach = s.reach[seat, city]
+    if b.connection_at_most > 0:
+        return min(reach, b.connection_at_most)
+    if reach == NOWHERE and b.second_network_cost > 0 and s.houses[city] == 0:
+        return b.second_network_cost
+    return reach
+
+
+@rule
+def house_price(b, s, seat, city):
+    """What this seat pays to build here now."""
+    return space_price(b, s, city) + connection_price(b, s, seat, city)
+
+
+@rule
+def why_no_space(b, s, seat, city):
+    """The first rule that keeps this seat out of this city whatever it pays, or ALLOWED (5.1, 5.3)."""
+    if city >= b.cities:
+        return NO_SUCH_THING
+    if not s.in_play[city]:
+        return OUT_OF_PLAY
+    if s.owners[city] >> seat & 1:
+        return ALREADY_THERE
+    if s.houses[city] >= b.open_spaces[city, s.step]:
+        return CITY_FULL
+    if b.most_cities > 0 and s.cities[seat] >= b.most_cities:
+        return NETWORK_LIMIT
+    return ALLOWED
+
+
+@rule
+def why_not_first_city(b, s, city):
+    """The first rule that forbids beginning a network here, or ALLOWED (5.1)."""
+    if b.foreign[city]:
+        return NOT_AS_FIRST_CITY
+    if b.start_cities_only and not b.start_city[city]:
+        return START_CITY_ONLY
+    if b.free_city_first and s.houses[city] > 0:
+        return FREE_CITY_ONLY
+    return ALLOWED
+
+
+@rule
+def why_not_build(b, s, seat, city):
+    """The first rule that forbids this house, or ALLOWED (5.1-5.3)."""
+    reason = why_no_space(b, s, seat, city)
+    if reason != ALLOWED:
+        return reason
+    if s.cities[seat] == 0:
+        reason = why_not_first_city(b, s, city)
+        if reason != ALLOWED:
+            return reason
+    elif b.start_cities_only and s.round_no == 1:
+        return TWO_HOUSES_IN_ROUND_1
+    if connection_price(b, s, seat, city) >= NOWHERE:
+        return NOT_CONNECTED
+    if house_price(b, s, seat, city) > s.cash[seat]:
+        return TOO_DEAR
+    return ALLOWED
+
+
+@rule
+def why_not_found(b, s, seat, city):
+    """Japan: the first rule that forbids starting a second network here without a connection, or ALLOWED."""
+    if not b.start_cities_only or s.cities[seat] == 0 or s.second_start_used[seat]:
+        return NO_SUCH_THING
+    reason = why_no_space(b, s, seat, city)
+    if reason != ALLOWED:
+        return reason
+    if not b.start_city[city]:
+        return START_CITY_ONLY
+    if space_price(b, s, city) > s.cash[seat]:
+        return TOO_DEAR
+    return ALLOWED
+
+
+@rule
+def can_build(b, s, seat):
+    """Whether there is any city this seat could build in."""
+    for city in range(b.cities):
+        if why_not_build(b, s, seat, city) == ALLOWED or why_not_found(b, s, seat, city) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def ask_next_builder(b, s):
+    """Reverse player order; who can build nothing is passed over. Returns False when the phase is over."""
+    while s.turn >= 0:
+        seat = s.order[s.turn]
+        if can_build(b, s, seat):
+            s.seat = seat
+            s.asked = BUILD
+            s.built_this_turn = 0
+            return True
+        s.turn -= 1
+    return False
+
+
+@rule
+def build_house(b, s, city, price, log):
+    """Pay, place the house, and let it count at once as a start for the next (5.2)."""
+    seat = s.seat
+    s.cash[seat] -= price
+    s.owners[city] |= 1 << seat
+    s.houses[city] += 1
+    s.cities[seat] += 1
+    s.built_this_turn += 1
+    s.built_this_round += 1
+    tell(log, HOUSE_BUILT, seat, city, price)
+    spread_reach(b, s, seat, city)
+    settle_market(b, s, log)
+
+
+@rule
+def found_network(b, s, city, log):
+    """Japan: the second network begins in a starting city, without a connection."""
+    s.second_start_used[s.seat] = 1
+    build_house(b, s, city, space_price(b, s, city), log)
+
+
+@rule
+def spread_reach(b, s, seat, city):
+    """Bring the cheapest connections up to date from a new city, through any city in play (5.2)."""
+    s.reach[seat, city] = 0
+    to_visit = 1 << city
+    while to_visit != 0:
+        for here in range(b.cities):
+            if to_visit >> here & 1:
+                to_visit ^= 1 << here
+                for i in range(b.degree[here]):
+                    there = b.neighbour[here, i]
+                    cost = s.reach[seat, here] + b.link_cost[here, i]
+                    if s.in_play[there] and cost < s.reach[seat, there]:
+                        s.reach[seat, there] = cost
+                        to_visit |= 1 << there
+
+
+@rule
+def finish_building(s):
+    """The next in reverse order builds."""
+    s.turn -= 1

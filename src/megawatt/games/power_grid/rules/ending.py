@@ -1,0 +1,81 @@
+"""The end of the game: when it comes, who has won (NOTES 5.4, 7.4, 8)."""
+
+from megawatt.games.power_grid.events import GAME_ENDS, ROUND_LIMIT_REACHED
+from megawatt.games.power_grid.names import GAME_OVER
+from megawatt.games.power_grid.rules.bureaucracy import sell_uranium
+from megawatt.games.power_grid.rules.market import begin_step, largest_network, remove_for_step_2
+from megawatt.games.power_grid.rules.setup import cities_chosen
+from megawatt.games.power_grid.rules.storage import most_cities_powered
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+BY_NETWORK = 1
+BY_ROUND_LIMIT = 2
+
+
+@rule
+def end_of_building(b, s, log):
+    """After phase 4 the game ends (8.1), or step 2 begins (5.4). Returns True when it is over."""
+    if largest_network(b, s) >= end_number(b, s):
+        end_game(b, s, BY_NETWORK, log)
+        return True
+    if s.round_no >= b.round_limit:
+        tell(log, ROUND_LIMIT_REACHED, s.round_no)
+        end_game(b, s, BY_ROUND_LIMIT, log)
+        return True
+    if s.step == 1 and b.step_2_at > 0 and largest_network(b, s) >= b.step_2_at:
+        begin_step_2(b, s, log)
+    return False
+
+
+@rule
+def end_number(b, s):
+    """The network that ends the game; on small boards never more cities than are in play."""
+    return min(b.end_at, cities_chosen(b, s))
+
+
+@rule
+def begin_step_2(b, s, log):
+    """Step 2 starts between phases 4 and 5; its removal is made even when step 3 is due as well (5.4, 7.4)."""
+    begin_step(s, 2, log)
+    remove_for_step_2(b, s, log)
+
+
+@rule
+def end_game(b, s, cause, log):
+    """No phase 5: nobody is paid, nothing is resupplied (8.1); only Australia's mines sell once more."""
+    sell_uranium(b, s, log)
+    s.phase = GAME_OVER
+    s.ended_by = cause
+    for seat in range(b.seats):
+        s.powered[seat] = most_cities_powered(b, s, seat)
+    tell(log, GAME_ENDS)
+
+
+@rule
+def beats(b, s, seat, other):
+    """Most cities powered now, then most money, then most cities; a further tie is a shared win (8.2)."""
+    powered = most_cities_powered(b, s, seat)
+    powered_by_other = most_cities_powered(b, s, other)
+    if powered != powered_by_other:
+        return powered > powered_by_other
+    if s.cash[seat] != s.cash[other]:
+        return s.cash[seat] > s.cash[other]
+    return s.cities[seat] > s.cities[other]
+
+
+@rule
+def returns(b, s, points):
+    """A seat's points are the cities it could power now."""
+    for seat in range(b.seats):
+        points[seat] = most_cities_powered(b, s, seat)
+
+
+@rule
+def ranks(b, s, places):
+    """Places from 1; seats that cannot be told apart share one."""
+    for seat in range(b.seats):
+        places[seat] = 1
+        for other in range(b.seats):
+            if other != seat and beats(b, s, other, seat):
+                places[seat] += 1

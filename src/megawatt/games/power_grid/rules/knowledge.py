@@ -1,0 +1,107 @@
+"""What a seat can know: the hidden order of the stack and the plants removed unseen (NOTES 1.3, 7.3, 10.2).
+
+Money, plants and fuel are open; every seat and every spectator knows the same.
+"""
+
+from megawatt.games.power_grid.names import STACK, STEP_3_CARD
+from megawatt.kernel.chance import below, next_word
+from megawatt.kernel.rules import rule
+
+
+@rule
+def resample(b, s, seat, words):
+    """Redraw the removed plants, the order of the stack and the chance to come, as nobody can tell them."""
+    exchange_unseen_plants(b, s, words)
+    for part in (1, 2):
+        shuffle_part(s, part, words)
+    s.chance[0] = next_word(words)
+    s.chance[1] = next_word(words) | 1
+
+
+@rule
+def could_be_anywhere(b, s, card):
+    """A plant that may just as well have been removed unseen: never shown and not shuffled in for certain."""
+    return card != STEP_3_CARD and not s.seen[card] and b.card_anchor[card] == 0
+
+
+@rule
+def is_free_place(b, s, place):
+    """Whether the plant at this place could be swapped with a removed one. Places: the removed plants, then the stack."""
+    if place < s.removed_count:
+        return True
+    slot = (s.stack_top + place - s.removed_count) % STACK
+    return s.stack_part[slot] > 0 and could_be_anywhere(b, s, s.stack[slot])
+
+
+@rule
+def card_at(s, place):
+    """The card at a place (see `is_free_place`)."""
+    if place < s.removed_count:
+        return s.removed[place]
+    return s.stack[(s.stack_top + place - s.removed_count) % STACK]
+
+
+@rule
+def put_card_at(s, place, card):
+    """Lay a card at a place."""
+    if place < s.removed_count:
+        s.removed[place] = card
+    else:
+        s.stack[(s.stack_top + place - s.removed_count) % STACK] = card
+
+
+@rule
+def exchange_unseen_plants(b, s, words):
+    """Every way to have removed plants is equally likely: shuffle all free places together."""
+    last = s.removed_count + s.stack_size - 1
+    free = 0
+    for place in range(last + 1):
+        free += 1 if is_free_place(b, s, place) else 0
+    for place in range(last, -1, -1):
+        if is_free_place(b, s, place):
+            other = nth_free_place(b, s, below(words, free))
+            card = card_at(s, place)
+            put_card_at(s, place, card_at(s, other))
+            put_card_at(s, other, card)
+            free -= 1
+
+
+@rule
+def nth_free_place(b, s, n):
+    """The n-th free place, counted from 0."""
+    place = 0
+    while True:
+        if is_free_place(b, s, place):
+            if n == 0:
+                return place
+            n -= 1
+        place += 1
+
+
+@rule
+def shuffle_part(s, part, words):
+    """The order within a shuffled part of the stack is unknown, the step 3 card's place in it too (China)."""
+    size = 0
+    for i in range(s.stack_size):
+        size += 1 if s.stack_part[(s.stack_top + i) % STACK] == part else 0
+    for i in range(s.stack_size - 1, -1, -1):
+        slot = (s.stack_top + i) % STACK
+        if s.stack_part[slot] == part:
+            other = nth_of_part(s, part, below(words, size))
+            card = s.stack[slot]
+            s.stack[slot] = s.stack[other]
+            s.stack[other] = card
+            size -= 1
+
+
+@rule
+def nth_of_part(s, part, n):
+    """The slot of the n-th card of this part, counted from the top."""
+    i = 0
+    while True:
+        slot = (s.stack_top + i) % STACK
+        if s.stack_part[slot] == part:
+            if n == 0:
+                return slot
+            n -= 1
+        i += 1

@@ -1,0 +1,218 @@
+"""The two records of Power Grid: the Board as printed and agreed, the State as played so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from megawatt.games.power_grid.names import (
+    AREAS,
+    CARDS,
+    CITIES,
+    FUELS,
+    MARKET,
+    MINES,
+    NEIGHBOURS,
+    PLANTS,
+    REMOVED,
+    SEATS,
+    SOURCES,
+    SPACES,
+    STACK,
+    TRACK,
+)
+from megawatt.kernel.records import Array, Record, i8, i16, i32, i64, u8
+
+TOP_CARDS = 4
+STEPS = 3
+INCOMES = 21
+PAIRS = 2
+
+
+class Board(Record):
+    """What is printed or agreed before the first move; rules never change it."""
+
+    printed: Any
+    """Names and coordinates for people (a `Printed`); compiled rules never see it."""
+
+    seats: int = i8
+    # The map.
+    cities: int = i8
+    areas: int = i8
+    city_area: Array = i8[CITIES]
+    area_neighbour: Array = i8[AREAS, AREAS]
+    """1 where two areas hang together."""
+    degree: Array = i8[CITIES]
+    neighbour: Array = i8[CITIES, NEIGHBOURS]
+    link_cost: Array = i16[CITIES, NEIGHBOURS]
+    spaces: Array = i8[CITIES]
+    space_price: Array = i16[CITIES, SPACES]
+    open_spaces: Array = i8[CITIES, STEPS + 1]
+    """Spaces open in steps 1, 2, 3 (index 0 is not used)."""
+    foreign: Array = i8[CITIES]
+    """1 for a space abroad: one house ever, never somebody's first city."""
+    start_city: Array = i8[CITIES]
+    """1 where a network may begin on a map with starting cities."""
+    # Who plays how long.
+    areas_in_play: int = i8
+    cities_in_play: int = i8
+    """Variant 3: this many cities are picked one by one instead of areas; 0 otherwise."""
+    drafted: int = i8
+    agreed_areas: Array = i8[AREAS]
+    agreed_cities: Array = i8[CITIES]
+    areas_apart: int = i8
+    """1 when the areas in play need not hang together; 2 when they need to on each island only."""
+    island: Array = i8[AREAS]
+    most_plants: int = i8
+    step_2_at: int = i8
+    end_at: int = i8
+    most_cities: int = i8
+    """Nobody builds more cities than this (introductory game); 0 for no limit."""
+    round_limit: int = i16
+    free_city_first: int = i8
+    """1 when a late starter may take a city without houses only (NOTES 5.1)."""
+    start_cash: int = i16
+    income: Array = i16[INCOMES]
+    # The plants, in order of rank.
+    cards: int = i16
+    card_number: Array = i16[CARDS]
+    card_fuel: Array = i8[CARDS]
+    card_units: Array = i8[CARDS]
+    card_cities: Array = i8[CARDS]
+    card_plus: Array = i8[CARDS]
+    card_twin: Array = i16[CARDS]
+    """Variant 2: the other card of the same number, or NO_CARD."""
+    card_starts: Array = i8[CARDS]
+    """1 for a card of the first market."""
+    card_anchor: Array = i8[CARDS]
+    """The part of the stack this card is always shuffled into (1, 2); 0: it may also be removed unseen."""
+    card_area: Array = i8[CARDS]
+    """Only in the deck when this area is in play; -1: always."""
+    card_not_area: Array = i8[CARDS]
+    """Not in the deck when this area is in play; -1: always in."""
+    card_mine: Array = i8[CARDS]
+    top_cards: Array = i16[TOP_CARDS]
+    """On top of the stack, uppermost first; NO_CARD fills up."""
+    later_cards: Array = i16[TOP_CARDS]
+    """Laid on the stack when step 2 begins, uppermost first."""
+    plants_removed: int = i8
+    early_others: int = i8
+    """How many random plants are shuffled with the cards anchored to part 2 right below the top cards."""
+    below_step_3: int = i8
+    """Random plants below the step 3 card."""
+    twin_decks: int = i8
+    # The plant market.
+    market_kind: int = i8
+    on_offer: int = i8
+    nothing_sold_removes: int = i8
+    obsolete_leave: int = i8
+    first_pass_removes: int = i8
+    fifth_if_ecological: int = i8
+    smallest_leaves_too: int = i8
+    ecological_stays: int = i8
+    auction_before_order: int = i8
+    turnover_least: int = i8
+    turnover_size: int = i8
+    uranium_areas: Array = i8[AREAS]
+    """1 for the areas of which one city is needed to buy a uranium plant."""
+    uranium_restricted: int = i8
+    # The fuel markets.
+    sources: int = i8
+    track_size: Array = i8[SOURCES, FUELS]
+    track_price: Array = i8[SOURCES, FUELS, TRACK]
+    start_tokens: Array = i8[SOURCES, FUELS]
+    total_tokens: Array = i8[FUELS]
+    resupply: Array = i8[SOURCES, FUELS, STEPS + 1]
+    storage_price: int = i8
+    """Burned coal lies beside the market and costs this much there; 0: no such storage."""
+    discount_city: int = i8
+    discount_fuel: int = i8
+    discount: int = i8
+    price_rise: int = i8
+    """Every token costs this much more in step 3."""
+    price_cap: Array = i8[STEPS + 1]
+    """Dearer tokens may not be bought in this step; 0: no cap."""
+    one_at_a_time: int = i8
+    oil_slides: int = i8
+    extra_burn: Array = i8[FUELS]
+    mines_sell: int = i8
+    mine_track: Array = i8[TRACK]
+    mine_refill: Array = i8[STEPS + 1]
+    # Building and powering.
+    networks: int = i8
+    second_network_cost: int = i8
+    start_cities_only: int = i8
+    connection_at_most: int = i16
+    """Any city can be connected for this much; 0: only along links."""
+    outage_fine: int = i8
+    must_power_most: int = i8
+
+
+class State(Record):
+    """What has happened since the first move, and the chance that is still to come."""
+
+    chance: Array = i64[PAIRS]
+    seat: int = i8
+    asked: int = i8
+    phase: int = i8
+    step: int = i8
+    round_no: int = i16
+    turn: int = i8
+    order: Array = i8[SEATS]
+    # The map.
+    area_in_play: Array = i8[AREAS]
+    in_play: Array = i8[CITIES]
+    owners: Array = u8[CITIES]
+    """One bit per seat that has a house here."""
+    houses: Array = i8[CITIES]
+    reach: Array = i16[SEATS, CITIES]
+    """The cheapest connection from this seat's network; NOWHERE without one."""
+    # The seats.
+    cash: Array = i32[SEATS]
+    cities: Array = i8[SEATS]
+    plants: Array = i8[SEATS, PLANTS + 1]
+    plant_count: Array = i8[SEATS]
+    mines: Array = i8[SEATS, MINES]
+    mine_count: Array = i8[SEATS]
+    fuel: Array = i8[SEATS, FUELS]
+    second_start_used: Array = i8[SEATS]
+    powered: Array = i8[SEATS]
+    earned: Array = i16[SEATS]
+    # The plant market and the stack.
+    market: Array = i8[MARKET]
+    market_size: int = i8
+    stack: Array = i8[STACK]
+    stack_part: Array = i8[STACK]
+    """0: everybody knows this card; 1, 2: shuffled with the unknown cards of the same part."""
+    stack_top: int = i16
+    stack_size: int = i16
+    removed: Array = i8[REMOVED]
+    removed_count: int = i8
+    seen: Array = i8[CARDS]
+    """1 once a card has lain open."""
+    step_3_seen: int = i8
+    step_2_due: int = i8
+    step_3_due: int = i8
+    # The auction.
+    part: Array = i8[SEATS]
+    out_of_bidding: Array = i8[SEATS]
+    lot: int = i8
+    high_bid: int = i16
+    high_seat: int = i8
+    nominator: int = i8
+    sold: int = i8
+    first_pass: int = i8
+    # Fuel.
+    tokens: Array = i8[SOURCES, FUELS]
+    supply: Array = i8[FUELS]
+    storage: int = i8
+    oil_shift: int = i8
+    mine_tokens: int = i8
+    buying_from: int = i8
+    """The source this seat has bought from in this turn, or -1."""
+    # Building and powering.
+    built_this_turn: int = i8
+    built_this_round: int = i8
+    running: int = i8
+    """The plants that run while their fuel is being chosen, one bit per slot."""
+    ended_by: int = i8
+    """0 while playing; 1: a network reached the end number; 2: the round limit."""

@@ -1,0 +1,274 @@
+"""What people see of a game of Power Grid: the JSON view, the printed board, prices, and what must be conserved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from megawatt.games.power_grid import moves as m
+from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.rules.building import connection_price, house_price, space_price, why_not_build
+from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
+from megawatt.games.power_grid.rules.ending import end_number, ranks
+from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
+from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
+from megawatt.games.power_grid.rules.storage import cities_powered, most_cities_powered, need_of, storage_for
+from megawatt.games.power_grid.state import Board, State
+from megawatt.kernel.words import Words
+
+FUELS = n.FUEL_NAMES[: n.FUELS]
+ENDED_BY = (None, "network", "round-limit")
+
+
+def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
+    """The whole table as this seat sees it; only the stack and the removed plants are hidden from anyone."""
+    return {
+        "game": "power-grid",
+        "map": b.printed.map.id,
+        "seats": b.seats,
+        "you": seat,
+        "round": s.round_no,
+        "phase": n.PHASE_NAMES[s.phase],
+        "step": s.step,
+        "asked": n.QUESTION_NAMES[s.asked],
+        "seat": None if s.seat < 0 else s.seat,
+        "order": [s.order[place] for place in range(b.seats)],
+        "step_2_at": b.step_2_at or None,
+        "end_at": end_number(b, s),
+        "areas": [b.printed.area_ids[area] for area in range(b.areas) if s.area_in_play[area]],
+        "plants": _market(b, s),
+        "fuel": [_fuel(b, s, seat, source, fuel) for source in range(b.sources) for fuel in range(n.FUELS) if _is_sold(b, source, fuel)],
+        "auction": _auction(b, s),
+        "players": [_player(b, s, who) for who in range(b.seats)],
+        "cities": [_city(b, s, seat, city) for city in range(b.cities) if s.in_play[city]],
+        "mines": {"tokens": s.mine_tokens, "price": mine_price(b, s)} if b.mines_sell else None,
+        "running": [card["name"] for card in _running(b, s)],
+        "result": _result(b, s) if s.phase == n.GAME_OVER else None,
+    }  # fmt: skip
+
+
+def _card(b: Board, card: int) -> dict[str, Any]:
+    if card == n.STEP_3_CARD:
+        return {"name": "step-3"}
+    return {
+        "name": b.printed.card_names[card],
+        "number": b.card_number[card],
+        "fuel": n.FUEL_NAMES[b.card_fuel[card]],
+        "units": b.card_units[card],
+        "cities": b.card_cities[card],
+        "mine": bool(b.card_mine[card]),
+    }
+
+
+def _market(b: Board, s: State) -> dict[str, Any]:
+    offered = plants_on_offer(b, s)
+    known = [(s.stack_top + i) % n.STACK for i in range(s.stack_size)]
+    return {
+        "offered": [_card(b, s.market[slot]) for slot in range(offered)],
+        "future": [_card(b, s.market[slot]) for slot in range(offered, s.market_size)],
+        "stack": s.stack_size,
+        "removed": s.removed_count,
+        "known_top": _known_cards(b, s, known),
+        "known_bottom": _known_cards(b, s, known[::-1]),
+        "step_3_card": plants_in_market(s) < s.market_size,
+        "step_3_seen": s.step_3_seen > 0,
+    }
+
+
+def _known_cards(b: Board, s: State, slots: list[int]) -> list[str]:
+    """The cards from one end of the stack that everybody knows."""
+    names = []
+    for slot in slots:
+        if s.stack_part[slot] != 0:
+            break
+        names.append(_card(b, s.stack[slot])["name"])
+    return names
+
+
+def _is_sold(b: Board, source: int, fuel: int) -> bool:
+    if source == n.SIDE and b.storage_price:
+        return fuel == n.COAL
+    return bool(b.track_size[source, fuel] > 0 and b.total_tokens[fuel] > 0)
+
+
+def _fuel(b: Board, s: State, seat: int | None, source: int, fuel: int) -> dict[str, Any]:
+    tokens = tokens_for_sale(b, s, source, fuel)
+    buyer = seat if seat is not None else max(s.seat, 0)
+    return {
+        "fuel": FUELS[fuel],
+        "source": b.printed.source_names[source],
+        "tokens": tokens,
+        "price": token_price(b, s, buyer, source, fuel) if tokens else None,
+        "supply": s.supply[fuel],
+        "resupply": b.resupply[source, fuel, s.step],
+        "shift": s.oil_shift if fuel == n.OIL else 0,
+    }
+
+
+def _auction(b: Board, s: State) -> dict[str, Any] | None:
+    if s.lot == n.NO_CARD:
+        return None
+    opened = s.high_seat >= 0
+    return {
+        "plant": _card(b, s.lot),
+        "nominator": s.nominator,
+        "bid": s.high_bid if opened else None,
+        "bidder": s.high_seat if opened else None,
+        "lowest": s.high_bid + 1,
+        "still_in": [who for who in range(b.seats) if not s.out_of_bidding[who]],
+    }
+
+
+def _player(b: Board, s: State, who: int) -> dict[str, Any]:
+    part = ("in", "bought", "passed")[s.part[who]]
+    return {
+        "seat": who,
+        "cash": s.cash[who],
+        "cities": s.cities[who],
+        "plants": [_card(b, s.plants[who, slot]) for slot in range(s.plant_count[who])],
+        "mines": [_card(b, s.mines[who, i]) for i in range(s.mine_count[who])],
+        "fuel": {FUELS[fuel]: s.fuel[who, fuel] for fuel in range(n.FUELS)},
+        "storage": {n.FUEL_NAMES[kind]: storage_for(b, s, who, kind) for kind in range(n.HYBRID + 1)},
+        "can_power": most_cities_powered(b, s, who),
+        "powered": s.powered[who],
+        "earned": s.earned[who],
+        "part": part if s.phase in (n.AUCTION, n.RESOURCES) else None,
+        "free_network": bool(b.start_cities_only and not s.second_start_used[who]),
+    }
+
+
+def _city(b: Board, s: State, seat: int | None, city: int) -> dict[str, Any]:
+    return {
+        "id": b.printed.city_ids[city],
+        "houses": [who for who in range(b.seats) if s.owners[city] >> who & 1],
+        "open": b.open_spaces[city, s.step],
+        "price": _price_for(b, s, seat, city),
+    }
+
+
+def _price_for(b: Board, s: State, seat: int | None, city: int) -> int | None:
+    """What this seat would pay to build here now, with or without the money; None when it could not build here at all."""
+    if seat is None or s.phase == n.GAME_OVER:
+        return None
+    if why_not_build(b, s, seat, city) not in (n.ALLOWED, n.TOO_DEAR):
+        return None
+    return int(house_price(b, s, seat, city))
+
+
+def _running(b: Board, s: State) -> list[dict[str, Any]]:
+    if s.asked != n.BURN:
+        return []
+    return [_card(b, s.plants[s.seat, slot]) for slot in range(s.plant_count[s.seat]) if s.running >> slot & 1]
+
+
+def _result(b: Board, s: State) -> dict[str, Any]:
+    """Who won and by what: the tie-breaks in their order (NOTES 8.2)."""
+    places = [0] * n.SEATS
+    ranks(b, s, places)
+    rows = [
+        {"seat": who, "place": places[who], "powered": s.powered[who], "cash": s.cash[who], "cities": s.cities[who]}
+        for who in range(b.seats)
+    ]
+    return {"ended_by": ENDED_BY[s.ended_by], "rows": sorted(rows, key=lambda row: (row["place"], row["seat"]))}
+
+
+def printed(b: Board) -> dict[str, Any]:
+    """What is printed, for drawing: map, plants, tracks, payments."""
+    board_map = b.printed.map
+    ids = b.printed.city_ids
+    return {
+        "map": {"id": board_map.id, "name": board_map.name, "canvas": list(board_map.canvas), "special_rules": board_map.special_rules},
+        "areas": [{"id": area.id, "name": area.name, "adjacent": list(area.adjacent)} for area in board_map.areas],
+        "cities": [
+            {"id": c.id, "name": c.name, "area": b.printed.area_ids[c.area], "x": c.x, "y": c.y, "spaces": list(c.spaces), "foreign": c.foreign}
+            for c in board_map.cities
+        ],
+        "links": [{"a": ids[link.a], "b": ids[link.b], "cost": link.cost, "uncertain": link.uncertain} for link in board_map.links],
+        "tracks": [
+            {
+                "fuel": FUELS[fuel],
+                "source": b.printed.source_names[source],
+                "prices": [b.track_price[source, fuel, space] for space in range(b.track_size[source, fuel])],
+            }
+            for source in range(b.sources)
+            for fuel in range(n.FUELS)
+            if _is_sold(b, source, fuel)
+        ],
+        "payments": b.income.tolist(),
+        "plants": [_card(b, card) for card in range(b.cards)],
+        "most_plants": b.most_plants,
+    }  # fmt: skip
+
+
+def costs(b: Board, s: State, action: int) -> dict[str, Any]:
+    """What a legal action costs (Elektro) and brings, for showing it before somebody commits."""
+    seat, verb = s.seat, m.actions.verb_of(action)
+    index = action - verb.first
+    if verb.name == "build":
+        return {"price": house_price(b, s, seat, index), "space": space_price(b, s, index), "connection": connection_price(b, s, seat, index)}
+    if verb.name == "found":
+        return {"price": space_price(b, s, index), "space": space_price(b, s, index), "connection": 0}
+    if verb.name == "buy":
+        return {"price": token_price(b, s, seat, index // n.FUELS, index % n.FUELS)}
+    if verb.name == "nominate":
+        return {"price": b.card_number[s.market[index]], "least": True}
+    if verb.name == "bid":
+        return {"price": index}
+    if verb.name == "run":
+        powered = cities_powered(b, s, seat, index)
+        needs = {n.FUEL_NAMES[kind]: need_of(b, s, seat, index, kind) for kind in range(n.HYBRID + 1)}
+        burned = {kind: need for kind, need in needs.items() if need}
+        return {"income": income_for(b, s, seat, powered), "powered": powered, "burned": burned}
+    return {}
+
+
+def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Ids as names: cities and areas as printed, fuels in the reader's language, seats counted from 1."""
+    spelled = dict(arguments)
+    if "city" in spelled:
+        spelled["city"] = b.printed.city_names[b.printed.city_ids.index(spelled["city"])]
+    if "area" in spelled:
+        spelled["area"] = b.printed.area_names[b.printed.area_ids.index(spelled["area"])]
+    if "fuel" in spelled:
+        spelled["fuel"] = words(f"fuel-{spelled['fuel']}")
+    return spelled
+
+
+def conserved(b: Board, s: State) -> dict[str, Any]:
+    """Tokens of every fuel, plant cards, and houses that agree with the cities of the seats."""
+    tokens = {}
+    for fuel in range(n.FUELS):
+        lying = sum(s.tokens[source, fuel] for source in range(b.sources)) + s.supply[fuel]
+        held = sum(s.fuel[seat, fuel] for seat in range(b.seats))
+        tokens[FUELS[fuel]] = lying + held + (s.storage if fuel == n.COAL else 0)
+    houses = [sum(s.owners[city] >> seat & 1 for city in range(b.cities)) - s.cities[seat] for seat in range(b.seats)]
+    return {
+        **tokens,
+        "houses": houses,
+        "house counts": [s.houses[city] - s.owners[city].bit_count() for city in range(b.cities)],
+        "each card is in one place": _doubled_cards(b, s),
+        "no debts": [seat for seat in range(b.seats) if s.cash[seat] < 0],
+        "no overfull city": [city for city in range(b.cities) if s.houses[city] > b.spaces[city]],
+        "nothing stored in the air": [seat for seat in range(b.seats) if _overfull(b, s, seat)],
+    }
+
+
+def _doubled_cards(b: Board, s: State) -> list[int]:
+    """Cards that lie in two places at once."""
+    places = [s.market[slot] for slot in range(s.market_size)]
+    places += [s.stack[(s.stack_top + i) % n.STACK] for i in range(s.stack_size)]
+    places += [s.removed[i] for i in range(s.removed_count)]
+    for seat in range(b.seats):
+        places += [s.plants[seat, slot] for slot in range(s.plant_count[seat])]
+        places += [s.mines[seat, i] for i in range(s.mine_count[seat])]
+    return sorted(card for card in set(places) if places.count(card) > 1)
+
+
+def _overfull(b: Board, s: State, seat: int) -> bool:
+    """Whether a seat holds more fuel than its plants can (apart from the moment after a discard)."""
+    if s.asked in (n.DISCARD, n.GIVE_UP):
+        return False
+    room = [storage_for(b, s, seat, kind) for kind in range(n.HYBRID + 1)]
+    mixed = max(0, s.fuel[seat, n.COAL] - room[n.COAL]) + max(0, s.fuel[seat, n.OIL] - room[n.OIL])
+    pure = any(s.fuel[seat, fuel] > room[fuel] for fuel in (n.GARBAGE, n.URANIUM))
+    return bool(pure or mixed > room[n.HYBRID])

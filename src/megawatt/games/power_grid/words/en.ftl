@@ -1,0 +1,188 @@
+# Power Grid in English.
+game-name = Power Grid
+game-about = Buy plants, fuel them, connect cities, and light more of them than anybody else.
+
+## Options
+option-map = Map
+option-map-about = The board and its special rules; or the path of a map file of your own.
+option-areas = Areas
+option-areas-about = Which areas are in play: drawn at random, drafted in turn, or a list chosen by the host.
+option-areas-random = random
+option-areas-draft = drafted in turn
+option-deck = Plants
+option-deck-about = The plant cards: the base game, a variant of the second deck, or the path of a deck file of your own.
+option-deck-base = base game
+option-deck-variant-1 = variant 1: the second deck alone
+option-deck-variant-2 = variant 2: both decks, the second twin stays
+option-deck-variant-3 = variant 3: the big plants, single cities instead of areas
+option-introductory = Introductory game
+option-introductory-about = A short first game that ends at seven cities.
+option-late_start = Late first house
+option-late_start-about = Where somebody without a network may begin in steps 2 and 3.
+option-late_start-any-open-space = any open space
+option-late_start-free-city = only a city without houses
+option-round_limit = Round limit
+option-round_limit-about = A safety stop: after this many rounds the game ends as if a network had reached the end.
+
+## Things
+fuel-coal = coal
+fuel-oil = oil
+fuel-garbage = garbage
+fuel-uranium = uranium
+fuel-hybrid = coal or oil
+fuel-wind = wind
+fuel-fusion = fusion
+source-south = south
+source-north = north
+source-storage = storage
+
+## Phases and questions
+phase-choosing-areas = Choosing areas
+phase-player-order = Player order
+phase-auction = Auction
+phase-resources = Buying fuel
+phase-building = Building
+phase-bureaucracy = Bureaucracy
+phase-game-over = Game over
+
+question-choose-area = Choose an area to play in
+question-choose-city = Choose a city to play in
+question-nominate = Nominate a plant or pass
+question-open = Open the bidding
+question-raise = Raise or pass
+question-discard = Give up one of your plants
+question-give-up = Return coal or oil that does not fit
+question-buy = Buy fuel or finish
+question-build = Build or finish
+question-run = Choose the plants to run
+question-burn = Choose what the hybrid plants burn
+question-nothing = Nothing to decide
+
+## Moves
+move-pass = Pass
+move-done = Done
+move-area = Play in { $area }
+move-city = Play in { $city }
+move-nominate = Nominate plant { $plant }
+move-discard = Give up plant { $plant }
+move-return = Return one { $fuel }
+move-buy = Buy { $fuel }
+move-build = Build in { $city }
+move-found = Start a second network in { $city }
+move-run = { $count ->
+    [0] Run nothing
+    [one] Run plant { $plants }
+   *[other] Run plants { $plants }
+}
+move-burn = Burn { $coal } coal and { $oil } oil
+move-bid = Bid { $price }
+
+cost-price = { $price } Elektro
+cost-least = from { $price } Elektro
+cost-build = { $price } Elektro: { $space } for the space, { $connection } for the connection
+cost-run = { $count ->
+    [one] lights 1 city for { $income } Elektro
+   *[other] lights { $count } cities for { $income } Elektro
+}
+
+## What happened
+event-area-chosen = { $seat } chooses { $area }.
+event-city-chosen = { $seat } chooses { $city }.
+event-round-begins = Round { $round } begins.
+event-order-set = The player order is set anew.
+event-passed-phase = { $seat } buys no plant this round.
+event-nominated = { $seat } nominates plant { $card }.
+event-bid-made = { $seat } bids { $price } for plant { $card }.
+event-passed-bid = { $seat } passes on plant { $card }.
+event-plant-bought = { $seat } buys plant { $card } for { $price }.
+event-plant-discarded = { $seat } gives up plant { $card }.
+event-fuel-given-up = { $seat } returns { $count } { $fuel }.
+event-plant-drawn = Plant { $card } enters the market.
+event-plant-leaves = Plant { $card } leaves the game.
+event-plant-obsolete = Plant { $card } is obsolete and leaves the game.
+event-plant-buried = Plant { $card } goes under the stack.
+event-twin-leaves = The first plant { $card } leaves the game; its twin is still to come.
+event-step-3-card-drawn = The step 3 card comes up.
+event-step-begins = Step { $step } begins.
+event-fuel-bought = { $seat } buys { $fuel } for { $price }.
+event-house-built = { $seat } builds in { $city } for { $price }.
+event-powered = { $count ->
+    [0] { $seat } lights no city and earns { $price }.
+    [one] { $seat } lights 1 city and earns { $price }.
+   *[other] { $seat } lights { $count } cities and earns { $price }.
+}
+event-fuel-burned = { $seat } burns { $count } { $fuel }.
+event-outage = { $count } houses were built this round: the grid breaks down and everybody pays 3 Elektro per city.
+event-mines-sold = { $seat } sells uranium for { $price }.
+event-resupplied = { $count } { $fuel } come to the market.
+event-oil-cheaper = The supply of oil is short: { $count } tokens in the market become cheaper.
+event-game-ends = The game ends.
+event-round-limit-reached = Round { $round } was the last one agreed.
+
+## Why not
+why-not-asked = That is not what is being decided now.
+why-game-over = The game is over.
+why-no-such-thing = There is no such thing on this map.
+why-area-taken = This area is in play already.
+why-area-apart = The areas in play must hang together, and this one borders on none of them.
+why-city-chosen = This city is in play already.
+why-city-apart = The cities in play must hang together, and this one is connected with none of them.
+why-must-buy-first-round = In the first round everybody must buy a plant.
+why-no-such-lot = There is no plant in that place of the market.
+why-not-on-offer = Only plants of the current market can be nominated.
+why-needs-uranium-area = On this map uranium plants are only for players with a city in certain areas.
+why-too-dear = That costs more than you have.
+why-bid-too-low = The bid must be at least the plant's number and higher than the bid on the table.
+why-must-open = Who nominates a plant must open the bidding.
+why-bid-above-limit = No bid can be higher than 2047 Elektro.
+why-newest-plant = The plant just bought must stay; give up another one.
+why-nothing-to-give-up = Everything fits; nothing needs to be returned.
+why-not-stored-on-plants = That fuel fits on your plants; return the other one.
+why-no-room = Your plants have no room for that fuel.
+why-sold-out = That fuel is sold out.
+why-price-cap = On this map such dear fuel may not be bought in this step.
+why-other-market = You have bought in the other market this turn and must stay there.
+why-out-of-play = This city is not in play.
+why-already-there = You have a house in this city.
+why-city-full = There is no open space in this city in this step.
+why-not-connected = No path leads to this city.
+why-start-city-only = A network can only begin in a starting city.
+why-two-houses-in-round-1 = In the first round only the starts of two networks can be built.
+why-network-limit = In the introductory game nobody builds more than seven cities.
+why-not-as-first-city = A network cannot begin abroad.
+why-free-city-only = A first house must stand in a city without houses.
+why-not-your-plants = Those are not all your plants.
+why-no-fuel = There is not enough fuel on these plants.
+why-must-power-most = On this map you must light as many cities as you can.
+why-not-burnable = That mix of coal and oil cannot be burned from what lies on the hybrid plants.
+
+## Labels of the board
+label-round = Round { $round }
+label-step = Step { $step }
+label-market = On offer
+label-future = Future market
+label-stack = { $count ->
+    [one] 1 card in the stack
+   *[other] { $count } cards in the stack
+}
+label-fuel = Fuel
+label-left = left
+label-price = price
+label-supply = supply
+label-resupply = resupply
+label-sold-out = sold out
+label-player = Player
+label-cash = Elektro
+label-cities = Cities
+label-plants = Plants
+label-can-power = Can light
+label-houses = Houses
+label-nothing = –
+label-auction = Auction of plant { $plant }
+label-highest-bid = { $seat } bids { $price }
+label-no-bid = no bid yet
+label-end = The game ends at { $count } cities
+label-step-2 = Step 2 at { $count } cities
+label-place = Place
+label-powered = Cities lit
+label-cities-to-build = Cities within reach

@@ -1,0 +1,59 @@
+"""The chance generator of a game: xoroshiro64** on two 32-bit words held in 64-bit integers.
+
+It lives inside the state (`s.chance`), so a position carries its own future, and it gives the same
+numbers interpreted, compiled and on a GPU because every step is masked to 32 bits.
+"""
+
+from megawatt.kernel.rules import rule
+
+LOW_32 = 0xFFFFFFFF
+
+
+@rule
+def scramble(x):
+    """Spread the bits of a 32-bit number (the murmur3 finaliser)."""
+    x = ((x ^ (x >> 16)) * 0x85EBCA6B) & LOW_32
+    x = ((x ^ (x >> 13)) * 0xC2B2AE35) & LOW_32
+    return x ^ (x >> 16)
+
+
+@rule
+def seed_chance(words, seed):
+    """Start the generator in `words` from any integer seed of up to 63 bits."""
+    words[0] = scramble((seed & LOW_32) ^ 0x9E3779B9)
+    words[1] = scramble(((seed >> 32) & LOW_32) ^ scramble(words[0] + 0x6A09E667 & LOW_32))
+    if words[0] == 0 and words[1] == 0:
+        words[1] = 1
+
+
+@rule
+def rotate_left(x, bits):
+    """A 32-bit rotation."""
+    return ((x << bits) | (x >> (32 - bits))) & LOW_32
+
+
+@rule
+def next_word(words):
+    """The next 32 random bits."""
+    a = words[0]
+    b = words[1] ^ a
+    result = (rotate_left((a * 0x9E3779BB) & LOW_32, 5) * 5) & LOW_32
+    words[0] = rotate_left(a, 26) ^ b ^ ((b << 9) & LOW_32)
+    words[1] = rotate_left(b, 13)
+    return result
+
+
+@rule
+def below(words, n):
+    """A uniform number from 0 to n - 1."""
+    return (next_word(words) * n) >> 32
+
+
+@rule
+def shuffle(words, items, start, count):
+    """Shuffle items[start : start + count] in place."""
+    for i in range(count - 1, 0, -1):
+        j = below(words, i + 1)
+        kept = items[start + i]
+        items[start + i] = items[start + j]
+        items[start + j] = kept

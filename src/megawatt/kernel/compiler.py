@@ -1,0 +1,99 @@
+"""Numba set up for many small rules: only what Python calls is optimised and becomes machine code.
+
+By default Numba optimises and assembles every function by itself, with all that it calls linked in; for a few
+hundred rules that call each other most of the work is then done many times over. Here an inner rule stops
+after lowering (`InnerCompiler`), and a root links all inner rules below it and optimises once
+(`RootCompiler`). Imported only when something is compiled: Numba takes a moment to load.
+"""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Any
+
+from numba import _dynfunc, njit
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
+from numba.core.compiler_machinery import register_pass
+from numba.core.typed_passes import NativeLowering
+
+
+class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """Code that is only ever linked into other code."""
+
+    def finalize(self) -> None:
+        """Nothing to optimise, link or assemble here: the root does it for all."""
+        self._finalized = True
+
+
+class RootLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """Code that Python calls, with everything below it linked in."""
+
+    def finalize(self) -> None:
+        """Link the inner rules, direct and indirect, before optimising."""
+        found: list[Any] = []
+        waiting = list(self._linking_libraries)
+        while waiting:
+            library = waiting.pop()
+            if library not in found:
+                found.append(library)
+                waiting.extend(library._linking_libraries if isinstance(library, InnerLibrary) else [])
+        self._linking_libraries = found
+        super().finalize()
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class InnerLowering(NativeLowering):  # type: ignore[misc]
+    """Lower a rule to LLVM code without making it executable."""
+
+    _name = "megawatt_inner_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        state.flags.no_compile = True
+        super().run_pass(state)
+        lowered = state["cr"]
+        # Numba identifies the function by its entry point; nobody ever calls this one.
+        entry = _dynfunc.make_function(lowered.fndesc.lookup_module(), state.func_id.func_name, "", 0, lowered.env, (state.library,))
+        state.targetctx.insert_user_function(entry, lowered.fndesc, [state.library])
+        state["cr"] = _LowerResult(lowered.fndesc, lowered.call_helper, cfunc=entry, env=lowered.env)
+        return True
+
+
+class InnerCompiler(CompilerBase):  # type: ignore[misc]
+    """Compiles rules that only other rules call."""
+
+    def define_pipelines(self) -> list[Any]:
+        """The usual passes with a lighter lowering."""
+        _use_library(self.state, InnerLibrary)
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.passes = [(InnerLowering, text) if each is NativeLowering else (each, text) for each, text in passes.passes]
+        passes._finalized = False
+        passes.finalize()
+        return [passes]
+
+
+class RootCompiler(CompilerBase):  # type: ignore[misc]
+    """Compiles functions that Python calls."""
+
+    def define_pipelines(self) -> list[Any]:
+        """The usual passes, linking deeply."""
+        _use_library(self.state, RootLibrary)
+        return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
+
+
+def _use_library(state: Any, kind: type[JITCodeLibrary]) -> None:
+    codegen = state.targetctx.codegen()
+    state.library = kind(codegen, state.func_id.func_qualname)
+    state.library.enable_object_caching()
+
+
+def inner(function: FunctionType) -> Any:
+    """The compiled form of a rule for other rules to call."""
+    return njit(
+        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler
+    )(function)
+
+
+def root(function: FunctionType) -> Any:
+    """The compiled form of a function for Python to call, cached on disk."""
+    return njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, cache=True, pipeline_class=RootCompiler)(function)

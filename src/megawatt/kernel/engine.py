@@ -1,0 +1,208 @@
+"""A game's rules at one speed, callable from Python with Record objects."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from megawatt.kernel import playing
+from megawatt.kernel.chance import seed_chance
+from megawatt.kernel.events import Event, Log
+from megawatt.kernel.game import Game
+from megawatt.kernel.records import Record
+from megawatt.kernel.rules import (
+    COMPILED,
+    INTERPRETED,
+    MODES,
+    Function,
+    cache_root,
+    compile_root,
+    compiled_twins,
+    interpreted_twins,
+    source_digest,
+)
+
+Ints = npt.NDArray[np.int64]
+
+
+class Engine:
+    """Plays one game, interpreted or compiled; both give the same bytes. Get one with `engine(game, mode)`."""
+
+    def __init__(self, game: Game, mode: str) -> None:
+        if mode not in MODES:
+            raise ValueError(f"mode {mode!r}: must be one of {', '.join(MODES)}")
+        self.game = game
+        self.mode = mode
+        rules = game.rules
+        bindings = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "returns", "ranks")}
+        bindings["house"] = rules.policies.get("house", playing.random_plies)
+        self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
+        self._actions = np.zeros(game.actions.count, np.int32)
+
+    def bind(self, function: Function) -> Any:
+        """A rule or generic hot function bound to this game, callable from Python."""
+        if self.mode == COMPILED:
+            return compile_root(self._twins, function, self.cache)
+        return self._twins.of(function)
+
+    @cached_property
+    def cache(self) -> Path:
+        """The folder of this game's compiled code."""
+        return cache_root() / f"{self.game.name}-{source_digest(self.game.folder)}"
+
+    def handle(self, record: Record) -> Any:
+        """The form in which this mode's functions take a record."""
+        return record.record if self.mode == COMPILED else record
+
+    # One attribute per rule, bound when first used.
+
+    @cached_property
+    def _setup(self) -> Any:
+        return self.bind(self.game.rules.setup)
+
+    @cached_property
+    def _legal(self) -> Any:
+        return self.bind(self.game.rules.legal)
+
+    @cached_property
+    def _why_not(self) -> Any:
+        return self.bind(self.game.rules.why_not)
+
+    @cached_property
+    def _apply(self) -> Any:
+        return self.bind(self.game.rules.apply)
+
+    @cached_property
+    def _returns(self) -> Any:
+        return self.bind(self.game.rules.returns)
+
+    @cached_property
+    def _ranks(self) -> Any:
+        return self.bind(self.game.rules.ranks)
+
+    @cached_property
+    def _resample(self) -> Any:
+        return self.bind(self.game.rules.resample)
+
+    @cached_property
+    def _observe(self) -> Any:
+        return self.bind(self.game.rules.observe)
+
+    @cached_property
+    def _random_games(self) -> Any:
+        return self.bind(playing.random_games)
+
+    @cached_property
+    def _bot_games(self) -> Any:
+        return self.bind(playing.bot_games)
+
+    def setup(self, b: Record, seed: int) -> Record:
+        """The first position."""
+        s = self.game.State()
+        self._setup(self.handle(b), self.handle(s), seed)
+        return s
+
+    def legal(self, b: Record, s: Record) -> list[int]:
+        """Every legal action, ascending."""
+        count = self._legal(self.handle(b), self.handle(s), self._actions)
+        listed: list[int] = self._actions[:count].tolist()
+        return listed
+
+    def why_not(self, b: Record, s: Record, action: int) -> int:
+        """The reason code that forbids an action; ALLOWED for a legal one."""
+        return int(self._why_not(self.handle(b), self.handle(s), action))
+
+    def apply(self, b: Record, s: Record, action: int) -> None:
+        """Play a legal action."""
+        self._apply(self.handle(b), self.handle(s), action, None)
+
+    def apply_and_tell(self, b: Record, s: Record, action: int) -> list[Event]:
+        """Play a legal action and report what happened."""
+        log = Log()
+        self.game.rules.apply(b, s, action, log)  # interpreted in both modes: same bytes, and half the compiling
+        return self.game.events.read(b, log)
+
+    def returns(self, b: Record, s: Record, seats: int) -> list[int]:
+        """Every seat's points."""
+        points = np.zeros(max(self.game.seat_counts), np.int64)
+        self._returns(self.handle(b), self.handle(s), points)
+        return [int(p) for p in points[:seats]]
+
+    def ranks(self, b: Record, s: Record, seats: int) -> list[int]:
+        """Every seat's place."""
+        places = np.zeros(max(self.game.seat_counts), np.int64)
+        self._ranks(self.handle(b), self.handle(s), places)
+        return [int(p) for p in places[:seats]]
+
+    def resample(self, b: Record, s: Record, seat: int, words: Ints) -> Record:
+        """A position that this seat cannot tell from the true one."""
+        other = s.copy()
+        self._resample(self.handle(b), self.handle(other), seat, words)
+        return other
+
+    def observe(self, b: Record, s: Record, seat: int) -> npt.NDArray[np.int32]:
+        """This seat's numbers for learning."""
+        numbers = np.zeros(self.game.observation_size, np.int32)
+        self._observe(self.handle(b), self.handle(s), seat, numbers)
+        return numbers
+
+    def random_games(self, b: Record, games: int, seed: int) -> int:
+        """Plays whole random games (compiled engines only); returns the number of plies."""
+        s, blank = np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
+        words = generator(seed)
+        return int(self._random_games(b.record, s, blank, self._actions, words, seed, games, self.game.longest))
+
+    def bot_games(self, b: Record, bots: list[int], games: int, seed: int) -> tuple[Ints, Ints, Ints]:
+        """Plays whole games between bots (compiled engines only): plies, points and places game by game."""
+        s, blank = np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
+        seats = max(self.game.seat_counts)
+        codes = np.array(bots + [0] * (seats - len(bots)), np.int64)
+        plies = np.zeros(games, np.int64)
+        points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
+        words, most = generator(seed), self.game.longest
+        self._bot_games(b.record, s, blank, self._actions, words, codes, seed, games, most, plies, points, places)
+        return plies, points[:, : len(bots)], places[:, : len(bots)]
+
+    def compile_steps(self) -> Iterator[tuple[str, Callable[[], Any]]]:
+        """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache)."""
+        seats = self.game.seat_counts[0]
+        b = self.game.board(seats, self.game.settle(seats, {}))
+        s = self.game.State()
+        words = generator(1)
+        yield "setup", lambda: self._setup(b.record, s.record, 1)
+        yield "legal", lambda: self.legal(b, s)
+        yield "why not", lambda: self.why_not(b, s, 0)
+        yield "apply", lambda: self.apply(b, s, self.legal(b, s)[0])
+        yield "returns", lambda: self.returns(b, s, seats)
+        yield "ranks", lambda: self.ranks(b, s, seats)
+        yield "resample", lambda: self.resample(b, s, 0, words)
+        yield "observe", lambda: self.observe(b, s, 0)
+        yield "random games", lambda: self.random_games(b, 1, 1)
+        yield "games between bots", lambda: self.bot_games(b, [0] * seats, 1, 1)
+
+    def drop_stale_caches(self) -> None:
+        """Remove compiled code of earlier sources of this game."""
+        for folder in cache_root().glob(f"{self.game.name}-*"):
+            if folder != self.cache:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def generator(seed: int) -> Ints:
+    """A chance generator outside any game, for bots and resampling."""
+    words = np.zeros(2, np.int64)
+    plain = [0, 0]
+    seed_chance(plain, seed)
+    words[:] = plain
+    return words
+
+
+@cache
+def engine(game: Game, mode: str) -> Engine:
+    """The one engine of this process for a game and a mode."""
+    return Engine(game, mode)

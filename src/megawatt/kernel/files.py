@@ -1,0 +1,133 @@
+"""Match files: JSON lines that a person can read, with a first line that says what it is and a last that closes it.
+
+    {"format": "megawatt-match", "version": 1, "game": "power-grid", "rules": 1, "seats": 2, "seed": 7, "options": {...}}
+    {"ply": 1, "seat": 0, "move": "nominate 3"}
+    ...
+    {"end": true, "plies": 1, "position": "4be1a0c2d9e8f701"}
+
+A user's own map or deck is inside the options, so a file never depends on another one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from megawatt.kernel.errors import FileError, IllegalMove, MegawattError
+from megawatt.kernel.match import Match
+from megawatt.kernel.registry import find
+
+FORMAT = "megawatt-match"
+VERSION = 1
+
+
+def dumps(match: Match) -> str:
+    """The match as the text of a file."""
+    header = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "seats": match.seats,
+        "seed": match.seed,
+        "options": match.options,
+    }
+    lines: list[dict[str, Any]] = [header]
+    for index, move in enumerate(match.moves()):
+        lines.append({"ply": index + 1, "seat": match.seat_at(index), "move": move})
+    lines.append({"end": True, "plies": match.ply, "position": match.digest()})
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def save(match: Match, path: str | Path) -> None:
+    """Write the file whole or not at all."""
+    path = Path(path)
+    unfinished = path.with_name(path.name + ".part")
+    unfinished.write_text(dumps(match), encoding="utf-8")
+    os.replace(unfinished, path)
+
+
+def load(path: str | Path, mode: str | None = None) -> Match:
+    """Read a match file and replay it; FileError names the line that is wrong."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise FileError(str(path), 0, f"cannot be read: {fault.strerror}") from None
+    except UnicodeDecodeError:
+        raise FileError(str(path), 1, "this is not a text file, so no match of ours") from None
+    return loads(text, str(path), mode)
+
+
+def loads(text: str, source: str = "text", mode: str | None = None) -> Match:
+    """Read the text of a match file."""
+    lines = text.splitlines()
+    if not lines:
+        raise FileError(source, 1, "the file is empty")
+    match = _start(_parse(source, 1, lines[0]), source, mode)
+    closed = False
+    for number, line in enumerate(lines[1:], 2):
+        entry = _parse(source, number, line)
+        if closed:
+            raise FileError(source, number, "something follows the line that ends the match")
+        if entry.get("end") is True:
+            _close(match, entry, source, number)
+            closed = True
+        else:
+            _replay(match, entry, source, number)
+    if not closed:
+        raise FileError(source, len(lines) + 1, "the file is cut short: the closing line {\"end\": true, ...} is missing")
+    return match
+
+
+def _parse(source: str, number: int, line: str) -> dict[str, Any]:
+    try:
+        entry = json.loads(line)
+    except json.JSONDecodeError as fault:
+        what = "not a match file of ours" if number == 1 else "damaged or cut short"
+        raise FileError(source, number, f"{what}: {fault.msg} in column {fault.colno}") from None
+    if not isinstance(entry, dict):
+        raise FileError(source, number, f"a JSON object was expected, not {line[:40]!r}")
+    return entry
+
+
+def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
+    if header.get("format") != FORMAT:
+        raise FileError(source, 1, f"not a match file of ours: \"format\" is {header.get('format')!r}, not {FORMAT!r}")
+    if header.get("version") != VERSION:
+        raise FileError(source, 1, f"format version {header.get('version')!r}; this program reads version {VERSION}")
+    try:
+        game = find(str(header.get("game")))
+        if header.get("rules") != game.rules_version:
+            fault = f"played by rules version {header.get('rules')!r} of {game.name}; this program plays version {game.rules_version}"
+            raise FileError(source, 1, fault)
+        seed, options = header.get("seed"), header.get("options", {})
+        if seed is None or not isinstance(options, dict):
+            raise FileError(source, 1, "the first line needs a seed and options")
+        return Match(game, header.get("seats", 0), seed, options, mode)
+    except FileError:
+        raise
+    except MegawattError as fault:
+        raise FileError(source, 1, str(fault)) from None
+
+
+def _replay(match: Match, entry: dict[str, Any], source: str, number: int) -> None:
+    ply, seat, move = entry.get("ply"), entry.get("seat"), entry.get("move")
+    if not isinstance(move, str):
+        raise FileError(source, number, "a line with a \"move\" was expected")
+    if ply != match.ply + 1:
+        raise FileError(source, number, f"ply {ply!r} follows ply {match.ply}; a line is missing or doubled")
+    if seat != match.seat:
+        raise FileError(source, number, f"seat {match.seat} is to decide, not {seat!r}")
+    try:
+        match.play(move)
+    except IllegalMove as fault:
+        raise FileError(source, number, f"illegal move {fault}") from None
+
+
+def _close(match: Match, entry: dict[str, Any], source: str, number: int) -> None:
+    if entry.get("plies") != match.ply:
+        raise FileError(source, number, f"{entry.get('plies')!r} moves were saved, but {match.ply} are here")
+    if entry.get("position") != match.digest():
+        raise FileError(source, number, "the moves lead to another position than the one saved: this file was changed")

@@ -1,0 +1,146 @@
+"""What a game is. Everything above the kernel (bots, arena, server, command line) knows only this.
+
+A game is two records (`Board`: printed and agreed before the first move; `State`: what has happened
+since), eight rules over them, an action space, event kinds, words, and a JSON view per seat.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from megawatt.kernel.errors import OptionError
+from megawatt.kernel.events import EventKinds
+from megawatt.kernel.moves import ActionSpace
+from megawatt.kernel.options import Option, Value, settle
+from megawatt.kernel.records import Record
+from megawatt.kernel.rules import Function
+from megawatt.kernel.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+ALLOWED = 0
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled half of the contract: module-level `@rule` functions.
+
+    `b` is a Board, `s` a State whose field `seat` names the seat to decide (NOBODY when the game is
+    over) and whose field `chance` holds the generator that all chance comes from.
+    """
+
+    setup: Function
+    """setup(b, s, seed): deal the first position into a zeroed state, up to the first decision."""
+
+    legal: Function
+    """legal(b, s, actions) → count: write every legal action of `s.seat`, ascending; 0 only when the game is over."""
+
+    why_not: Function
+    """why_not(b, s, action) → reason code: ALLOWED exactly for the actions that `legal` lists; any int may be asked."""
+
+    apply: Function
+    """apply(b, s, action, log): play a legal action up to the next decision of anyone; chance is resolved inside.
+    `log` is a Log for the events or None. Calling it with an illegal action is a programming error."""
+
+    returns: Function
+    """returns(b, s, points): every seat's points, in the rulebook's currency; at any time, final when the game is over."""
+
+    ranks: Function
+    """ranks(b, s, places): every seat's place (1 is best, equal places are shared), with every tie-break."""
+
+    resample: Function
+    """resample(b, s, seat, words): redraw all that `seat` cannot know (NOBODY: a spectator), `s.chance` included,
+    with the generator in `words`, consistently with all it does know. Afterwards the legal moves, the view and
+    the observation of that seat are what they were."""
+
+    observe: Function
+    """observe(b, s, seat, numbers): fixed-size numbers (int32) for learning; nothing that `seat` cannot know."""
+
+    policies: Mapping[str, Function] = field(default_factory=lambda: MappingProxyType({}))
+    """House bots: name → choose(b, s, actions, count, words) → one of the listed actions; never looks at hidden things."""
+
+
+class Game(ABC):
+    """One game: its identity and promises as class attributes, its Python half as methods."""
+
+    name: ClassVar[str]
+    """Lower-case with hyphens; how people and files name it."""
+    rules_version: ClassVar[int]
+    """Raised whenever an old list of moves would replay differently."""
+    seat_counts: ClassVar[range]
+    options: ClassVar[Sequence[Option]]
+    Board: ClassVar[type[Record]]
+    State: ClassVar[type[Record]]
+    rules: ClassVar[Rules]
+    actions: ClassVar[ActionSpace]
+    events: ClassVar[EventKinds]
+    reasons: ClassVar[Sequence[str]]
+    """Message id per reason code; reasons[ALLOWED] is 'allowed'."""
+    observation_size: ClassVar[int]
+    longest: ClassVar[int]
+    """No game has more decisions than this."""
+    hidden_from_lobby: ClassVar[bool] = False
+    """True for teaching examples that are playable but not offered."""
+
+    def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """All options with checked values; OptionError if no table can be laid with them."""
+        if seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise OptionError(f"{self.name} is for {low} to {high} seats, not {seats}")
+        options = settle(self.options, given)
+        self.check_together(seats, options)
+        return options
+
+    def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
+        """Refuse (OptionError) options that are fine alone but not with each other or with this many seats."""
+
+    @abstractmethod
+    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
+        """The Board for settled options. Its attribute `printed` may carry names and drawings for people."""
+
+    @abstractmethod
+    def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
+        """The JSON that a table shows to this seat (None: a spectator). Never depends on what it cannot know."""
+
+    def printed(self, b: Record) -> dict[str, Any]:
+        """What is printed on the board, for drawing it: the same for everybody and for the whole match."""
+        return {}
+
+    @abstractmethod
+    def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
+        """The position as coloured text for a terminal, from a view alone."""
+
+    def spell(self, b: Record, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Arguments of an event or a move's explanation as people read them (names instead of ids)."""
+        return dict(arguments)
+
+    def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
+        """What a legal action would cost and bring, as arguments for people; empty when nothing."""
+        return {}
+
+    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """Option sets that together show every option at this seat count; the conformance test plays each."""
+        return [{}]
+
+    def conserved(self, b: Record, s: Record) -> Mapping[str, Any]:
+        """Quantities that no move may change in total; the conformance test compares them move by move."""
+        return {}
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's sources live."""
+        import sys
+
+        return Path(sys.modules[type(self).__module__].__file__ or "").parent
+
+    def words(self, language: str) -> Words:
+        """The house's and this game's messages in one language."""
+        house = Path(__file__).parents[1] / "words"
+        return Words(language, house, self.folder / "words")

@@ -1,0 +1,116 @@
+"""Verbs with arguments and their action numbers: `build essen` and 2183 are the same move.
+
+A game declares its action space once, verb by verb; each verb owns a run of numbers:
+
+    actions = ActionSpace()
+    PASS = actions.verb("pass")
+    BUILD = actions.verb("build", CITIES, CityName())    # BUILD + 0, BUILD + 1, ...
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from megawatt.kernel.errors import IllegalMove, did_you_mean
+
+
+class Argument(Protocol):
+    """How a verb's argument is written and read; both may look at the position."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        """The words for this index, such as `essen`. Must be readable back in the same position."""
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        """The index for these words; raises ValueError with what would have been right."""
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One kind of move and the run of action numbers it owns."""
+
+    name: str
+    first: int
+    count: int
+    argument: Argument | None
+
+
+class ActionSpace:
+    """All verbs of a game, in the order of their numbers."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.count = 0
+
+    def verb(self, name: str, count: int = 1, argument: Argument | None = None) -> int:
+        """Declare a verb; returns the number of its first action."""
+        if name in self.verbs:
+            raise ValueError(f"verb {name!r} is declared twice")
+        first = self.count
+        self.verbs[name] = Verb(name, first, count, argument)
+        self.count += count
+        return first
+
+    def verb_of(self, action: int) -> Verb:
+        """The verb that owns this number."""
+        for verb in self.verbs.values():
+            if verb.first <= action < verb.first + verb.count:
+                return verb
+        raise IllegalMove(str(action), f"there are only actions 0 to {self.count - 1}")
+
+    def text(self, b: Any, s: Any, action: int) -> str:
+        """The move as people write it."""
+        verb = self.verb_of(action)
+        if verb.argument is None:
+            return verb.name
+        return f"{verb.name} {verb.argument.write(b, s, action - verb.first)}".rstrip()
+
+    def parse(self, b: Any, s: Any, text: str) -> int:
+        """The action number of a move that a person typed; IllegalMove if it cannot be read."""
+        name, _, words = " ".join(text.lower().split()).partition(" ")
+        verb = self.verbs.get(name)
+        if verb is None:
+            raise IllegalMove(text, f"no move begins with {name!r}{did_you_mean(name, self.verbs)}")
+        if verb.argument is None:
+            if words:
+                raise IllegalMove(text, f"{name!r} stands alone, without {words!r}")
+            return verb.first
+        try:
+            index = verb.argument.read(b, s, words)
+        except ValueError as fault:
+            raise IllegalMove(text, str(fault)) from None
+        return verb.first + index
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A plain number from `lowest` upwards."""
+
+    lowest: int
+    count: int
+    what: str = "a number"
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        return str(self.lowest + index)
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        highest = self.lowest + self.count - 1
+        if not words.isascii() or not words.isdigit() or not self.lowest <= int(words) <= highest:
+            raise ValueError(f"{self.what} from {self.lowest} to {highest} should follow, not {words!r}")
+        return int(words) - self.lowest
+
+
+@dataclass(frozen=True)
+class Word:
+    """One word out of a fixed list."""
+
+    words: tuple[str, ...]
+    what: str = "a word"
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        return self.words[index]
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        if words not in self.words:
+            raise ValueError(f"{self.what} should follow, not {words!r}{did_you_mean(words, self.words)}")
+        return self.words.index(words)

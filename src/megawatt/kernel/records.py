@@ -1,0 +1,126 @@
+"""Fixed-size records declared once: the dtype for compiled code and an attribute view for Python.
+
+    class State(Record):
+        step: int = i8
+        cash: Array = i32[SEATS]
+
+The class knows its NumPy dtype (`State.dtype`). An instance is a view on one record's memory for
+interpreted rules: scalars and array elements read as plain Python ints, so arithmetic never
+overflows, and storing a value that does not fit the field raises at once. Compiled code gets the
+same memory as a NumPy record (`state.record`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+import numpy as np
+import numpy.typing as npt
+
+Array = Any
+"""A fixed array of ints: index it fully, `s.fuel[seat, COAL]`; rows and slices do not exist on a GPU thread."""
+
+_MEMORYVIEW_CODE = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f4": "f"}
+_ALIGNMENT = 8
+
+
+class Kind:
+    """An element type; subscript it for an array of that type."""
+
+    def __init__(self, code: str, shape: tuple[int, ...] = ()) -> None:
+        self.code = code
+        self.shape = shape
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Any:
+        return Kind(self.code, shape if isinstance(shape, tuple) else (shape,))
+
+
+i8: Any = Kind("i1")
+u8: Any = Kind("u1")
+i16: Any = Kind("i2")
+i32: Any = Kind("i4")
+i64: Any = Kind("i8")
+f32: Any = Kind("f4")
+
+
+class Record:
+    """Base of `Board`, `State` and `Log` classes; see the module docstring."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+    fields: ClassVar[dict[str, Kind]] = {}
+    _arrays: ClassVar[list[tuple[str, str, int, int, tuple[int, ...]]]]
+
+    def __init_subclass__(cls) -> None:
+        fields = {name: kind for name, kind in vars(cls).items() if isinstance(kind, Kind)}
+        for name in fields:
+            if name in dir(np.record) or name in dir(Record):
+                raise TypeError(f"{cls.__name__}.{name}: NumPy records have {name!r} themselves; call the field otherwise")
+        cls.fields = fields
+        cls.dtype = _layout(fields)
+        cls._arrays = []
+        for name, kind in fields.items():
+            field, offset = cls.dtype.fields[name][:2]  # type: ignore[index]
+            delattr(cls, name)
+            code = _MEMORYVIEW_CODE[kind.code]
+            if kind.shape:
+                cls._arrays.append((name, code, offset, offset + field.itemsize, kind.shape))
+            else:
+                setattr(cls, name, _scalar(code, offset // field.itemsize))
+
+    def __init__(self, memory: npt.NDArray[np.uint8] | None = None) -> None:
+        """A new record of zeros, or a view on the bytes of an existing one."""
+        if memory is None:
+            memory = np.zeros(self.dtype.itemsize, np.uint8)
+        self.record: Any = memory.view(self.dtype)[0]
+        self.memory = memoryview(memory)
+        for code in set(_MEMORYVIEW_CODE.values()):
+            setattr(self, f"_{code}", self.memory.cast(code))
+        for name, code, start, stop, shape in self._arrays:
+            setattr(self, name, self.memory[start:stop].cast(code, shape))
+
+    @classmethod
+    def of(cls, records: npt.NDArray[np.void], index: int) -> Self:
+        """The view on one record of an array of records."""
+        return cls(records[index : index + 1].view(np.uint8))
+
+    def save(self) -> bytes:
+        """The whole record as bytes."""
+        return bytes(self.memory)
+
+    def restore(self, saved: bytes) -> None:
+        """Make this record what it was when `saved` was taken."""
+        self.memory[:] = saved
+
+    def copy(self) -> Self:
+        """A record of its own with the same contents."""
+        return type(self)(np.frombuffer(self.memory, np.uint8).copy())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and type(self) is type(other) and self.memory == other.memory
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        parts = []
+        for name, kind in self.fields.items():
+            value = getattr(self, name)
+            parts.append(f"{name}={value.tolist() if kind.shape else value}")
+        return f"{type(self).__name__}({', '.join(parts)})"
+
+
+def _layout(fields: dict[str, Kind]) -> np.dtype[np.void]:
+    """C layout, padded so that the whole record is a multiple of the largest alignment."""
+    aligned = np.dtype([(name, kind.code, kind.shape) for name, kind in fields.items()], align=True)
+    size = -(-max(aligned.itemsize, 1) // _ALIGNMENT) * _ALIGNMENT
+    offsets = [aligned.fields[name][1] for name in fields]  # type: ignore[index]
+    formats = [np.dtype((kind.code, kind.shape)) for kind in fields.values()]
+    return np.dtype({"names": list(fields), "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
+
+
+def _scalar(code: str, index: int) -> property:
+    """A field of one number, read and written as a Python int in the record's memory."""
+    memory = f"_{code}"
+    namespace: dict[str, Any] = {}
+    source = f"def get(self): return self.{memory}[{index}]\ndef put(self, value): self.{memory}[{index}] = value"
+    exec(source, namespace)  # a closure over `index` would cost twice the time per access
+    return property(namespace["get"], namespace["put"])

@@ -1,0 +1,41 @@
+"""Which games there are. Nothing above the kernel names a game; they are found here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from megawatt.kernel.errors import OptionError, did_you_mean
+from megawatt.kernel.game import Game
+
+_BUILT_IN = ("power_grid", "template")
+_found: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known by its name (a plug-in may also use the entry-point group `megawatt.games`)."""
+    _found[game.name] = game
+    return game
+
+
+def games(*, all_of_them: bool = False) -> list[Game]:
+    """Every game that is offered; with `all_of_them` teaching examples too."""
+    _discover()
+    return [game for game in _found.values() if all_of_them or not game.hidden_from_lobby]
+
+
+def find(name: str) -> Game:
+    """The game of this name; OptionError if there is none."""
+    _discover()
+    if name not in _found:
+        raise OptionError(f"no game is called {name!r}{did_you_mean(name, [g.name for g in games()])}")
+    return _found[name]
+
+
+def _discover() -> None:
+    if _found:
+        return
+    for module in _BUILT_IN:
+        register(import_module(f"megawatt.games.{module}").GAME)
+    for plug_in in entry_points(group="megawatt.games"):
+        register(plug_in.load())

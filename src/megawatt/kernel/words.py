@@ -1,0 +1,48 @@
+"""Words in four languages: Fluent messages of the house and of each game.
+
+Everything above this module speaks in message ids and arguments; here they become sentences for the
+terminal. The browser reads the same files itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from megawatt.kernel.errors import OptionError, did_you_mean
+
+LANGUAGES = ("en", "de", "nl", "ja")
+
+
+class Words:
+    """The messages of one language, from one or more folders of `.ftl` files."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        if language not in LANGUAGES:
+            raise OptionError(f"no words in {language!r}{did_you_mean(language, LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, arguments: Mapping[str, Any] | None = None, /, **more: Any) -> str:
+        """The sentence for a message id; a missing one is a bug and raises."""
+        if not self._bundle.has_message(message):
+            raise KeyError(f"no message {message!r} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        text, faults = self._bundle.format_pattern(pattern, {**(arguments or {}), **more})
+        if faults:
+            raise KeyError(f"message {message!r} in {self.language}: {faults[0]}")
+        return str(text)
+
+
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
