@@ -1,0 +1,12 @@
+# Overload in German.
+game-name = Überlast
+game-about = Lade die Leitung, aber lass sie nicht durchbrennen.
+option-open_fuses = Offene Sicherungen
+option-open_fuses-about = Alle sehen alle Sicherungen.
+move-charge = { $count } laden
+event-charged = { $seat } lädt { $count }.
+event-burned-out = Bei { $seat } brennt die Leitung durch.
+why-game-over = Das Spiel ist aus.
+why-no-such-charge = Geladen werden 1, 2 oder 3 Einheiten.
+label-load = Die Leitung trägt { $count }.
+label-seat = Platz { $seat }: { $count } geladen, Sicherung { $fuse }

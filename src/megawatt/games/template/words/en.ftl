@@ -1,0 +1,12 @@
+# Overload in English.
+game-name = Overload
+game-about = Charge the line, but do not be the one who burns it out.
+option-open_fuses = Open fuses
+option-open_fuses-about = Everybody sees all fuses.
+move-charge = Charge { $count }
+event-charged = { $seat } charges { $count }.
+event-burned-out = { $seat } burns the line out.
+why-game-over = The game is over.
+why-no-such-charge = A charge is 1, 2 or 3 units.
+label-load = The line carries { $count }.
+label-seat = Seat { $seat }: charged { $count }, fuse { $fuse }

@@ -1,0 +1,12 @@
+# Overload in Japanese.
+game-name = 過負荷
+game-about = 送電線を充電しましょう。ただし焼き切ってはいけません。
+option-open_fuses = ヒューズ公開
+option-open_fuses-about = 全員がすべてのヒューズを見られます。
+move-charge = { $count } 充電
+event-charged = { $seat } が { $count } 充電しました。
+event-burned-out = { $seat } が送電線を焼き切りました。
+why-game-over = ゲームは終了しました。
+why-no-such-charge = 充電できるのは 1、2、3 のいずれかです。
+label-load = 送電線の負荷は { $count } です。
+label-seat = 席 { $seat }：充電 { $count }、ヒューズ { $fuse }

@@ -1,0 +1,12 @@
+# Overload in Dutch.
+game-name = Overbelasting
+game-about = Laad de leiding, maar laat haar niet doorbranden.
+option-open_fuses = Open zekeringen
+option-open_fuses-about = Iedereen ziet alle zekeringen.
+move-charge = { $count } laden
+event-charged = { $seat } laadt { $count }.
+event-burned-out = Bij { $seat } brandt de leiding door.
+why-game-over = Het spel is afgelopen.
+why-no-such-charge = Je laadt 1, 2 of 3 eenheden.
+label-load = De leiding draagt { $count }.
+label-seat = Plaats { $seat }: { $count } geladen, zekering { $fuse }

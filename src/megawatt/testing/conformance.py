@@ -1,0 +1,250 @@
+"""The conformance test of the house: every game keeps the same laws, and any author can check them.
+
+    from megawatt.testing import check_game
+    check_game(my_game)
+
+Plays seeded random games at every seat count and with every sample of options, and raises `Broken` at the
+first law that does not hold, with all that is needed to see it again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from megawatt.kernel.engine import Engine, engine, generator
+from megawatt.kernel.errors import IllegalMove
+from megawatt.kernel.events import CAPACITY
+from megawatt.kernel.files import dumps, loads
+from megawatt.kernel.game import ALLOWED, NOBODY, Game
+from megawatt.kernel.match import Match
+from megawatt.kernel.rules import COMPILED, INTERPRETED
+
+Progress = Callable[[str], None]
+
+
+class Broken(AssertionError):
+    """A law that a game does not keep, and where."""
+
+
+@dataclass
+class Situation:
+    """Where in which game the checks are, for the message."""
+
+    match: Match
+    chooser: random.Random
+
+    def require(self, holds: bool, law: str) -> None:
+        """Raise Broken unless the law holds here."""
+        if not holds:
+            m = self.match
+            raise Broken(f"{law}\n  {m.game.name}, {m.seats} seats, seed {m.seed}, ply {m.ply}, options {m.options}")
+
+
+def check_game(
+    game: Game,
+    *,
+    seeds: Sequence[int] = (1,),
+    seats: Sequence[int] | None = None,
+    options: Sequence[Mapping[str, Any]] | None = None,
+    compiled: bool = True,
+    close_look_every: int = 25,
+    progress: Progress | None = None,
+) -> int:
+    """Check every law; returns the number of plies played.
+
+    seats, options   which tables to lay (default: all seat counts, `game.sample_options`)
+    compiled         also replay every game with compiled rules and compare every byte
+    close_look_every the dear laws (all actions, hidden information) are checked at every n-th ply
+    """
+    check_promises(game)
+    plies = 0
+    for count in seats or game.seat_counts:
+        for given in options or game.sample_options(count):
+            for seed in seeds:
+                if progress:
+                    progress(f"{game.name}, {count} seats, {dict(given) or 'default options'}, seed {seed}")
+                plies += check_match(Match(game, count, seed, given, INTERPRETED), compiled, close_look_every)
+    return plies
+
+
+def check_promises(game: Game) -> None:
+    """What the class says about itself fits together."""
+    laws = {
+        "a game's name is lower-case with hyphens": game.name == game.name.lower() and " " not in game.name,
+        "reasons begin with 'allowed'": game.reasons[ALLOWED] == "allowed",
+        "reasons are all different": len(set(game.reasons)) == len(game.reasons),
+        "State has a field seat": "seat" in game.State.fields,
+        "State has a field chance of two 64-bit words": _is_chance(game),
+        "there are actions": game.actions.count > 0,
+        "event kinds are all different": len({name for name, _ in game.events.kinds}) == len(game.events.kinds),
+    }
+    for law, holds in laws.items():
+        if not holds:
+            raise Broken(f"{law}\n  {game.name}")
+
+
+def _is_chance(game: Game) -> bool:
+    kind = game.State.fields.get("chance")
+    return kind is not None and kind.code == "i8" and kind.shape == (2,)
+
+
+def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
+    """Play one random game to its end under all laws; returns its plies."""
+    here = Situation(match, random.Random(match.seed))
+    conserved = match.game.conserved(match.board, match.state)
+    offset = match.seed % close_look_every
+    while not match.over:
+        legal = match.legal_actions()
+        check_offered_moves(here, legal)
+        if match.ply % close_look_every == offset:
+            check_every_action(here, legal)
+            check_nothing_leaks(here, legal)
+            check_house_bots(here, legal)
+            check_undo(here, legal)
+        action = here.chooser.choice(legal)
+        match.play(match.text(action))
+        here.require(len(match.events()) < CAPACITY, "the log has room for everything that happens in one move")
+        here.require(
+            match.game.conserved(match.board, match.state) == conserved,
+            f"what must be conserved is ({match.game.conserved(match.board, match.state)} was {conserved})",
+        )
+        here.require(match.ply <= match.game.longest, "no game is longer than promised")
+    check_the_end(here)
+    check_file(here)
+    check_same_again(here, INTERPRETED)
+    if compiled:
+        check_same_again(here, COMPILED)
+    return match.ply
+
+
+def check_offered_moves(here: Situation, legal: list[int]) -> None:
+    """The list is ascending, never empty, and each move can be written and read back."""
+    match = here.match
+    here.require(bool(legal), "who is asked has a legal move")
+    here.require(legal == sorted(set(legal)), "legal moves are listed once each, ascending")
+    here.require(0 <= legal[0] and legal[-1] < match.game.actions.count, "legal moves lie in the action space")
+    texts = [match.text(action) for action in legal]
+    here.require(len(set(texts)) == len(texts), "different moves are written differently")
+    sample = range(len(legal)) if len(legal) <= 60 else here.chooser.sample(range(len(legal)), 60)
+    for i in sample:
+        here.require(match.action(texts[i]) == legal[i], f"{texts[i]!r} reads back as the move it was written for")
+        here.require(match.why_not(legal[i]) is None, f"{texts[i]!r} is offered, so nothing forbids it")
+        json.dumps(match.game.costs(match.board, match.state, legal[i]))
+
+
+def check_every_action(here: Situation, legal: list[int]) -> None:
+    """Exactly the offered moves are allowed; every other is refused with a reason and changes nothing."""
+    match, offered = here.match, set(legal)
+    eng = engine(match.game, INTERPRETED)
+    for action in range(-1, match.game.actions.count + 1):
+        allowed = eng.why_not(match.board, match.state, action) == ALLOWED
+        here.require(allowed == (action in offered), f"legal and why_not agree on action {action}")
+    refused = [action for action in range(match.game.actions.count) if action not in offered]
+    before = match.state.save()
+    for action in here.chooser.sample(refused, min(5, len(refused))):
+        try:
+            match.play(action)
+        except IllegalMove as fault:
+            here.require(fault.reason in match.game.reasons, f"refusal of action {action} has a known reason")
+        else:
+            here.require(False, f"illegal action {action} is refused")
+        here.require(match.state.save() == before, f"the refused action {action} changed nothing")
+
+
+def check_nothing_leaks(here: Situation, legal: list[int]) -> None:
+    """view, observe and (for the seat to decide) legal do not depend on what a seat cannot know."""
+    match = here.match
+    eng = engine(match.game, INTERPRETED)
+    for seat in (*range(match.seats), NOBODY):
+        other = eng.resample(match.board, match.state, seat, generator(here.chooser.getrandbits(40)))
+        viewer = None if seat == NOBODY else seat
+        seen, seen_otherwise = match.view(viewer), match.game.view(match.board, other, viewer)
+        json.dumps(seen)
+        here.require(seen == seen_otherwise, f"the view of seat {viewer} shows nothing it cannot know: {_difference(seen, seen_otherwise)}")
+        if viewer is not None:
+            same = eng.observe(match.board, match.state, seat) == eng.observe(match.board, other, seat)
+            here.require(bool(same.all()), f"the observation of seat {seat} holds nothing it cannot know")
+        if seat == match.seat:
+            here.require(eng.legal(match.board, other) == legal, "the legal moves do not depend on hidden things")
+            _play_on(here, eng, other)
+
+
+def _play_on(here: Situation, eng: Engine, other: Any) -> None:
+    """A resampled position is a position: a few random moves can be played from it."""
+    b = here.match.board
+    for _ in range(20):
+        if other.seat < 0:
+            break
+        actions = eng.legal(b, other)
+        here.require(bool(actions), "a resampled position can be played on")
+        eng.apply(b, other, here.chooser.choice(actions))
+
+
+def check_house_bots(here: Situation, legal: list[int]) -> None:
+    """A house bot chooses an offered move and does not look at hidden things."""
+    match = here.match
+    eng = engine(match.game, INTERPRETED)
+    other = eng.resample(match.board, match.state, match.seat or 0, generator(here.chooser.getrandbits(40)))
+    for name, policy in match.game.rules.policies.items():
+        choices = [policy(match.board, s, list(legal), len(legal), generator(7)) for s in (match.state, other)]
+        here.require(choices[0] in legal, f"the bot {name!r} chooses an offered move")
+        here.require(choices[0] == choices[1], f"the bot {name!r} does not look at hidden things")
+
+
+def check_undo(here: Situation, legal: list[int]) -> None:
+    """Playing a move and taking it back leaves the position byte for byte."""
+    match, before = here.match, here.match.state.save()
+    action = here.chooser.choice(legal)
+    text = match.text(action)
+    match.play(action)
+    here.require(match.undo() == text, "undo says which move it took back")
+    here.require(match.state.save() == before, "undo restores the position")
+
+
+def check_the_end(here: Situation) -> None:
+    """Nobody is asked any more, and there is a winner."""
+    match = here.match
+    here.require(match.legal_actions() == [], "after the end nothing is legal")
+    here.require(match.why_not(0) is not None, "after the end everything is refused")
+    places = match.ranking()
+    here.require(min(places) == 1, "somebody has won")
+    here.require(all(1 <= place <= match.seats for place in places), "places lie between 1 and the number of seats")
+    here.require(len(match.scores()) == match.seats, "every seat has points")
+
+
+def check_file(here: Situation) -> None:
+    """Saving and loading gives the same match."""
+    again = loads(dumps(here.match), mode=INTERPRETED)
+    here.require(again.state == here.match.state and again.actions == here.match.actions, "a saved match loads as it was")
+
+
+def check_same_again(here: Situation, mode: str) -> None:
+    """The same options, seed and moves give the same bytes at every ply, interpreted and compiled."""
+    match, eng = here.match, engine(here.match.game, mode)
+    s = eng.setup(match.board, match.seed)
+    for ply, action in enumerate(match.actions):
+        here.require(s.save() == match.at(ply).state.save(), f"{mode} play gives the same position at ply {ply}")
+        if ply % 50 == 0:
+            legal = engine(match.game, INTERPRETED).legal(match.board, s)
+            here.require(eng.legal(match.board, s) == legal, f"{mode} play offers the same moves at ply {ply}")
+        eng.apply(match.board, s, action)
+    here.require(s == match.state, f"{mode} play gives the same final position")
+    here.require(eng.ranks(match.board, s, match.seats) == match.ranking(), f"{mode} play ranks the same")
+    here.require(eng.returns(match.board, s, match.seats) == match.scores(), f"{mode} play scores the same")
+
+
+def _difference(a: Any, b: Any) -> str:
+    """The first place where two views differ."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        for key in a.keys() | b.keys():
+            if a.get(key) != b.get(key):
+                return f"{key} → {_difference(a.get(key), b.get(key))}"
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for i, (x, y) in enumerate(zip(a, b, strict=True)):
+            if x != y:
+                return f"[{i}] → {_difference(x, y)}"
+    return f"{a!r} against {b!r}"
