@@ -6,6 +6,7 @@ since), eight rules over them, an action space, event kinds, words, and a JSON v
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.events import EventKinds
 from megawatt.kernel.moves import ActionSpace
@@ -133,11 +135,16 @@ class Game(ABC):
         """Quantities that no move may change in total; the conformance test compares them move by move."""
         return {}
 
+    file_kinds: ClassVar[Sequence[str]] = ()
+    """The kinds of own files this game reads, for people: ('map', 'deck')."""
+
+    def check_file(self, source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
+        """Its kind and every fault of a user's own data file; None when this game reads no such file."""
+        return None
+
     @property
     def folder(self) -> Path:
         """Where the game's sources live."""
-        import sys
-
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
     def words(self, language: str) -> Words:

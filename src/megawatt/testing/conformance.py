@@ -190,7 +190,7 @@ def check_house_bots(here: Situation, legal: list[int]) -> None:
     eng = engine(match.game, INTERPRETED)
     other = eng.resample(match.board, match.state, match.seat or 0, generator(here.chooser.getrandbits(40)))
     for name, policy in match.game.rules.policies.items():
-        choices = [policy(match.board, s, list(legal), len(legal), generator(7)) for s in (match.state, other)]
+        choices = [policy(match.board, s, list(legal), len(legal), generator(7).tolist()) for s in (match.state, other)]
         here.require(choices[0] in legal, f"the bot {name!r} chooses an offered move")
         here.require(choices[0] == choices[1], f"the bot {name!r} does not look at hidden things")
 

@@ -70,6 +70,7 @@ def _market(b: Board, s: State) -> dict[str, Any]:
         "removed": s.removed_count,
         "known_top": _known_cards(b, s, known),
         "known_bottom": _known_cards(b, s, known[::-1]),
+        "twins_to_come": _twins_to_come(b, s),
         "step_3_card": plants_in_market(s) < s.market_size,
         "step_3_seen": s.step_3_seen > 0,
     }
@@ -83,6 +84,12 @@ def _known_cards(b: Board, s: State, slots: list[int]) -> list[str]:
             break
         names.append(_card(b, s.stack[slot])["name"])
     return names
+
+
+def _twins_to_come(b: Board, s: State) -> list[str]:
+    """Both decks: plants of which one card has been seen and the other is still to come (NOTES 10.2)."""
+    cards = [card for card in range(b.cards) if b.card_twin[card] != n.NO_CARD and not s.seen[card]]
+    return [b.printed.card_names[card] for card in cards if s.seen[b.card_twin[card]]]
 
 
 def _is_sold(b: Board, source: int, fuel: int) -> bool:

@@ -54,7 +54,7 @@ class Overload(Game):
     longest = names.SEATS * names.LARGEST_FUSE + 1
     hidden_from_lobby = True
 
-    def board(self, seats: int, options: Mapping[str, Value]) -> Board:
+    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
         b = Board()
         b.seats = seats
         b.open_fuses = bool(options["open_fuses"])
