@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 from rich.console import Console
@@ -14,7 +15,6 @@ FOLDER = Path(__file__).parent / "pictures"
 THEME = TerminalTheme(
     (16, 22, 30), (220, 226, 232),
     [(40, 48, 58), (228, 88, 80), (92, 190, 120), (226, 180, 70), (92, 150, 240), (190, 120, 220), (80, 190, 200), (220, 226, 232)],
-    [(110, 120, 132), (240, 120, 110), (130, 220, 150), (240, 205, 110), (130, 180, 255), (210, 150, 240), (120, 220, 228), (255, 255, 255)],
 )  # fmt: skip
 # Like Rich's own frame, but without fonts from elsewhere.
 FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="A game in the terminal">
@@ -23,10 +23,9 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
  font-size: {char_height}px; line-height: {line_height}px; }}
 {styles}
 </style>
-<defs><clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>
-{lines}</defs>
-<rect fill="#10161e" x="1" y="1" width="{terminal_width}" height="{terminal_height}" rx="10"/>
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+<defs>{lines}</defs>
+<rect fill="#10161e" x="0" y="0" width="{width}" height="{height}" rx="10"/>
+<g transform="translate({terminal_x}, {terminal_y})">
 {backgrounds}
 <g class="{unique_id}-matrix">{matrix}</g></g></svg>
 """
@@ -44,7 +43,7 @@ def house_game(plies: int) -> megawatt.Match:
 def draw_terminal(path: Path) -> None:
     """The terminal table in the middle of a game."""
     match = house_game(260)
-    console = Console(record=True, width=104, force_terminal=True, color_system="truecolor", file=open("/dev/null", "w"))
+    console = Console(record=True, width=104, force_terminal=True, color_system="truecolor", file=io.StringIO())
     console.print(match.game.draw(match.view(0), match.game.words("en")))
     path.write_text(console.export_svg(title="Megawatt", theme=THEME, code_format=FRAME, unique_id="megawatt"), encoding="utf-8")
 

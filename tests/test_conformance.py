@@ -10,7 +10,7 @@ from megawatt.kernel.game import Rules
 from megawatt.kernel.rules import rule
 from megawatt.testing import Broken, check_game
 
-TABLES = [(game.name, seats) for game in megawatt.games(all_of_them=True) for seats in game.seat_counts]
+TABLES = [(game.name, seats) for game in megawatt.list_games(all_of_them=True) for seats in game.seat_counts]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -21,7 +21,7 @@ from megawatt.cli.terminal import play_in_terminal
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.words import LANGUAGES
 
-GAME = megawatt.games()[0]
+GAME = megawatt.list_games()[0]
 HOUSE_WORDS = Path(megawatt.__file__).parent / "words"
 SPOKEN = [name for name in LANGUAGES if all((folder / f"{name}.ftl").exists() for folder in (HOUSE_WORDS, GAME.folder / "words"))]
 MAPS = ("germany", "usa", "korea", "australia", "south-africa", "middle-east", "spain-portugal")
@@ -42,7 +42,7 @@ def play(*arguments: str, typed: str = "") -> Result:
 
 def kept(folder: Path) -> Path:
     """The one match kept in this test."""
-    (found,) = (folder / "data").rglob("*.jsonl")
+    (found,) = (folder / "data").rglob("*.mw")
     return found
 
 
@@ -144,7 +144,7 @@ def test_there_may_be_nothing_to_undo() -> None:
 
 
 def test_save_writes_a_file_that_resumes(own_folders: Path) -> None:
-    path = own_folders / "new folder" / "mine.jsonl"
+    path = own_folders / "new folder" / "mine.mw"
     assert f"Saved to {path}." in play(*SHORT, typed=f"1\nsave {path}\n").output
     assert megawatt.load(path).ply > 0
     assert f"Resumed {path}" in play("--resume", str(path), "--bots", "random").output
@@ -172,7 +172,7 @@ def test_leaving_keeps_the_match_and_says_how_to_resume(own_folders: Path, leavi
 
 def test_an_interrupt_leaves_cleanly_and_keeps_whole_moves(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = megawatt.new(GAME.name, 2, 5)
-    path = own_folders / "interrupted.jsonl"
+    path = own_folders / "interrupted.mw"
 
     def interrupted(self: megawatt.Match, move: str | int) -> None:
         self.state.seat = 1 - self.state.seat  # type: ignore[attr-defined]
@@ -234,8 +234,8 @@ def test_an_amount_may_be_typed_as_a_bare_number(own_folders: Path) -> None:
         (["--seats", "12"], "not 12"),
         (["--seed", "-1"], "seed -1 should be a number"),
         (["--language", "fr"], "no words in 'fr'"),
-        (["--resume", "/nowhere/at-all.jsonl"], "cannot be read"),
-        (["--resume", "x.jsonl", "--seed", "0"], "--seed was agreed when the match in x.jsonl began"),
+        (["--resume", "/nowhere/at-all.mw"], "cannot be read"),
+        (["--resume", "x.mw", "--seed", "0"], "--seed was agreed when the match in x.mw began"),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused_in_one_line(arguments: list[str], told: str) -> None:
@@ -270,7 +270,7 @@ def test_people_and_bots_must_fill_the_table() -> None:
 
 
 def test_the_command_starts_without_numba() -> None:
-    source = "import sys, megawatt.cli.main, megawatt.cli.terminal, megawatt; megawatt.games(); print('numba' in sys.modules)"
+    source = "import sys, megawatt.cli.main, megawatt.cli.terminal, megawatt; megawatt.list_games(); print('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True).stdout.strip() == "False"
 
 

@@ -36,7 +36,9 @@ def test_a_second_process_loads_everything_hot_from_the_cache(tmp_path):
 
 
 def test_interpreted_play_never_loads_the_compiler():
-    program = "import sys, megawatt; m = megawatt.new('power-grid', seats=3, seed=1); m.play(m.legal()[0]); print('numba' in sys.modules)"
+    program = (
+        "import sys, megawatt; m = megawatt.new('power-grid', seats=3, seed=1); m.play(m.legal()[0]); print('numba' in sys.modules)"
+    )
     assert run(program) == ["False"]
 
 

@@ -20,7 +20,7 @@ HOUSE = "house"
 
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; the first one of the house if none is named.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,  # noqa: ARG001 the only table yet
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 or the nearest number allowed.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat; 0 is the first.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The seed of all chance, for playing the same deal again.")] = None,

@@ -48,7 +48,7 @@ def play_in_terminal(
     TerminalTable(match, humans, bots, language, console, path).run()
 
 
-class Leaving(Exception):  # noqa: N818 nothing went wrong
+class Leaving(Exception):
     """The person gets up from the table."""
 
 

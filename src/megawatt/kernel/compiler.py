@@ -8,17 +8,22 @@ after lowering (`InnerCompiler`), and a root links all inner rules below it and 
 
 from __future__ import annotations
 
+from importlib import import_module
 from types import FunctionType
 from typing import Any
 
-from numba import _dynfunc, njit
+from numba import (
+    njit,
+)
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
 
+make_function: Any = import_module("numba._dynfunc").make_function
 
-class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
+
+class InnerLibrary(JITCodeLibrary):
     """Code that is only ever linked into other code."""
 
     def finalize(self) -> None:
@@ -26,7 +31,7 @@ class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-class RootLibrary(JITCodeLibrary):  # type: ignore[misc]
+class RootLibrary(JITCodeLibrary):
     """Code that Python calls, with everything below it linked in."""
 
     def finalize(self) -> None:
@@ -43,23 +48,24 @@ class RootLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class InnerLowering(NativeLowering):  # type: ignore[misc]
+class InnerLowering(NativeLowering):
     """Lower a rule to LLVM code without making it executable."""
 
     _name = "megawatt_inner_lowering"
 
     def run_pass(self, state: Any) -> bool:
+        """Lower, and register the result for the callers."""
         state.flags.no_compile = True
         super().run_pass(state)
         lowered = state["cr"]
         # Numba identifies the function by its entry point; nobody ever calls this one.
-        entry = _dynfunc.make_function(lowered.fndesc.lookup_module(), state.func_id.func_name, "", 0, lowered.env, (state.library,))
+        entry = make_function(lowered.fndesc.lookup_module(), state.func_id.func_name, "", 0, lowered.env, (state.library,))
         state.targetctx.insert_user_function(entry, lowered.fndesc, [state.library])
         state["cr"] = _LowerResult(lowered.fndesc, lowered.call_helper, cfunc=entry, env=lowered.env)
         return True
 
 
-class InnerCompiler(CompilerBase):  # type: ignore[misc]
+class InnerCompiler(CompilerBase):
     """Compiles rules that only other rules call."""
 
     def define_pipelines(self) -> list[Any]:
@@ -72,7 +78,7 @@ class InnerCompiler(CompilerBase):  # type: ignore[misc]
         return [passes]
 
 
-class RootCompiler(CompilerBase):  # type: ignore[misc]
+class RootCompiler(CompilerBase):
     """Compiles functions that Python calls."""
 
     def define_pipelines(self) -> list[Any]:
@@ -89,11 +95,11 @@ def _use_library(state: Any, kind: type[JITCodeLibrary]) -> None:
 
 def inner(function: FunctionType) -> Any:
     """The compiled form of a rule for other rules to call."""
-    return njit(
-        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler
-    )(function)
+    wrappers: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return njit(nogil=True, error_model="numpy", pipeline_class=InnerCompiler, **wrappers)(function)
 
 
 def root(function: FunctionType) -> Any:
     """The compiled form of a function for Python to call, cached on disk."""
-    return njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, cache=True, pipeline_class=RootCompiler)(function)
+    wrappers: Any = {"no_cfunc_wrapper": True}
+    return njit(nogil=True, error_model="numpy", cache=True, pipeline_class=RootCompiler, **wrappers)(function)

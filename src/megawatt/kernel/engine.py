@@ -139,7 +139,7 @@ class Engine:
     def resample(self, b: Record, s: Record, seat: int, words: Ints) -> Record:
         """A position that this seat cannot tell from the true one."""
         other = s.copy()
-        drawn = words if self.mode == COMPILED else words.tolist()
+        drawn = words if self.mode == COMPILED else [int(word) for word in words]
         self._resample(self.handle(b), self.handle(other), seat, drawn)
         words[:] = drawn
         return other

@@ -77,7 +77,7 @@ def loads(text: str, source: str = "text", mode: str | None = None) -> Match:
         else:
             _replay(match, entry, source, number)
     if not closed:
-        raise FileError(source, len(lines) + 1, "the file is cut short: the closing line {\"end\": true, ...} is missing")
+        raise FileError(source, len(lines) + 1, 'the file is cut short: the closing line {"end": true, ...} is missing')
     return match
 
 
@@ -94,13 +94,15 @@ def _parse(source: str, number: int, line: str) -> dict[str, Any]:
 
 def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
     if header.get("format") != FORMAT:
-        raise FileError(source, 1, f"not a match file of ours: \"format\" is {header.get('format')!r}, not {FORMAT!r}")
+        raise FileError(source, 1, f'not a match file of ours: "format" is {header.get("format")!r}, not {FORMAT!r}')
     if header.get("version") != VERSION:
         raise FileError(source, 1, f"format version {header.get('version')!r}; this program reads version {VERSION}")
     try:
         game = find(str(header.get("game")))
         if header.get("rules") != game.rules_version:
-            fault = f"played by rules version {header.get('rules')!r} of {game.name}; this program plays version {game.rules_version}"
+            fault = (
+                f"played by rules version {header.get('rules')!r} of {game.name}; this program plays version {game.rules_version}"
+            )
             raise FileError(source, 1, fault)
         seed, options = header.get("seed"), header.get("options", {})
         if seed is None or not isinstance(options, dict):
@@ -115,7 +117,7 @@ def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
 def _replay(match: Match, entry: dict[str, Any], source: str, number: int) -> None:
     ply, seat, move = entry.get("ply"), entry.get("seat"), entry.get("move")
     if not isinstance(move, str):
-        raise FileError(source, number, "a line with a \"move\" was expected")
+        raise FileError(source, number, 'a line with a "move" was expected')
     if ply != match.ply + 1:
         raise FileError(source, number, f"ply {ply!r} follows ply {match.ply}; a line is missing or doubled")
     if seat != match.seat:

@@ -126,7 +126,7 @@ def check_offered_moves(here: Situation, legal: list[int]) -> None:
     match = here.match
     here.require(bool(legal), "who is asked has a legal move")
     here.require(legal == sorted(set(legal)), "legal moves are listed once each, ascending")
-    here.require(0 <= legal[0] and legal[-1] < match.game.actions.count, "legal moves lie in the action space")
+    here.require(legal[0] >= 0 and legal[-1] < match.game.actions.count, "legal moves lie in the action space")
     texts = [match.text(action) for action in legal]
     here.require(len(set(texts)) == len(texts), "different moves are written differently")
     sample = range(len(legal)) if len(legal) <= 60 else here.chooser.sample(range(len(legal)), 60)
@@ -164,7 +164,9 @@ def check_nothing_leaks(here: Situation, legal: list[int]) -> None:
         viewer = None if seat == NOBODY else seat
         seen, seen_otherwise = match.view(viewer), match.game.view(match.board, other, viewer)
         json.dumps(seen)
-        here.require(seen == seen_otherwise, f"the view of seat {viewer} shows nothing it cannot know: {_difference(seen, seen_otherwise)}")
+        here.require(
+            seen == seen_otherwise, f"the view of seat {viewer} shows nothing it cannot know: {_difference(seen, seen_otherwise)}"
+        )
         if viewer is not None:
             same = eng.observe(match.board, match.state, seat) == eng.observe(match.board, other, seat)
             here.require(bool(same.all()), f"the observation of seat {seat} holds nothing it cannot know")

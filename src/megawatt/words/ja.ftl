@@ -1,5 +1,4 @@
 # Words of the house, the same for every game.
-language-name = 日本語
 
 ## The terminal table
 terminal-welcome = { $game }：あなたは{ $seat }です。手の番号、手そのもの、または help を入力してください。

@@ -7,6 +7,7 @@ from typing import Any
 
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.maps import City, Link
 from megawatt.games.power_grid.rules.building import connection_price, house_price, space_price, why_not_build
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
 from megawatt.games.power_grid.rules.ending import end_number, ranks
@@ -37,7 +38,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
         "end_at": end_number(b, s),
         "areas": [b.printed.area_ids[area] for area in range(b.areas) if s.area_in_play[area]],
         "plants": _market(b, s),
-        "fuel": [_fuel(b, s, seat, source, fuel) for source in range(b.sources) for fuel in range(n.FUELS) if _is_sold(b, source, fuel)],
+        "fuel": [_fuel(b, s, seat, source, fuel) for source, fuel in _tracks(b)],
         "auction": _auction(b, s),
         "players": [_player(b, s, who) for who in range(b.seats)],
         "cities": [_city(b, s, seat, city) for city in range(b.cities) if s.in_play[city]],
@@ -90,6 +91,11 @@ def _twins_to_come(b: Board, s: State) -> list[str]:
     """Both decks: plants of which one card has been seen and the other is still to come (NOTES 10.2)."""
     cards = [card for card in range(b.cards) if b.card_twin[card] != n.NO_CARD and not s.seen[card]]
     return [b.printed.card_names[card] for card in cards if s.seen[b.card_twin[card]]]
+
+
+def _tracks(b: Board) -> list[tuple[int, int]]:
+    """The fuel tracks of this board: (source, fuel)."""
+    return [(source, fuel) for source in range(b.sources) for fuel in range(n.FUELS) if _is_sold(b, source, fuel)]
 
 
 def _is_sold(b: Board, source: int, fuel: int) -> bool:
@@ -182,29 +188,36 @@ def _result(b: Board, s: State) -> dict[str, Any]:
 def printed(b: Board) -> dict[str, Any]:
     """What is printed, for drawing: map, plants, tracks, payments."""
     board_map = b.printed.map
-    ids = b.printed.city_ids
     return {
-        "map": {"id": board_map.id, "name": board_map.name, "canvas": list(board_map.canvas), "special_rules": board_map.special_rules},
+        "map": {
+            "id": board_map.id,
+            "name": board_map.name,
+            "canvas": list(board_map.canvas),
+            "special_rules": board_map.special_rules,
+        },
         "areas": [{"id": area.id, "name": area.name, "adjacent": list(area.adjacent)} for area in board_map.areas],
-        "cities": [
-            {"id": c.id, "name": c.name, "area": b.printed.area_ids[c.area], "x": c.x, "y": c.y, "spaces": list(c.spaces), "foreign": c.foreign}
-            for c in board_map.cities
-        ],
-        "links": [{"a": ids[link.a], "b": ids[link.b], "cost": link.cost, "uncertain": link.uncertain} for link in board_map.links],
-        "tracks": [
-            {
-                "fuel": FUELS[fuel],
-                "source": b.printed.source_names[source],
-                "prices": [b.track_price[source, fuel, space] for space in range(b.track_size[source, fuel])],
-            }
-            for source in range(b.sources)
-            for fuel in range(n.FUELS)
-            if _is_sold(b, source, fuel)
-        ],
+        "cities": [_printed_city(b, city) for city in board_map.cities],
+        "links": [_printed_link(b, link) for link in board_map.links],
+        "tracks": [_printed_track(b, source, fuel) for source, fuel in _tracks(b)],
         "payments": b.income.tolist(),
         "plants": [_card(b, card) for card in range(b.cards)],
         "most_plants": b.most_plants,
-    }  # fmt: skip
+    }
+
+
+def _printed_city(b: Board, city: City) -> dict[str, Any]:
+    place = {"id": city.id, "name": city.name, "area": b.printed.area_ids[city.area], "x": city.x, "y": city.y}
+    return {**place, "spaces": list(city.spaces), "foreign": city.foreign}
+
+
+def _printed_link(b: Board, link: Link) -> dict[str, Any]:
+    ids = b.printed.city_ids
+    return {"a": ids[link.a], "b": ids[link.b], "cost": link.cost, "uncertain": link.uncertain}
+
+
+def _printed_track(b: Board, source: int, fuel: int) -> dict[str, Any]:
+    prices = [b.track_price[source, fuel, space] for space in range(b.track_size[source, fuel])]
+    return {"fuel": FUELS[fuel], "source": b.printed.source_names[source], "prices": prices}
 
 
 def costs(b: Board, s: State, action: int) -> dict[str, Any]:
@@ -212,7 +225,11 @@ def costs(b: Board, s: State, action: int) -> dict[str, Any]:
     seat, verb = s.seat, m.actions.verb_of(action)
     index = action - verb.first
     if verb.name == "build":
-        return {"price": house_price(b, s, seat, index), "space": space_price(b, s, index), "connection": connection_price(b, s, seat, index)}
+        return {
+            "price": house_price(b, s, seat, index),
+            "space": space_price(b, s, index),
+            "connection": connection_price(b, s, seat, index),
+        }
     if verb.name == "found":
         return {"price": space_price(b, s, index), "space": space_price(b, s, index), "connection": 0}
     if verb.name == "buy":

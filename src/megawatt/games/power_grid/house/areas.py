@@ -5,6 +5,9 @@ from megawatt.games.power_grid.names import NOWHERE
 from megawatt.kernel.chance import below
 from megawatt.kernel.rules import rule
 
+OUTSIDE = 20
+"""A link to a city that is not in play counts as this much dearer."""
+
 
 @rule
 def choose_area(b, actions, count, words):
@@ -42,11 +45,11 @@ def choose_city(b, s, actions, count, words):
 
 @rule
 def shortest_link(b, s, city):
-    """The cheapest link from a city to the cities in play; a link to others counts as twenty dearer."""
+    """The cheapest link from a city to the cities in play; links to others count less."""
     shortest = NOWHERE
     for i in range(b.degree[city]):
         cost = b.link_cost[city, i]
         if not s.in_play[b.neighbour[city, i]]:
-            cost += 20
+            cost += OUTSIDE
         shortest = min(shortest, cost)
     return shortest

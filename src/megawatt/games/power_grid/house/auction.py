@@ -1,14 +1,14 @@
 """Phase 2: what a plant is worth to the bot, and how far it bids."""
 
 from megawatt.games.power_grid.house.outlook import (
-    capacity,
+    ALL_PLANTS,
+    bill_of,
+    cities_to_go,
     expected_price,
     expected_prices,
     fuel_bill,
-    may_be_last_round,
-    next_houses,
-    rounds_left,
     stored_value,
+    supplied_by,
 )
 from megawatt.games.power_grid.moves import BID, DISCARD, NOMINATE, PASS, RETURN
 from megawatt.games.power_grid.names import ALLOWED, COAL, NOWHERE, OIL
@@ -18,18 +18,20 @@ from megawatt.games.power_grid.rules.ending import end_number
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.kernel.rules import rule
 
-HORIZON = 4
-"""Rounds of income that count for the worth of plants; money spent elsewhere has paid for itself by then."""
-GROWTH = 2
-"""Cities a round that the bot expects to add while it reckons a plant's worth."""
-END_CITY = 30
+INCOME_SHARE = 15
+"""Tenths of a round's profit that count for the worth of plants."""
+GROWTH = 1
+"""Cities by which the bot expects to grow before a new plant runs."""
+END_CITY = 25
 """What a city powered at the very end is worth in money."""
-OTHER_LOT_SHARE = 6
-"""Tenths of the bargain on another lot that the bot counts on getting instead."""
-FUTURE_SHARE = 2
+END_DELAY = 2
+"""The larger, the earlier in the game the end counts."""
+OTHER_LOT_SHARE = 14
+"""Tenths of the bargain on another lot that the bot sets against this one; above ten, as rivals spend their money here."""
+FUTURE_SHARE = 4
 """Tenths of the bargain on a plant of the future market that the bot waits for."""
-HOUSES_KEPT = 1
-"""Houses for which money is kept while bidding."""
+FUEL_KEPT = 5
+"""Tenths of the fuel bill for which money is kept while bidding."""
 MINE_PRICE = 3
 """What a mine's uranium sells for at least in the long run."""
 
@@ -63,8 +65,8 @@ def choose_bid(b, s, actions):
     prices = expected_prices(b, s)
     limit = spendable_on(b, s, seat, s.lot, prices)
     if lowest_bid(s) <= limit:
-        other = max(0, best_other_bargain(b, s, seat, prices))
-        limit = min(limit, worth_of(b, s, seat, s.lot, prices) - OTHER_LOT_SHARE * other // 10)
+        other = OTHER_LOT_SHARE * best_other_bargain(b, s, seat, prices) // 10
+        limit = min(limit, worth_of(b, s, seat, s.lot, prices) - other)
     return BID + lowest_bid(s) if lowest_bid(s) <= limit else PASS
 
 
@@ -72,7 +74,7 @@ def choose_bid(b, s, actions):
 def choose_discard(b, s, actions, count):
     """The plant without which the others are worth most."""
     prices = expected_prices(b, s)
-    supplied, bill = capacity(b, s, s.seat), bill_of_all(b, s, s.seat, prices)
+    supplied, bill = supplied_by(b, s, s.seat, ALL_PLANTS), bill_of(b, s, s.seat, ALL_PLANTS, prices)
     best, best_worth = actions[0], -NOWHERE
     for i in range(count):
         card = s.plants[s.seat, actions[i] - DISCARD]
@@ -126,24 +128,12 @@ def best_future_bargain(b, s, seat, prices):
 
 @rule
 def spendable_on(b, s, seat, card, prices):
-    """The cash in hand less what is needed to fuel the plants and to build a little afterwards."""
-    bill = bill_of_all(b, s, seat, prices) + fuel_bill(b, card, prices)
-    kept = max(0, bill - stored_value(s, seat, prices))
-    if s.cities[seat] < capacity(b, s, seat) + b.card_cities[card]:
-        kept += HOUSES_KEPT * next_houses(b, s, seat)
-    return s.cash[seat] - kept
+    """The cash in hand less what is kept for fuel."""
+    bill = bill_of(b, s, seat, ALL_PLANTS, prices) + fuel_bill(b, card, prices)
+    return s.cash[seat] - FUEL_KEPT * max(0, bill - stored_value(s, seat, prices)) // 10
 
 
 # Worth.
-
-
-@rule
-def bill_of_all(b, s, seat, prices):
-    """What running all plants of this seat once is likely to cost."""
-    bill = 0
-    for slot in range(s.plant_count[seat]):
-        bill += fuel_bill(b, s.plants[seat, slot], prices)
-    return bill
 
 
 @rule
@@ -151,43 +141,7 @@ def worth_of(b, s, seat, card, prices):
     """The most this plant is worth to this seat, in money."""
     if b.card_mine[card]:
         return worth_of_mine(b, s, card)
-    if may_be_last_round(b, s):
-        return worth_at_end(b, s, seat, card, prices)
-    return worth_in_play(b, s, seat, card, prices)
-
-
-@rule
-def worth_at_end(b, s, seat, card, prices):
-    """The highest price at which this plant lets the seat power one more city when the game ends with this round."""
-    supplied, house = capacity(b, s, seat), next_houses(b, s, seat)
-    stored = stored_value(s, seat, prices)
-    bill = bill_of_all(b, s, seat, prices)
-    powered = min(supplied, s.cities[seat] + (s.cash[seat] - max(0, bill - stored)) // house)
-    supplied += b.card_cities[card]
-    bill += fuel_bill(b, card, prices)
-    if s.plant_count[seat] >= b.most_plants:
-        old = smallest_plant(b, s, seat)
-        supplied -= b.card_cities[old]
-        bill -= fuel_bill(b, old, prices)
-    if supplied <= powered:
-        return 0
-    return s.cash[seat] - max(0, bill - stored) - max(0, powered + 1 - s.cities[seat]) * house
-
-
-@rule
-def smallest_plant(b, s, seat):
-    """The plant of this seat that supplies the fewest cities."""
-    smallest = s.plants[seat, 0]
-    for slot in range(1, s.plant_count[seat]):
-        if b.card_cities[s.plants[seat, slot]] < b.card_cities[smallest]:
-            smallest = s.plants[seat, slot]
-    return smallest
-
-
-@rule
-def worth_in_play(b, s, seat, card, prices):
-    """What this plant adds to the worth of this seat's plants, in place of the one that matters least if they are full."""
-    supplied, bill = capacity(b, s, seat), bill_of_all(b, s, seat, prices)
+    supplied, bill = supplied_by(b, s, seat, ALL_PLANTS), bill_of(b, s, seat, ALL_PLANTS, prices)
     before = worth_of_plants(b, s, seat, supplied, bill)
     supplied += b.card_cities[card]
     bill += fuel_bill(b, card, prices)
@@ -203,20 +157,17 @@ def worth_in_play(b, s, seat, card, prices):
 
 @rule
 def worth_of_mine(b, s, card):
-    """A mine sells its uranium in every round."""
-    return rounds_left(b, s) * b.card_cities[card] * max(MINE_PRICE, mine_price(b, s))
+    """A mine sells its uranium in every round to come; networks grow by about two cities a round."""
+    rounds = (cities_to_go(b, s) + 1) // 2
+    return rounds * b.card_cities[card] * max(MINE_PRICE, mine_price(b, s))
 
 
 @rule
 def worth_of_plants(b, s, seat, supplied, bill):
-    """The income of the coming rounds with plants for so many cities and such a fuel bill, and what they power at the end."""
+    """What plants for so many cities with such a fuel bill will earn soon, and what they power at the end."""
     end = end_number(b, s)
-    rounds = rounds_left(b, s)
-    worth = END_CITY * min(supplied, end) * 3 // (2 + rounds)
-    for ahead in range(1, min(rounds, HORIZON) + 1):
-        cities = min(s.cities[seat] + GROWTH * ahead, end)
-        worth += profit(b, supplied, bill, cities)
-    return worth
+    at_end = END_CITY * min(supplied, end) * (1 + END_DELAY) // (END_DELAY + cities_to_go(b, s))
+    return at_end + INCOME_SHARE * profit(b, supplied, bill, min(s.cities[seat] + GROWTH, end)) // 10
 
 
 @rule

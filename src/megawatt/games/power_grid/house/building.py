@@ -1,6 +1,6 @@
 """Phase 4: cheap links first, as many cities as can be powered, and an eye on the end of the game."""
 
-from megawatt.games.power_grid.house.outlook import affordable_network, capacity, fuelled_capacity
+from megawatt.games.power_grid.house.outlook import ALL_PLANTS, affordable_network, fuelled_capacity, supplied_by
 from megawatt.games.power_grid.moves import BUILD, DONE, FOUND
 from megawatt.games.power_grid.names import NOWHERE
 from megawatt.games.power_grid.rules.building import house_price, space_price
@@ -8,14 +8,16 @@ from megawatt.games.power_grid.rules.ending import end_number
 from megawatt.games.power_grid.rules.market import largest_network
 from megawatt.kernel.rules import rule
 
-AHEAD_CASH = 60
+AHEAD_CASH = 120
 """With this much left the bot builds cities that it cannot power yet."""
-AHEAD_CITIES = 2
+AHEAD_CITIES = 4
 """At most this many cities beyond what its plants supply."""
-LONG_LINK = 20
+LONG_LINK = 18
 """No connection that a new city saves is reckoned dearer than this."""
-SAVED_SHARE = 3
+SAVED_SHARE = 2
 """Tenths of the later connections saved by a city that count for it."""
+SECOND_NETWORK = 4
+"""By how much a second network seems cheaper for every city of the first, where one network cannot reach the end."""
 MOST_SAVED = 15
 """The most that saved connections count for a city."""
 PATIENCE = 20
@@ -28,7 +30,7 @@ def choose_house(b, s, actions, count):
     action = best_house(b, s, actions, count)
     if action == DONE:
         return DONE
-    return action if wants_house(b, s, s.seat, price_of(b, s, action)) else DONE
+    return action if wants_house(b, s, s.seat, max(1, price_of(b, s, action))) else DONE
 
 
 @rule
@@ -46,17 +48,31 @@ def price_of(b, s, action):
 def best_house(b, s, actions, count):
     """The city that is cheapest when the connections it saves later are counted."""
     best, best_cost = DONE, 10 * NOWHERE
+    two_needed = needs_second_network(b, s, s.seat)
     for i in range(1, count):
         cost = 10 * price_of(b, s, actions[i])
-        if cost - 10 * MOST_SAVED < best_cost:
-            city = actions[i] - FOUND if actions[i] >= FOUND else actions[i] - BUILD
-            if s.cities[s.seat] == 0:
-                cost -= SAVED_SHARE * first_city_outlook(b, s, city)
-            else:
-                cost -= min(10 * MOST_SAVED, SAVED_SHARE * saved_links(b, s, s.seat, city))
-            if cost < best_cost:
-                best, best_cost = actions[i], cost
+        if two_needed and s.reach[s.seat, actions[i] - BUILD] == NOWHERE:
+            cost -= 10 * SECOND_NETWORK * s.cities[s.seat]
+        city = actions[i] - FOUND if actions[i] >= FOUND else actions[i] - BUILD
+        if s.cities[s.seat] == 0:
+            cost -= SAVED_SHARE * first_city_outlook(b, s, city)
+        elif cost - 10 * MOST_SAVED < best_cost:
+            cost -= min(10 * MOST_SAVED, SAVED_SHARE * saved_links(b, s, s.seat, city))
+        if cost < best_cost:
+            best, best_cost = actions[i], cost
     return best
+
+
+@rule
+def needs_second_network(b, s, seat):
+    """Whether this seat's network, on one of two islands, can never reach the end number."""
+    if b.second_network_cost == 0 or s.cities[seat] == 0:
+        return False
+    reached = 0
+    for city in range(b.cities):
+        if s.reach[seat, city] < NOWHERE:
+            reached += 1
+    return reached < end_number(b, s)
 
 
 @rule
@@ -72,7 +88,7 @@ def saved_links(b, s, seat, city):
 
 @rule
 def first_city_outlook(b, s, city):
-    """How many short links begin here and at the free neighbours."""
+    """How short the links from here are, above all to free cities, and in part those from the neighbours onwards."""
     outlook = 0
     for i in range(b.degree[city]):
         there = b.neighbour[city, i]
@@ -96,10 +112,22 @@ def wants_house(b, s, seat, price):
     if s.cities[seat] + s.cash[seat] // price >= end and wins_by_ending(b, s, seat, fuelled, price):
         return True
     if s.cities[seat] + 1 >= end:
-        return s.round_no >= PATIENCE
+        return s.round_no >= PATIENCE or places_left(b, s) <= b.seats
     if s.cities[seat] < fuelled:
         return True
-    return s.cash[seat] - price >= AHEAD_CASH and s.cities[seat] < capacity(b, s, seat) + AHEAD_CITIES
+    if s.cities[seat] >= supplied_by(b, s, seat, ALL_PLANTS) + AHEAD_CITIES:
+        return False
+    return s.cash[seat] - price >= AHEAD_CASH
+
+
+@rule
+def places_left(b, s):
+    """How many cities still have an open space."""
+    places = 0
+    for city in range(b.cities):
+        if s.in_play[city] and s.houses[city] < b.open_spaces[city, s.step]:
+            places += 1
+    return places
 
 
 @rule

@@ -1,19 +1,19 @@
 """What the bot expects: fuel prices, the price of houses, the pace and the end of the game."""
 
-from megawatt.games.power_grid.names import COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, URANIUM
+from megawatt.games.power_grid.names import ALLOWED, COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, PLANTS, URANIUM
 from megawatt.games.power_grid.rules.building import house_price, why_no_space
 from megawatt.games.power_grid.rules.ending import end_number
 from megawatt.games.power_grid.rules.market import largest_network
 from megawatt.games.power_grid.rules.storage import can_run, tokens_burned_by
 from megawatt.kernel.rules import rule
 
-PACE = 2
-"""Cities a network usually grows by in a round."""
-USUAL_LINK = 8
-"""What a connection usually costs."""
+ALL_PLANTS = (1 << PLANTS) - 1
+"""Every slot of a seat's plants, one bit each."""
+LATE_HOUSE = 24
+"""What a house usually costs towards the end of the game, its connection included."""
 NEXT_HOUSE_DEARER = 4
 """The second house of a turn usually costs this much more than the first."""
-SHORTAGE = 10
+SHORTAGE = 13
 """A fuel that will be sold out is reckoned at most this much dearer than the dearest token."""
 
 # Fuel.
@@ -34,6 +34,14 @@ def expected_price(b, s, fuel):
     now = price_after(b, s, fuel, wanted // 2)
     later = price_after(b, s, fuel, wanted + wanted // 2 - b.resupply[MAIN, fuel, s.step])
     return (now + later + 1) // 2
+
+
+@rule
+def price_next_round(b, s, fuel):
+    """The likely price of this fuel when the bot buys again: those after it have bought, the market is resupplied."""
+    wanted = tokens_wanted(b, s, fuel)
+    taken = wanted * s.turn // b.seats + wanted // 2
+    return price_after(b, s, fuel, taken - b.resupply[MAIN, fuel, s.step])
 
 
 @rule
@@ -70,6 +78,16 @@ def fuel_bill(b, card, prices):
 
 
 @rule
+def bill_of(b, s, seat, plants, prices):
+    """What running these plants of a seat (one bit per slot) once is likely to cost."""
+    bill = 0
+    for slot in range(s.plant_count[seat]):
+        if plants >> slot & 1:
+            bill += fuel_bill(b, s.plants[seat, slot], prices)
+    return bill
+
+
+@rule
 def stored_value(s, seat, prices):
     """What the stored fuel would cost to buy again."""
     value = 0
@@ -83,11 +101,12 @@ def stored_value(s, seat, prices):
 
 
 @rule
-def capacity(b, s, seat):
-    """Cities this seat's plants supply when all run."""
+def supplied_by(b, s, seat, plants):
+    """Cities these plants of a seat (one bit per slot) supply, whatever its network."""
     supplied = 0
     for slot in range(s.plant_count[seat]):
-        supplied += b.card_cities[s.plants[seat, slot]]
+        if plants >> slot & 1:
+            supplied += b.card_cities[s.plants[seat, slot]]
     return supplied
 
 
@@ -96,29 +115,18 @@ def fuelled_capacity(b, s, seat):
     """The most cities this seat's plants can supply with what is stored, whatever its network."""
     most = 0
     for plants in range(1, 1 << s.plant_count[seat]):
-        supplied = 0
-        for slot in range(s.plant_count[seat]):
-            if plants >> slot & 1:
-                supplied += b.card_cities[s.plants[seat, slot]]
+        supplied = supplied_by(b, s, seat, plants)
         if supplied > most and can_run(b, s, seat, plants):
             most = supplied
     return most
 
 
 @rule
-def usual_house(s):
-    """What a house usually costs in this step, its connection included."""
-    return 5 + 5 * s.step + USUAL_LINK
-
-
-@rule
 def next_houses(b, s, seat):
     """What each of the next few houses will cost this seat on average."""
-    if s.cities[seat] == 0:
-        return usual_house(s)
     cheapest = NOWHERE
     for city in range(b.cities):
-        if why_no_space(b, s, seat, city) == 0:
+        if why_no_space(b, s, seat, city) == ALLOWED:
             cheapest = min(cheapest, house_price(b, s, seat, city))
     return cheapest + NEXT_HOUSE_DEARER
 
@@ -127,22 +135,27 @@ def next_houses(b, s, seat):
 
 
 @rule
-def rounds_left(b, s):
-    """How many rounds, this one included, the game is likely to last."""
-    rounds = 1 + max(0, end_number(b, s) - largest_network(b, s) - 1) // PACE
-    return min(rounds, b.round_limit - s.round_no + 1)
+def cities_to_go(b, s):
+    """How many more cities the largest network needs to end the game, at least one; fewer when the round limit is near."""
+    to_go = max(1, end_number(b, s) - largest_network(b, s))
+    return min(to_go, b.round_limit - s.round_no + 1)
 
 
 @rule
 def affordable_network(s, seat):
     """The cities this seat could have after spending all its money on houses."""
-    return s.cities[seat] + s.cash[seat] // usual_house(s)
+    return s.cities[seat] + s.cash[seat] // LATE_HOUSE
 
 
 @rule
-def may_be_last_round(b, s):
-    """Whether anybody could end the game in this round, or the round limit does."""
-    largest = 0
+def is_likely_end(b, s):
+    """Whether a seat that would be first has the money to end the game in this round, or the round limit does."""
+    end = end_number(b, s)
+    most, most_of_enders = 0, -1
     for seat in range(b.seats):
-        largest = max(largest, affordable_network(s, seat))
-    return s.round_no >= b.round_limit or largest >= end_number(b, s)
+        network = affordable_network(s, seat)
+        powered = min(supplied_by(b, s, seat, ALL_PLANTS), network)
+        most = max(most, powered)
+        if network >= end:
+            most_of_enders = max(most_of_enders, powered)
+    return most_of_enders >= most or s.round_no >= b.round_limit

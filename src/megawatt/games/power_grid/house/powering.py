@@ -1,12 +1,14 @@
 """Phase 5: run what pays, and burn the fuel that is easier to replace."""
 
-from megawatt.games.power_grid.house.outlook import expected_price, expected_prices, fuel_bill
+from megawatt.games.power_grid.house.outlook import bill_of, expected_price, expected_prices
 from megawatt.games.power_grid.moves import RUN
 from megawatt.games.power_grid.names import COAL, NOWHERE, OIL
 from megawatt.games.power_grid.rules.bureaucracy import income_for
 from megawatt.games.power_grid.rules.storage import cities_powered, storage_for
 from megawatt.kernel.rules import rule
 
+BURNED_SHARE = 5
+"""Tenths of the price of burned fuel that count against the income it brings."""
 OWN_PLANT_NEEDS_IT = 2
 """A fuel that a pure plant of the bot burns as well is reckoned this much dearer."""
 
@@ -18,20 +20,11 @@ def choose_plants_to_run(b, s, actions, count):
     best, best_left = actions[0], -NOWHERE
     for i in range(count):
         plants = actions[i] - RUN
-        left = 2 * income_for(b, s, s.seat, cities_powered(b, s, s.seat, plants)) - bill_of(b, s, s.seat, plants, prices)
+        income = income_for(b, s, s.seat, cities_powered(b, s, s.seat, plants))
+        left = 10 * income - BURNED_SHARE * bill_of(b, s, s.seat, plants, prices)
         if left > best_left:
             best, best_left = actions[i], left
     return best
-
-
-@rule
-def bill_of(b, s, seat, plants, prices):
-    """What replacing the fuel of these plants is likely to cost."""
-    bill = 0
-    for slot in range(s.plant_count[seat]):
-        if plants >> slot & 1:
-            bill += fuel_bill(b, s.plants[seat, slot], prices)
-    return bill
 
 
 @rule

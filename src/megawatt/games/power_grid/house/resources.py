@@ -1,25 +1,27 @@
 """Phase 3: fuel for the plants that shall run this round, and a little more where it is cheap."""
 
-from megawatt.games.power_grid.house.outlook import fuelled_capacity, may_be_last_round, next_houses
+from megawatt.games.power_grid.house.outlook import fuelled_capacity, is_likely_end, next_houses, price_next_round, supplied_by
 from megawatt.games.power_grid.moves import BUY, DONE
-from megawatt.games.power_grid.names import ALLOWED, COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, SIDE, URANIUM
+from megawatt.games.power_grid.names import ALLOWED, COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, PLANTS, SIDE, URANIUM
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale, why_not_buy
 from megawatt.games.power_grid.rules.storage import need_of
 from megawatt.kernel.rules import rule
 
+PLANT_SETS = 1 << PLANTS
+"""How many sets of plants a seat can run."""
 POWERED_AT_END = 300
 """What one more powered city counts for in the last round: more than any fuel can cost."""
-CHEAP = 3
-"""A token at this price is worth keeping for the next round."""
+KEEP_MARGIN = 3
+"""A token is bought for the next round when it is likely to be this much dearer then."""
 
 
 @rule
 def choose_fuel(b, s):
     """A token that the plants to run still lack, else one to keep, else done."""
     plan = best_plan(b, s, s.seat)
-    source, plants = plan // 16, plan % 16
+    source, plants = plan // PLANT_SETS, plan % PLANT_SETS
     token = next_token(b, s, s.seat, source, plants)
-    if token < 0 and not may_be_last_round(b, s):
+    if token < 0:
         token = token_to_keep(b, s, s.seat)
     return DONE if token < 0 else BUY + token
 
@@ -29,8 +31,8 @@ def choose_fuel(b, s):
 
 @rule
 def best_plan(b, s, seat):
-    """The market and the set of plants (16 x source + one bit per slot) that promise the best result of this round."""
-    last = may_be_last_round(b, s)
+    """The market and the set of plants (PLANT_SETS x source + one bit per slot) that promise the best result of this round."""
+    last = is_likely_end(b, s)
     house = next_houses(b, s, seat)
     best, best_value = 0, -NOWHERE
     for source in range(markets_to_choose(b)):
@@ -39,7 +41,7 @@ def best_plan(b, s, seat):
         for plants in range(1 << s.plant_count[seat]):
             value = value_of_running(b, s, seat, source, plants, house, last)
             if value > best_value:
-                best, best_value = 16 * source + plants, value
+                best, best_value = PLANT_SETS * source + plants, value
     return best
 
 
@@ -55,11 +57,7 @@ def value_of_running(b, s, seat, source, plants, house, last):
     cost = missing_cost(b, s, seat, source, plants)
     if cost > s.cash[seat]:
         return -NOWHERE
-    supplied = 0
-    for slot in range(s.plant_count[seat]):
-        if plants >> slot & 1:
-            supplied += b.card_cities[s.plants[seat, slot]]
-    powered = min(supplied, s.cities[seat] + (s.cash[seat] - cost) // house)
+    powered = min(supplied_by(b, s, seat, plants), s.cities[seat] + (s.cash[seat] - cost) // house)
     if last:
         return POWERED_AT_END * powered - cost
     return b.income[min(powered, len(b.income) - 1)] - cost
@@ -154,6 +152,6 @@ def token_to_keep(b, s, seat):
         for fuel in range(FUELS):
             if why_not_buy(b, s, seat, source, fuel) == ALLOWED:
                 price = token_price(b, s, seat, source, fuel)
-                if price <= free_cash and price <= CHEAP:
+                if price <= free_cash and price + KEEP_MARGIN <= price_next_round(b, s, fuel):
                     return FUELS * source + fuel
     return -1
