@@ -67,7 +67,8 @@ def with_values(**values):
         (lambda t: "\n".join(t.splitlines()[:-1]), "line 42: the file is cut short: the closing line"),
         (lambda t: t + '{"ply": 41}\n', "line 43: something follows the line that ends the match"),
         (lambda t: changed(t, 42, with_values(plies=39)), "line 42: 39 moves were saved, but 40 are here"),
-        (lambda t: changed(t, 42, with_values(position="0")), "line 42: the moves lead to another position"),
+        (lambda t: changed(t, 42, with_values(checksum="0")), "line 42: the checksum does not fit: this file was changed"),
+        (lambda t: changed(t, 42, with_values(scores=[9, 9, 9])), "line 42: the moves lead to another position"),
         (lambda t: changed(t, 3, lambda line: "{}"), 'line 3: a line with a "move" was expected'),
     ],
 )

@@ -235,6 +235,24 @@ def test_8_4_the_introductory_game_ends_at_7_cities_and_nobody_builds_more(seats
     assert m.view()["result"]["ended_by"] == "network"
 
 
+def test_8_4_a_full_board_ends_the_introductory_game() -> None:
+    m = introductory(2)
+    for city in range(m.board.cities):
+        if m.state.in_play[city]:
+            m.state.owners[city], m.state.houses[city] = 1 << city % 2, 1
+    m.state.cities[0] = m.state.cities[1] = 6
+    jump_to(m, "building")
+    assert m.over
+    assert m.view()["result"]["ended_by"] == "full-board"
+
+
+def test_8_1_the_end_number_is_never_more_than_can_be_joined() -> None:
+    """With these areas of Italy no link leads to Livorno, so one network can have 20 of the 21 cities."""
+    assert new_game(2, map="italy", areas="red,green,blue").view()["end_at"] == 20
+    assert new_game(3, map="italy", areas="red,green,blue").view()["end_at"] == 17
+    assert new_game(2, map="uk-ireland", areas="orange,green,yellow").view()["end_at"] == 18
+
+
 def test_8_4_step_2_never_comes() -> None:
     m = introductory()
     assert m.view()["step_2_at"] is None

@@ -3,15 +3,16 @@
     {"format": "megawatt-match", "version": 1, "game": "power-grid", "rules": 1, "seats": 2, "seed": 7, "options": {...}}
     {"ply": 1, "seat": 0, "move": "nominate 3"}
     ...
-    {"end": true, "plies": 1, "position": "4be1a0c2d9e8f701"}
+    {"end": true, "plies": 1, "seat": 1, "scores": [0, 0], "checksum": "4be1a0c2d9e8f701"}
 
-A user's own map or deck is inside the options, so a file never depends on another one.
+The last line tells a file that was changed (checksum) from rules that have changed (seat and scores). A user's own map or deck is inside the options, so a file never depends on another one.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,9 @@ def dumps(match: Match) -> str:
     lines: list[dict[str, Any]] = [header]
     for index, move in enumerate(match.moves()):
         lines.append({"ply": index + 1, "seat": match.seat_at(index), "move": move})
-    lines.append({"end": True, "plies": match.ply, "position": match.digest()})
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    end = {"end": True, "plies": match.ply, "seat": match.seat, "scores": match.scores(), "checksum": _checksum(text)}
+    return text + json.dumps(end) + "\n"
 
 
 def save(match: Match, path: str | Path) -> None:
@@ -72,7 +74,7 @@ def loads(text: str, source: str = "text", mode: str | None = None) -> Match:
         if closed:
             raise FileError(source, number, "something follows the line that ends the match")
         if entry.get("end") is True:
-            _close(match, entry, source, number)
+            _close(match, entry, source, number, _checksum("".join(f"{before}\n" for before in lines[: number - 1])))
             closed = True
         else:
             _replay(match, entry, source, number)
@@ -128,8 +130,14 @@ def _replay(match: Match, entry: dict[str, Any], source: str, number: int) -> No
         raise FileError(source, number, f"illegal move {fault}") from None
 
 
-def _close(match: Match, entry: dict[str, Any], source: str, number: int) -> None:
+def _close(match: Match, entry: dict[str, Any], source: str, number: int, checksum: str) -> None:
     if entry.get("plies") != match.ply:
         raise FileError(source, number, f"{entry.get('plies')!r} moves were saved, but {match.ply} are here")
-    if entry.get("position") != match.digest():
-        raise FileError(source, number, "the moves lead to another position than the one saved: this file was changed")
+    if entry.get("checksum") != checksum:
+        raise FileError(source, number, "the checksum does not fit: this file was changed after it was saved")
+    if (entry.get("seat"), entry.get("scores")) != (match.seat, match.scores()):
+        raise FileError(source, number, "the moves lead to another position than the one saved: the rules have changed since")
+
+
+def _checksum(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]

@@ -175,7 +175,7 @@ class Match:
         return self._seats[self._checked_ply(ply)]
 
     def digest(self) -> str:
-        """A short fingerprint of the position, equal for equal positions of the same game."""
+        """A short fingerprint of the position: equal for equal positions, within one version of the program."""
         return sha256(self.state.memory).hexdigest()[:16]
 
     def save(self, path: str) -> None:

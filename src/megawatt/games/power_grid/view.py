@@ -10,7 +10,7 @@ from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.maps import City, Link
 from megawatt.games.power_grid.rules.building import connection_price, house_price, space_price, why_not_build
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
-from megawatt.games.power_grid.rules.ending import end_number, ranks
+from megawatt.games.power_grid.rules.ending import ranks
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
 from megawatt.games.power_grid.rules.storage import cities_powered, most_cities_powered, need_of, storage_for
@@ -18,7 +18,7 @@ from megawatt.games.power_grid.state import Board, State
 from megawatt.kernel.words import Words
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
-ENDED_BY = (None, "network", "round-limit")
+ENDED_BY = (None, "network", "round-limit", "full-board")
 
 
 def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
         "seat": None if s.seat < 0 else s.seat,
         "order": [s.order[place] for place in range(b.seats)],
         "step_2_at": b.step_2_at or None,
-        "end_at": end_number(b, s),
+        "end_at": s.end_at,
         "areas": [b.printed.area_ids[area] for area in range(b.areas) if s.area_in_play[area]],
         "plants": _market(b, s),
         "fuel": [_fuel(b, s, seat, source, fuel) for source, fuel in _tracks(b)],

@@ -14,7 +14,6 @@ from megawatt.games.power_grid.moves import BID, DISCARD, NOMINATE, PASS, RETURN
 from megawatt.games.power_grid.names import ALLOWED, COAL, NOWHERE, OIL
 from megawatt.games.power_grid.rules.auction import lowest_bid, may_own, why_not_give_up, why_not_nominate
 from megawatt.games.power_grid.rules.bureaucracy import mine_price
-from megawatt.games.power_grid.rules.ending import end_number
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.kernel.rules import rule
 
@@ -165,7 +164,7 @@ def worth_of_mine(b, s, card):
 @rule
 def worth_of_plants(b, s, seat, supplied, bill):
     """What plants for so many cities with such a fuel bill will earn soon, and what they power at the end."""
-    end = end_number(b, s)
+    end = s.end_at
     at_end = END_CITY * min(supplied, end) * (1 + END_DELAY) // (END_DELAY + cities_to_go(b, s))
     return at_end + INCOME_SHARE * profit(b, supplied, bill, min(s.cities[seat] + GROWTH, end)) // 10
 

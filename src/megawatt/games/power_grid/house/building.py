@@ -4,7 +4,6 @@ from megawatt.games.power_grid.house.outlook import ALL_PLANTS, affordable_netwo
 from megawatt.games.power_grid.moves import BUILD, DONE, FOUND
 from megawatt.games.power_grid.names import NOWHERE
 from megawatt.games.power_grid.rules.building import house_price, space_price
-from megawatt.games.power_grid.rules.ending import end_number
 from megawatt.games.power_grid.rules.market import largest_network
 from megawatt.kernel.rules import rule
 
@@ -72,7 +71,7 @@ def needs_second_network(b, s, seat):
     for city in range(b.cities):
         if s.reach[seat, city] < NOWHERE:
             reached += 1
-    return reached < end_number(b, s)
+    return reached < s.end_at
 
 
 @rule
@@ -105,7 +104,7 @@ def first_city_outlook(b, s, city):
 @rule
 def wants_house(b, s, seat, price):
     """Whether to build one more house at this price."""
-    end = end_number(b, s)
+    end = s.end_at
     fuelled = fuelled_capacity(b, s, seat)
     if largest_network(b, s) >= end or s.round_no >= b.round_limit:
         return s.cities[seat] < fuelled
@@ -134,7 +133,7 @@ def places_left(b, s):
 def wins_by_ending(b, s, seat, fuelled, price):
     """Whether this seat would be first if it ended the game now."""
     mine = min(fuelled, s.cities[seat] + s.cash[seat] // price)
-    built = end_number(b, s) - s.cities[seat]
+    built = s.end_at - s.cities[seat]
     for place in range(b.seats):
         other = s.order[place]
         if other != seat:

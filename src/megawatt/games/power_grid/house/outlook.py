@@ -2,7 +2,6 @@
 
 from megawatt.games.power_grid.names import ALLOWED, COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, PLANTS, URANIUM
 from megawatt.games.power_grid.rules.building import house_price, why_no_space
-from megawatt.games.power_grid.rules.ending import end_number
 from megawatt.games.power_grid.rules.market import largest_network
 from megawatt.games.power_grid.rules.storage import can_run, tokens_burned_by
 from megawatt.kernel.rules import rule
@@ -137,7 +136,7 @@ def next_houses(b, s, seat):
 @rule
 def cities_to_go(b, s):
     """How many more cities the largest network needs to end the game, at least one; fewer when the round limit is near."""
-    to_go = max(1, end_number(b, s) - largest_network(b, s))
+    to_go = max(1, s.end_at - largest_network(b, s))
     return min(to_go, b.round_limit - s.round_no + 1)
 
 
@@ -150,7 +149,7 @@ def affordable_network(s, seat):
 @rule
 def is_likely_end(b, s):
     """Whether a seat that would be first has the money to end the game in this round, or the round limit does."""
-    end = end_number(b, s)
+    end = s.end_at
     most, most_of_enders = 0, -1
     for seat in range(b.seats):
         network = affordable_network(s, seat)
