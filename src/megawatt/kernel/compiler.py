@@ -8,16 +8,17 @@ after lowering (`InnerCompiler`), and a root links all inner rules below it and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import sha256
 from importlib import import_module
 from types import FunctionType
 from typing import Any
 
-from numba import (
-    njit,
-)
+from numba import njit, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
 from numba.core.compiler_machinery import register_pass
+from numba.core.funcdesc import default_mangler
 from numba.core.typed_passes import NativeLowering
 
 make_function: Any = import_module("numba._dynfunc").make_function
@@ -88,15 +89,34 @@ class RootCompiler(CompilerBase):
 
 
 def _use_library(state: Any, kind: type[JITCodeLibrary]) -> None:
-    codegen = state.targetctx.codegen()
-    state.library = kind(codegen, state.func_id.func_qualname)
+    """Compile into this kind of library, under short names."""
+    state.targetctx.mangler = _short_name
+    state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
     state.library.enable_object_caching()
+
+
+def _short_name(name: str, types: Sequence[Any], *, abi_tags: Sequence[str] = (), uid: int | None = None) -> str:
+    """A symbol with a digest of its argument types: written out, our records would make each name thousands of letters."""
+    digest = sha256(",".join(str(each) for each in types).encode()).hexdigest()[:16]
+    return str(default_mangler(f"{name}.{digest}", (), abi_tags=abi_tags, uid=uid))
 
 
 def inner(function: FunctionType) -> Any:
     """The compiled form of a rule for other rules to call."""
     wrappers: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return njit(nogil=True, error_model="numpy", pipeline_class=InnerCompiler, **wrappers)(function)
+    compiled: Any = njit(nogil=True, error_model="numpy", pipeline_class=InnerCompiler, **wrappers)(function)
+    for_exact_types = compiled.get_call_template
+
+    def for_wide_types(args: Any, kws: Any) -> Any:
+        """One version for all widths of integers: a seat read from a record is no reason to compile everything again."""
+        return for_exact_types(tuple(_widened(each) for each in args), {name: _widened(each) for name, each in kws.items()})
+
+    compiled.get_call_template = for_wide_types
+    return compiled
+
+
+def _widened(kind: Any) -> Any:
+    return types.int64 if isinstance(kind, types.Integer) else kind
 
 
 def root(function: FunctionType) -> Any:

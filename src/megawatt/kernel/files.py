@@ -5,7 +5,8 @@
     ...
     {"end": true, "plies": 1, "seat": 1, "scores": [0, 0], "checksum": "4be1a0c2d9e8f701"}
 
-The last line tells a file that was changed (checksum) from rules that have changed (seat and scores). A user's own map or deck is inside the options, so a file never depends on another one.
+The last line tells a file that was changed (checksum) from rules that have changed (seat and scores). A user's own
+map or deck is inside the options, so a file never depends on another one.
 """
 
 from __future__ import annotations

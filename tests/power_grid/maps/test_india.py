@@ -219,3 +219,11 @@ def test_bangalore_delhi_and_mumbai_are_two_cities_each(name):
     assert price_of(m, 0, f"{name}-2") == 10
     play(m, f"build {name}-2")
     assert player(m, 0)["cities"] == 2
+
+
+def test_there_are_eight_uranium_tokens_on_a_track_from_1_to_8():
+    m = new_game(map="india")
+    assert {row["fuel"]: row["tokens"] + row["supply"] for row in m.view()["fuel"]} == {
+        "coal": 24, "oil": 24, "garbage": 24, "uranium": 8,
+    }  # fmt: skip
+    assert m.game.printed(m.board)["tracks"][3]["prices"] == [1, 2, 3, 4, 5, 6, 7, 8]
