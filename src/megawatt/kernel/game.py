@@ -123,6 +123,15 @@ class Game(ABC):
         """Arguments of an event or a move's explanation as people read them (names instead of ids)."""
         return dict(arguments)
 
+    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
+        """The arguments of the message `move-VERB` for this action, as ids (see `spell`); any action may be asked for."""
+        return {}
+
+    def say_move(self, b: Record, s: Record, action: int, words: Words) -> str:
+        """The move in the reader's language, such as `Build in Essen`."""
+        arguments = self.spell(b, words, self.move_arguments(b, s, action))
+        return words(f"move-{self.actions.verb_of(action).name}", arguments)
+
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         """What a legal action would cost and bring, as arguments for people; empty when nothing."""
         return {}
@@ -144,8 +153,9 @@ class Game(ABC):
 
     @property
     def folder(self) -> Path:
-        """Where the game's sources live."""
-        return Path(sys.modules[type(self).__module__].__file__ or "").parent
+        """Where the game's sources and words live; a subclass elsewhere shares its parent's."""
+        folders = [Path(getattr(sys.modules[kind.__module__], "__file__", None) or ".").parent for kind in type(self).__mro__]
+        return next(folder for folder in folders if (folder / "words").is_dir())
 
     def words(self, language: str) -> Words:
         """The house's and this game's messages in one language."""

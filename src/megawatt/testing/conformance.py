@@ -22,6 +22,7 @@ from megawatt.kernel.files import dumps, loads
 from megawatt.kernel.game import ALLOWED, NOBODY, Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.rules import COMPILED, INTERPRETED
+from megawatt.kernel.words import LANGUAGES
 
 Progress = Callable[[str], None]
 
@@ -105,6 +106,7 @@ def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
             check_nothing_leaks(here, legal)
             check_house_bots(here, legal)
             check_undo(here, legal)
+            check_words(here, legal)
         action = here.chooser.choice(legal)
         match.play(match.text(action))
         here.require(len(match.events()) < CAPACITY, "the log has room for everything that happens in one move")
@@ -195,6 +197,18 @@ def check_house_bots(here: Situation, legal: list[int]) -> None:
         choices = [policy(match.board, s, list(legal), len(legal), generator(7).tolist()) for s in (match.state, other)]
         here.require(choices[0] in legal, f"the bot {name!r} chooses an offered move")
         here.require(choices[0] == choices[1], f"the bot {name!r} does not look at hidden things")
+
+
+def check_words(here: Situation, legal: list[int]) -> None:
+    """Every offered move and everything that just happened can be said in every language."""
+    match = here.match
+    for language in LANGUAGES:
+        words = match.game.words(language)
+        for action in here.chooser.sample(legal, min(8, len(legal))):
+            here.require(bool(match.game.say_move(match.board, match.state, action, words)), f"a move is said in {language}")
+        for event in match.events():
+            spelled = match.game.spell(match.board, words, event.arguments)
+            here.require(bool(words(f"event-{event.name}", spelled)), f"an event is told in {language}")
 
 
 def check_undo(here: Situation, legal: list[int]) -> None:

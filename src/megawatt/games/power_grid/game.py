@@ -18,7 +18,7 @@ from megawatt.games.power_grid.rules.ending import ranks, returns
 from megawatt.games.power_grid.rules.knowledge import resample
 from megawatt.games.power_grid.rules.play import apply, legal, setup, why_not
 from megawatt.games.power_grid.state import Board, State
-from megawatt.games.power_grid.view import conserved, costs, printed, spell, view
+from megawatt.games.power_grid.view import conserved, costs, move_arguments, printed, spell, view
 from megawatt.kernel.datafiles import DataFile, Fault
 from megawatt.kernel.game import Game, Rules
 from megawatt.kernel.options import Value
@@ -76,6 +76,9 @@ class PowerGrid(Game):
 
     def spell(self, b: Record, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
         return spell(cast(Board, b), words, arguments)
+
+    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
+        return move_arguments(cast(Board, b), cast(State, s), action)
 
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         return costs(cast(Board, b), cast(State, s), action)

@@ -79,6 +79,9 @@ class Overload(Game):
             lines.append(words("label-seat", seat=who + 1, count=charged, fuse="?" if fuse is None else str(fuse)))
         return "\n".join(lines)
 
+    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
+        return {"count": action - names.CHARGE + 1}
+
     def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return [{}, {"open_fuses": True}]
 
