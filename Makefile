@@ -21,7 +21,7 @@ play: $(VENV)/.play
 
 test: lint $(VENV)/.test
 	$(BIN)/megawatt compile
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak"
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check src tests benchmarks docs
