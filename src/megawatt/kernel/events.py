@@ -36,8 +36,8 @@ def tell(log, kind, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
 
 @rule
 def tell_seat(log, audience, kind, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
-    """Only this seat sees it happen."""
-    if log is not None:
+    """Only this seat sees it happen. A full log takes no more; the conformance test sees to it that none gets full."""
+    if log is not None and log.count < CAPACITY:
         n = log.count
         log.kind[n] = kind
         log.audience[n] = audience

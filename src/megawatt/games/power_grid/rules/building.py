@@ -14,6 +14,7 @@ from megawatt.games.power_grid.names import (
     NOT_CONNECTED,
     NOWHERE,
     OUT_OF_PLAY,
+    SECOND_NETWORK_BEGUN,
     START_CITY_ONLY,
     TOO_DEAR,
     TWO_HOUSES_IN_ROUND_1,
@@ -107,8 +108,10 @@ def why_not_build(b, s, seat, city):
 @rule
 def why_not_found(b, s, seat, city):
     """Japan: the first rule that forbids starting a second network here without a connection, or ALLOWED."""
-    if not b.start_cities_only or s.cities[seat] == 0 or s.second_start_used[seat]:
+    if not b.start_cities_only or s.cities[seat] == 0:
         return NO_SUCH_THING
+    if s.second_start_used[seat]:
+        return SECOND_NETWORK_BEGUN
     reason = why_no_space(b, s, seat, city)
     if reason != ALLOWED:
         return reason

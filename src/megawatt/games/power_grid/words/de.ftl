@@ -159,6 +159,7 @@ why-city-full = In dieser Stadt ist in dieser Stufe kein Bauplatz mehr frei.
 why-not-connected = Kein Weg führt zu dieser Stadt.
 why-start-city-only = Ein Stromnetz kann nur in einer Startstadt beginnen.
 why-two-houses-in-round-1 = In der ersten Runde kannst du nur die Anfänge zweier Stromnetze bauen.
+why-second-network-begun = Dein zweites Netz hat schon begonnen; baue an seinen Verbindungen weiter.
 why-network-limit = Im Einführungsspiel baut niemand in mehr als sieben Städten.
 why-not-as-first-city = Ein Stromnetz kann nicht im Ausland beginnen.
 why-free-city-only = Das erste Haus muss in einer Stadt ohne Häuser stehen.

@@ -150,6 +150,7 @@ why-city-full = There is no open space in this city in this step.
 why-not-connected = No path leads to this city.
 why-start-city-only = A network can only begin in a starting city.
 why-two-houses-in-round-1 = In the first round only the starts of two networks can be built.
+why-second-network-begun = Your second network has begun already; build along its links.
 why-network-limit = In the introductory game nobody builds more than seven cities.
 why-not-as-first-city = A network cannot begin abroad.
 why-free-city-only = A first house must stand in a city without houses.

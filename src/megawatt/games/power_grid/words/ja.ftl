@@ -147,6 +147,7 @@ why-city-full = 今のステップでは、この都市に空いている場所�
 why-not-connected = この都市へ通じる道がありません。
 why-start-city-only = 送電網を始められるのは開始都市だけです。
 why-two-houses-in-round-1 = 最初のラウンドに建設できるのは、2つの送電網の出発点だけです。
+why-second-network-begun = 2つ目のネットワークはすでに始まっています。接続に沿って建設してください。
 why-network-limit = 入門ゲームでは7都市を超えて建設できません。
 why-not-as-first-city = 送電網を国外から始めることはできません。
 why-free-city-only = 最初の家は、家のない都市に建てなければなりません。

@@ -156,6 +156,7 @@ why-city-full = In deze stad is in deze stap geen plek meer vrij.
 why-not-connected = Er loopt geen weg naar deze stad.
 why-start-city-only = Een netwerk kan alleen in een startstad beginnen.
 why-two-houses-in-round-1 = In de eerste ronde kun je alleen het begin van twee netwerken bouwen.
+why-second-network-begun = Je tweede netwerk is al begonnen; bouw verder langs de verbindingen.
 why-network-limit = In het kennismakingsspel bouwt niemand in meer dan zeven steden.
 why-not-as-first-city = Een netwerk kan niet in het buitenland beginnen.
 why-free-city-only = Een eerste huis moet in een stad zonder huizen staan.
