@@ -26,6 +26,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
     return {
         "game": "power-grid",
         "map": b.printed.map.id,
+        "map_name": b.printed.map.name,
         "seats": b.seats,
         "you": seat,
         "round": s.round_no,
