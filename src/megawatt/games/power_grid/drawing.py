@@ -75,7 +75,7 @@ class Drawing:
         ahead = [words("label-end", count=view["end_at"])]
         if view["step_2_at"] and view["step"] == 1:
             ahead.insert(0, words("label-step-2", count=view["step_2_at"]))
-        left = Text.assemble((f" {words('game-name')} ", "bold reverse"), f" {view['map']}   ", (" · ".join(now), "bold"))
+        left = Text.assemble((f" {words('game-name')} ", "bold reverse"), f" {view['map_name']}   ", (" · ".join(now), "bold"))
         right = Text(" · ".join(ahead), "dim")
         if left.cell_len + right.cell_len + 2 <= width:
             both = Table.grid(expand=True)
