@@ -37,15 +37,28 @@ class RootLibrary(JITCodeLibrary):
 
     def finalize(self) -> None:
         """Link the inner rules, direct and indirect, before optimising."""
-        found: list[Any] = []
-        waiting = list(self._linking_libraries)
-        while waiting:
-            library = waiting.pop()
-            if library not in found:
-                found.append(library)
-                waiting.extend(library._linking_libraries if isinstance(library, InnerLibrary) else [])
-        self._linking_libraries = found
+        self._linking_libraries = _callers_first(self)
         super().finalize()
+
+
+def _callers_first(root: JITCodeLibrary) -> list[JITCodeLibrary]:
+    """Everything below the root, each library after all that call into it.
+
+    LLVM drops a function that nobody has asked for by the time it is linked, so the order matters: a rule linked before
+    its last caller would be missing, and the call would jump to nowhere.
+    """
+    seen: set[JITCodeLibrary] = set()
+    callees_first: list[JITCodeLibrary] = []
+
+    def visit(library: JITCodeLibrary) -> None:
+        seen.add(library)
+        for callee in library._linking_libraries if isinstance(library, (InnerLibrary, RootLibrary)) else ():
+            if callee not in seen:
+                visit(callee)
+        callees_first.append(library)
+
+    visit(root)
+    return callees_first[-2::-1]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
