@@ -27,6 +27,10 @@ from megawatt.games.barrage.names import (
     CONDUIT,
     DO_GAIN,
     DO_INCOME,
+    E_ANY,
+    E_FLOWING,
+    E_HEADSTREAM,
+    E_ROTATE,
     ELEVATION,
     HEADSTREAMS,
     INCOME,
@@ -76,22 +80,33 @@ def is_uncovered(s, seat, row, step):
 
 @rule
 def next_income(b, s, log):
-    """Give the next uncovered income, company by company in reverse turn order (E-9); the pending thing counts on."""
+    """Give the next uncovered income, company by company in reverse turn order (E-9), goods before everything else.
+
+    The pending thing counts on: places in the turn order, twice all incomes of the company there.
+    """
     at = s.pending - 1
     while True:
         index = s.x[at]
-        place = index // (INCOME_ROWS * INCOME_STEPS)
+        place = index // (2 * INCOME_ROWS * INCOME_STEPS)
         if place >= b.companies:
             pop(s)
             return
         s.x[at] = index + 1
         seat = s.order[b.companies - 1 - place if b.income_reversed else place]
         row, step = index // INCOME_STEPS % INCOME_ROWS, index % INCOME_STEPS
-        if s.automa[seat] != LOW_VOLTAGE and is_uncovered(s, seat, row, step):
-            if step == 0:
-                tell(log, INCOME_TAKEN, s.company[seat], row)
-            push(s, DO_GAIN, seat, income_effect(s, seat, row, step), 0, 0)
+        with_choice = index // (INCOME_ROWS * INCOME_STEPS) % 2 == 1
+        effect = income_effect(s, seat, row, step)
+        if s.automa[seat] != LOW_VOLTAGE and is_uncovered(s, seat, row, step) and asks_something(b, effect) == with_choice:
+            tell(log, INCOME_TAKEN, s.company[seat], row)
+            push(s, DO_GAIN, seat, effect, 0, 0)
             return
+
+
+@rule
+def asks_something(b, effect):
+    """Whether an income is more than goods: machines or drops of choice, or a turn of the wheel."""
+    choices = b.effect[effect, E_ANY] + b.effect[effect, E_HEADSTREAM] + b.effect[effect, E_FLOWING]
+    return choices + b.effect[effect, E_ROTATE] > 0
 
 
 @rule
