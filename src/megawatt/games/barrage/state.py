@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from megawatt.games.barrage.names import (
     BASINS,
     BUILDINGS,
@@ -47,9 +45,6 @@ MOST_ENERGY_STEP = 40
 
 class Board(Record):
     """What is printed or agreed before the first move; rules never change it."""
-
-    printed: Any
-    """Ids and drawings for people (a `Printed`); compiled rules never see it."""
 
     seats: int = i8
     automas: int = i8
@@ -242,3 +237,7 @@ class State(Record):
     deck_at: int = i8
     criteria: int = i8
     """The automa tile whose back decides."""
+    future_drops: Array = i8[DAMS]
+    """Scratch for automas: the dams after the coming water flow."""
+    arriving: Array = i16[DAMS]
+    """Scratch for automas: the drops that would come by in that flow."""

@@ -164,9 +164,15 @@ def choose_tile(b, s, seat, target, tile, log):
 
 @rule
 def construct(b, s, seat, target, tile, excavators, mixers, log):
-    """Pay, turn the wheel, put the piece on the map; income and effect of the tile follow."""
-    gain_credits(s, seat, -credits_for(b, s, seat, target, tile, excavators, mixers))
-    gain_credits(s, seat, -surcharge_of(b, s, target, tile))
+    """Pay and build: the machines, the credits in place of machines and the red border."""
+    credits = credits_for(b, s, seat, target, tile, excavators, mixers) + surcharge_of(b, s, target, tile)
+    build(b, s, seat, target, tile, excavators, mixers, credits, log)
+
+
+@rule
+def build(b, s, seat, target, tile, excavators, mixers, credits, log):
+    """Load and turn the wheel, put the piece on the map; income and effect of the tile follow."""
+    gain_credits(s, seat, -credits)
     laid = tile
     if tile >= COPIED:
         laid = NO_TILE if s.officer[seat] == MAHIRI else ANTON_TILE

@@ -74,7 +74,8 @@ from megawatt.games.barrage.names import (
     SCORING,
     WATER_FLOW,
 )
-from megawatt.games.barrage.rules.automa import automa_answer, automa_turn
+from megawatt.games.barrage.rules.automa import automa_turn
+from megawatt.games.barrage.rules.automa_answers import automa_answer
 from megawatt.games.barrage.rules.buildings import act, machines_in_segment, retrieve_tile, segment_after, work_on_loan
 from megawatt.games.barrage.rules.construct import (
     choose_target,

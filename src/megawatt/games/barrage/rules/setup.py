@@ -230,7 +230,8 @@ def shuffle_deck(s):
         other = below(s.chance, i + 1)
         s.deck[i] = s.deck[other]
         s.deck[other] = i
-    s.deck_at = 0
+    s.criteria = s.deck[0]
+    s.deck_at = 1
 
 
 # Who plays which company.
