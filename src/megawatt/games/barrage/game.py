@@ -17,8 +17,9 @@ from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
 from megawatt.games.barrage.rules.listing import legal
 from megawatt.games.barrage.rules.play import apply, setup
+from megawatt.games.barrage.showing import conserved, costs, printed, spell
 from megawatt.games.barrage.state import Board, State
-from megawatt.games.barrage.view import conserved, costs, printed, spell, view
+from megawatt.games.barrage.view import view
 from megawatt.kernel.game import Game, Rules
 from megawatt.kernel.options import Value
 from megawatt.kernel.records import Record

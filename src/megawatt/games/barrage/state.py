@@ -162,6 +162,8 @@ class State(Record):
     excavators: Array = i16[SEATS]
     mixers: Array = i16[SEATS]
     engineers: Array = i8[SEATS]
+    working: Array = i8[SEATS]
+    """Engineers that stand somewhere this round."""
     architect: Array = i8[SEATS]
     """1 while the Architect is among the free engineers."""
     energy: Array = i16[SEATS]

@@ -96,6 +96,7 @@ from megawatt.games.barrage.rules.company import dam_room, on_wheel
 from megawatt.games.barrage.rules.construct import why_not_free_piece, why_not_pay, why_not_tile
 from megawatt.games.barrage.rules.contracts import is_open, place_in_hand, why_not_fulfil
 from megawatt.games.barrage.rules.costs import why_not_construct, why_not_construct_with
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.pending import top_x, top_y, top_z
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, is_own_or_neutral, why_not_produce
 from megawatt.games.barrage.rules.start import why_not_bid, why_not_pick, why_not_start_with
@@ -115,15 +116,16 @@ def why_not(b, s, action):
         return IS_OVER
     if action < 0 or action >= ACTIONS:
         return NO_SUCH_THING
+    action, seat = number(action), number(s.seat)
     if action < PLACE:
         return why_not_short_answer(s, action)
     if s.asked == ASK_TURN and action < COPY:
-        return why_not_turn(b, s, s.seat, action)
+        return why_not_turn(b, s, seat, action)
     if action < PRODUCE:
-        return why_not_building_answer(b, s, s.seat, action)
+        return why_not_building_answer(b, s, seat, action)
     if action < DROP:
-        return why_not_energy_answer(b, s, s.seat, action)
-    return why_not_other_answer(b, s, s.seat, action)
+        return why_not_energy_answer(b, s, seat, action)
+    return why_not_other_answer(b, s, seat, action)
 
 
 @rule
@@ -186,7 +188,7 @@ def why_not_building_answer(b, s, seat, action):
         if asked == ASK_CONSTRUCT:
             if top_y(s) > 0:
                 return why_not_construct_with(b, s, seat, action - BUILD, top_x(s))
-            return why_not_construct(b, s, seat, action - BUILD, s.credits[seat])
+            return why_not_construct(b, s, seat, action - BUILD, number(s.credits[seat]))
         return NOT_ASKED
     if TILE <= action < PAY and asked == ASK_TILE:
         tile = action - COPYING + COPIED if action >= COPYING else action - TILE
@@ -285,8 +287,8 @@ def why_not_expansion_answer(b, s, seat, action):
         machines = s.wheel_excavators[seat, top_x(s)] if action == RECOVER else s.wheel_mixers[seat, top_x(s)]
         return ALLOWED if machines > 0 else NOTHING_IN_SEGMENT
     if action < PERFORM:
-        return why_not_work_on_loan(b, s, action - WORK, s.credits[seat]) if asked == ASK_WORK else NOT_ASKED
+        return why_not_work_on_loan(b, s, action - WORK, number(s.credits[seat])) if asked == ASK_WORK else NOT_ASKED
     if asked != ASK_MARGOT:
         return NOT_ASKED
     building = action - PERFORM
-    return why_not_act(b, s, seat, building, s.credits[seat]) if has_built(s, seat, building) else BUILDING_NOT_YOURS
+    return why_not_act(b, s, seat, building, number(s.credits[seat])) if has_built(s, seat, building) else BUILDING_NOT_YOURS

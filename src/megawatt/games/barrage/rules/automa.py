@@ -49,6 +49,7 @@ from megawatt.games.barrage.rules.costs import (
     why_not_stand,
 )
 from megawatt.games.barrage.rules.effects import gain_machines
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.produce import produce
 from megawatt.games.barrage.rules.setup import shuffle_deck
 from megawatt.games.barrage.rules.turn import take_tile
@@ -71,7 +72,7 @@ NONE = -1
 def automa_turn(b, s, seat, log):
     """Flip a tile for the criteria, then take the first possible action; dashed ones do not end the turn."""
     flip(s)
-    tile = s.deck[s.deck_at]
+    tile = number(s.deck[s.deck_at])
     for i in range(b.automa_actions[tile]):
         if attempt(b, s, seat, tile, i, log):
             does = b.automa_action[tile, i, 0]
@@ -93,16 +94,16 @@ def flip(s):
 def attempt(b, s, seat, tile, i, log):
     """Carry out one action of the tile if it is possible."""
     does = b.automa_action[tile, i, 0]
-    engineers, vp = b.automa_action[tile, i, 1], b.automa_action[tile, i, 2]
-    x, y, z = b.automa_action[tile, i, 3], b.automa_action[tile, i, 4], b.automa_action[tile, i, 5]
+    engineers, vp = number(b.automa_action[tile, i, 1]), number(b.automa_action[tile, i, 2])
+    x, y, z = number(b.automa_action[tile, i, 3]), number(b.automa_action[tile, i, 4]), number(b.automa_action[tile, i, 5])
     if does == DO_PRODUCE:
         return try_produce(b, s, seat, engineers, x, y, log)
     if does == DO_WATER_TWO or does == DO_WATER_FLOW:
-        return try_water(b, s, seat, engineers, does == DO_WATER_FLOW, log)
+        return try_water(b, s, seat, engineers, 1 if does == DO_WATER_FLOW else 0, log)
     if does == DO_REMOVE:
         return remove_contracts(b, s, seat, engineers, x, y, log)
     if does == DO_CONSTRUCT:
-        return try_construct(b, s, seat, engineers, x, y, z, b.automa_action[tile, i, 6], log)
+        return try_construct(b, s, seat, engineers, x, y, z, number(b.automa_action[tile, i, 6]), log)
     if does == DO_PATENT:
         return try_patent(b, s, seat, engineers, vp, x, log)
     if does == DO_ROTATE:
@@ -120,7 +121,9 @@ def attempt(b, s, seat, tile, i, log):
 @rule
 def spend(s, seat, engineers):
     """Engineers as shown, or all that are left."""
-    s.engineers[seat] -= min(engineers, s.engineers[seat])
+    count = min(engineers, s.engineers[seat])
+    s.engineers[seat] -= count
+    s.working[seat] += count
 
 
 @rule
@@ -149,7 +152,7 @@ def leads_alone(b, s, seat):
 def meets_open_contract(b, s, seat, energy, colour):
     """Whether this energy meets an open contract of the colour."""
     for place in range(2):
-        contract = s.display[colour, place]
+        contract = number(s.display[colour, place])
         if contract != NO_CONTRACT and energy_needed(b, s, seat, contract, WITH_DISCOUNT) <= energy:
             return True
     return False
@@ -184,7 +187,7 @@ def remove_contracts(b, s, seat, engineers, colour, steps, log):
     stand_in_section(b, s, seat, engineers, OFFICE, AFTER_OFFICE, log)
     tell(log, CONTRACTS_REMOVED, s.company[seat])
     for place in range(2):
-        contract = s.display[colour, place]
+        contract = number(s.display[colour, place])
         if contract != NO_CONTRACT:
             s.set_aside[colour] |= 1 << contract - FIRST_PRIVATE - colour * PER_COLOUR
             s.display[colour, place] = NO_CONTRACT
@@ -200,9 +203,10 @@ def remove_contracts(b, s, seat, engineers, colour, steps, log):
 def permit(b, s, seat, piece):
     """The tile to use: the highest level first, a specific one before a wild one; NO_TILE for none."""
     for level in range(3, -1, -1):
-        for kind in (piece, WILD):
-            if owns_tile(s, seat, 6 * level + kind):
-                return 6 * level + kind
+        if owns_tile(s, seat, 6 * level + piece):
+            return 6 * level + piece
+        if owns_tile(s, seat, 6 * level + WILD):
+            return 6 * level + WILD
     return NO_TILE
 
 

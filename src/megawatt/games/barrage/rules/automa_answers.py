@@ -31,6 +31,7 @@ from megawatt.games.barrage.rules.construct import give_first_water, put_free_pi
 from megawatt.games.barrage.rules.contracts import fulfil, fulfil_unproduced, why_not_fulfil
 from megawatt.games.barrage.rules.costs import first_target
 from megawatt.games.barrage.rules.effects import gain_machines, place_drop
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.pending import pop, push
 from megawatt.games.barrage.rules.produce import energy_of, is_own_or_neutral, produce
 from megawatt.games.barrage.rules.turn import take_tile
@@ -46,7 +47,7 @@ SMALL_CONDUIT = 2
 def automa_answer(b, s, seat, log):
     """Resolve the uppermost question of an automa."""
     at = s.pending - 1
-    kind, x, y, z = s.kind[at], s.x[at], s.y[at], s.z[at]
+    kind, x, y, z = number(s.kind[at]), number(s.x[at]), number(s.y[at]), number(s.z[at])
     pop(s)
     if kind == ASK_FULFIL:
         contract = best_contract(b, s, seat, x, y)
@@ -83,9 +84,9 @@ def best_contract(b, s, seat, energy, flags):
     best = NONE
     for colour in range(COLOURS):
         for place in range(2):
-            best = better_contract(b, s, seat, s.display[colour, place], best, energy, flags)
+            best = better_contract(b, s, seat, number(s.display[colour, place]), best, energy, flags)
     for i in range(NATIONALS):
-        best = better_contract(b, s, seat, s.national[i], best, energy, flags)
+        best = better_contract(b, s, seat, number(s.national[i]), best, energy, flags)
     return best
 
 
@@ -100,8 +101,9 @@ def better_contract(b, s, seat, contract, best, energy, flags):
 
 
 @rule
-def drops_to_use(s, seat, dam, value):
+def drops_to_use(b, s, seat, dam, conduit):
     """All water of the dam; with Viktor a single drop on conduits of value 1 or 2."""
+    value = b.conduit_value[conduit]
     if s.drops[dam] == 0 or not is_own_or_neutral(s, seat, dam):
         return 0
     if has_officer(s, seat, VIKTOR) and value <= SMALL_CONDUIT and s.drops[dam] * value <= 4:
@@ -114,9 +116,9 @@ def system_energy(b, s, seat, conduit, dam, modifier, flags, excluded):
     """What a system gives with its water; NO_ENERGY when it does not work."""
     if s.conduit_owner[conduit] == 0 or b.conduit_to[conduit] + 1 == excluded:
         return NO_ENERGY
-    if not owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+    if not owns_powerhouse_in(b, s, seat, number(b.conduit_to[conduit])):
         return NO_ENERGY
-    drops = drops_to_use(s, seat, dam, b.conduit_value[conduit])
+    drops = drops_to_use(b, s, seat, dam, conduit)
     return energy_of(b, s, seat, conduit, drops, modifier, flags) if drops > 0 else NO_ENERGY
 
 
@@ -149,7 +151,7 @@ def best_production(b, s, seat, modifier, flags, excluded):
         dam = (conduit & ~1) + side
         if (s.dam_owner[dam] == NEUTRAL) == (neutral > 0):
             if system_energy(b, s, seat, conduit, dam, modifier, flags, excluded) == best:
-                drops = drops_to_use(s, seat, dam, b.conduit_value[conduit])
+                drops = drops_to_use(b, s, seat, dam, conduit)
                 return (2 * conduit + side) * MOST_DROPS + drops - 1
     return NONE
 
@@ -158,13 +160,13 @@ def best_production(b, s, seat, modifier, flags, excluded):
 def useful_stream(b, s, seat, flowing):
     """The first headstream, by the letters of the criteria tile, from which one more drop ends in an own dam; or NONE."""
     for i in range(HEADSTREAMS):
-        stream = b.headstream_order[s.criteria, i]
+        stream = number(b.headstream_order[s.criteria, i])
         if flowing:
             for dam in range(DAMS):
                 s.future_drops[dam] = s.drops[dam]
         else:
             foresee_flow(b, s)
-        dam = foresee_drops(b, s, b.headstream_basin[stream], 1)
+        dam = foresee_drops(b, s, number(b.headstream_basin[stream]), 1)
         forget_flow(s)
         if dam >= 0 and s.dam_owner[dam] == seat + 1:
             return stream
@@ -212,7 +214,7 @@ def refill_best_dam(b, s, seat, excluded, log):
         if s.dam_owner[dam] == seat + 1 and dam + 1 != excluded and dam_room(s, dam) > 0:
             for conduit in range(dam & ~1, (dam & ~1) + 2):
                 energy = 0
-                if s.conduit_owner[conduit] != 0 and owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+                if s.conduit_owner[conduit] != 0 and owns_powerhouse_in(b, s, seat, number(b.conduit_to[conduit])):
                     energy = (s.drops[dam] + 1) * b.conduit_value[conduit]
                 if energy > best:
                     best, chosen = energy, dam

@@ -17,6 +17,7 @@ from megawatt.games.barrage.names import (
     POWERHOUSES,
 )
 from megawatt.games.barrage.rules.company import dam_capacity
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.produce import is_own_or_neutral
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.rules import rule
@@ -50,7 +51,7 @@ def choose_place(b, s, seat, piece, candidates):
     if piece == BASE or piece == ELEVATION:
         foresee_flow(b, s)
     for i in range(CRITERIA):
-        candidates = narrow(b, s, seat, piece, criterion_at(b, s, piece, i), candidates)
+        candidates = narrow(b, s, seat, piece, number(criterion_at(b, s, piece, i)), candidates)
     if piece == BASE or piece == ELEVATION:
         forget_flow(s)
     return first_from_start(b, s, piece, candidates)
@@ -101,7 +102,7 @@ def merit(b, s, seat, piece, criterion, place):
     if piece == CONDUIT:
         return conduit_merit(b, s, seat, criterion, place)
     if piece == POWERHOUSE:
-        return powerhouse_merit(b, s, seat, criterion, b.powerhouse_basin[place])
+        return powerhouse_merit(b, s, seat, criterion, number(b.powerhouse_basin[place]))
     return dam_merit(b, s, seat, criterion, place)
 
 
@@ -121,7 +122,7 @@ def dam_merit(b, s, seat, criterion, dam):
         return s.arriving[dam]
     to_own, to_rival = 0, 0
     for conduit in range(first, first + 2):
-        owner_class = dam_class(s, seat, b.conduit_to[conduit])
+        owner_class = dam_class(s, seat, number(b.conduit_to[conduit]))
         to_own |= owner_class & 1
         to_rival |= owner_class >> 2 & 1
     if to_own:
@@ -140,7 +141,7 @@ def built_conduit_merit(b, s, seat, conduit):
 @rule
 def leads_to_own_powerhouse(b, s, seat, conduit):
     """Whether a conduit space ends at an own powerhouse."""
-    return owns_powerhouse_in(b, s, seat, b.conduit_to[conduit])
+    return owns_powerhouse_in(b, s, seat, number(b.conduit_to[conduit]))
 
 
 @rule
@@ -162,7 +163,7 @@ def dam_class(s, seat, basin):
 def powerhouse_class(b, s, seat, basin):
     """Whose powerhouses stand in a basin: 1 own, 4 rival, added up."""
     found = 0
-    for space in range(b.first_powerhouse[basin], b.first_powerhouse[basin + 1]):
+    for space in range(number(b.first_powerhouse[basin]), number(b.first_powerhouse[basin + 1])):
         if s.powerhouse_owner[space] == seat + 1:
             found |= 1
         elif s.powerhouse_owner[space] != 0:
@@ -191,7 +192,7 @@ def reaches(b, s, basin, dam):
                 return True
             if s.dam_owner[place] != 0:
                 return False
-        basin = b.next_basin[basin]
+        basin = number(b.next_basin[basin])
     return False
 
 
@@ -202,7 +203,7 @@ def first_dam_below(b, s, basin):
         for place in range(2 * basin, 2 * basin + 2):
             if s.dam_owner[place] != 0:
                 return place
-        basin = b.next_basin[basin]
+        basin = number(b.next_basin[basin])
     return -1
 
 
@@ -218,7 +219,7 @@ def conduit_merit(b, s, seat, criterion, conduit):
         if dams & 2:
             return 2
         return 1 if dams > 0 else 0
-    powerhouses = powerhouse_class(b, s, seat, b.conduit_to[conduit])
+    powerhouses = powerhouse_class(b, s, seat, number(b.conduit_to[conduit]))
     if powerhouses & (1 if criterion == C_OWN_POWERHOUSE else 4):
         return 2
     return 1 if powerhouses > 0 else 0
@@ -304,7 +305,7 @@ def foresee_flow(b, s):
         s.future_drops[dam] = s.drops[dam]
         s.arriving[dam] = 0
     for stream in range(HEADSTREAMS):
-        foresee_drops(b, s, b.headstream_basin[stream], s.waiting[stream])
+        foresee_drops(b, s, number(b.headstream_basin[stream]), number(s.waiting[stream]))
 
 
 @rule
@@ -320,7 +321,7 @@ def foresee_drops(b, s, basin, count):
                 count -= caught
                 if caught > 0:
                     caught_by = dam
-        basin = b.next_basin[basin]
+        basin = number(b.next_basin[basin])
     return caught_by if count == 0 else -1
 
 

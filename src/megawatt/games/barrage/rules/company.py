@@ -2,6 +2,7 @@
 
 from megawatt.games.barrage.events import WHEEL_TURNED
 from megawatt.games.barrage.names import GRAZIANO, MAHIRI, POWERHOUSE, SEGMENTS, TILES
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -15,7 +16,7 @@ def purse(s, seat):
     """The credits a company can spend; an automa pays with VP and may go below zero (automa, section 1)."""
     if s.automa[seat] > 0:
         return AUTOMA_PURSE
-    return s.credits[seat]
+    return number(s.credits[seat])
 
 
 @rule

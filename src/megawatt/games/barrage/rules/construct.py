@@ -77,6 +77,7 @@ from megawatt.games.barrage.rules.costs import (
     way_exists,
     why_not_stand,
 )
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.pending import push
 from megawatt.games.barrage.rules.water import advance, put_into_dam
 from megawatt.kernel.events import tell
@@ -202,7 +203,7 @@ def put_piece(b, s, seat, target, log):
         if s.automa[seat] > 0:
             s.building_closed[space] = 1
     s.built[seat, piece] += 1
-    step = income_step(s.built[seat, piece])
+    step = income_step(number(s.built[seat, piece]))
     if piece < INCOME_ROWS and step >= 0 and b.income_at_once and s.automa[seat] != LOW_VOLTAGE:
         tell(log, INCOME_REVEALED, s.company[seat], piece)
         push(s, DO_GAIN, seat, income_effect(s, seat, piece, step), 0, 0)
@@ -270,17 +271,17 @@ def tile_effect(b, s, seat, tile, target, log):
     if tile == BASE_1:
         push(s, ASK_FIRST_WATER, seat, 0, 0, 0)
     elif tile == ELEVATION_1:
-        turn_wheel(s, seat, s.built[seat, ELEVATION], log)
+        turn_wheel(s, seat, number(s.built[seat, ELEVATION]), log)
     elif tile == CONDUIT_1:
-        gain_credits(s, seat, 2 * b.conduit_value[space])
+        gain_credits(s, seat, 2 * number(b.conduit_value[space]))
     elif tile == BASE_2:
-        produce_without_water(b, s, seat, s.built[seat, BASE], log)
+        produce_without_water(b, s, seat, number(s.built[seat, BASE]), log)
     elif tile == ELEVATION_2:
         fill_dam(s, seat, space, log)
     elif tile == POWERHOUSE_2:
         push(s, ASK_PRODUCE, seat, POWERHOUSE_2_MODIFIER, OPTIONAL, 0)
     elif tile == CONDUIT_3:
-        produce_without_water(b, s, seat, 2 * b.conduit_value[space], log)
+        produce_without_water(b, s, seat, 2 * number(b.conduit_value[space]), log)
     elif tile == BUILDING_1 and s.automa[seat] == 0:
         push(s, ASK_BUILDING_ACTION, seat, space, 0, 0)
     else:
@@ -297,7 +298,7 @@ def score_tile(b, s, seat, tile, space, log):
     elif tile == ANY_3:
         score(s, seat, VP_PER_THING * advanced_tiles(s, seat), log)
     elif tile == BUILDING_3 or tile == BUILDING_1:
-        score(s, seat, b.building_vp[space], log)
+        score(s, seat, number(b.building_vp[space]), log)
 
 
 @rule

@@ -22,6 +22,7 @@ from megawatt.games.barrage.names import (
     WITH_NATIONAL,
 )
 from megawatt.games.barrage.rules.company import copies, has_ability, has_officer
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.pending import push
 from megawatt.kernel.chance import below
 from megawatt.kernel.events import tell
@@ -209,11 +210,11 @@ def why_not_fulfil(b, s, seat, contract, energy, flags):
 def can_fulfil(b, s, seat, energy, flags):
     """Whether this energy fulfils any contract of a person."""
     for i in range(s.hand_count[seat]):
-        if energy_needed(b, s, seat, s.hand[seat, i], flags) <= energy:
+        if energy_needed(b, s, seat, number(s.hand[seat, i]), flags) <= energy:
             return True
     if flags & WITH_NATIONAL:
         for i in range(NATIONALS):
-            if s.national[i] != NO_CONTRACT and energy_needed(b, s, seat, s.national[i], flags) <= energy:
+            if s.national[i] != NO_CONTRACT and energy_needed(b, s, seat, number(s.national[i]), flags) <= energy:
                 return True
     return False
 

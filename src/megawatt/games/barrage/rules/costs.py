@@ -38,6 +38,7 @@ from megawatt.games.barrage.names import (
     WILHELM,
 )
 from megawatt.games.barrage.rules.company import copies, has_officer, owns_tile, purse
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.rules import rule
 
@@ -94,7 +95,7 @@ def why_not_stand(b, s, seat, target):
     if piece == POWERHOUSE:
         if s.powerhouse_owner[space] != 0:
             return SPACE_TAKEN
-        return BASIN_TAKEN if owns_powerhouse_in(b, s, seat, b.powerhouse_basin[space]) else ALLOWED
+        return BASIN_TAKEN if owns_powerhouse_in(b, s, seat, number(b.powerhouse_basin[space])) else ALLOWED
     return why_not_building(b, s, seat, space)
 
 
@@ -255,7 +256,7 @@ def some_tile_pays(b, s, seat, target, credits):
     """Whether any tile of the company builds this piece here with these credits."""
     piece = piece_of(target)
     for i in range(TILES_PER_PIECE):
-        tile = b.tiles_for[piece, i]
+        tile = number(b.tiles_for[piece, i])
         if owns_tile(s, seat, tile) and can_pay_with(b, s, seat, target, tile, credits):
             return True
     if may_copy(s, seat):
@@ -270,7 +271,7 @@ def some_tile_pays(b, s, seat, target, credits):
 def has_tile_for(b, s, seat, piece):
     """Whether any tile of the company builds this kind of piece."""
     for i in range(TILES_PER_PIECE):
-        if owns_tile(s, seat, b.tiles_for[piece, i]):
+        if owns_tile(s, seat, number(b.tiles_for[piece, i])):
             return True
     if may_copy(s, seat):
         for segment in range(SEGMENTS):

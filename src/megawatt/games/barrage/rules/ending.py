@@ -13,6 +13,7 @@ from megawatt.games.barrage.names import (
     STRONGEST_AREA,
     WEAKEST_AREA,
 )
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -67,7 +68,7 @@ def connections(b, s, seat):
         if s.dam_owner[dam] == seat + 1:
             connected = 0
             for conduit in range(dam & ~1, (dam & ~1) + 2):
-                if s.conduit_owner[conduit] == seat + 1 and owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+                if s.conduit_owner[conduit] == seat + 1 and owns_powerhouse_in(b, s, seat, number(b.conduit_to[conduit])):
                     connected = 1
             count += connected
     return count
@@ -97,12 +98,12 @@ def objective_count(b, s, seat, objective):
 @rule
 def objective_vp(b, s, seat):
     """The points of the ranks that a company's count covers, shared with equals and rounded up; automas get 5 more each."""
-    mine = objective_count(b, s, seat, s.objective)
+    mine = objective_count(b, s, seat, number(s.objective))
     if mine == 0 and not b.zero_objective:
         return 0
     better, equal = 0, 0
     for other in range(b.companies):
-        theirs = objective_count(b, s, other, s.objective)
+        theirs = objective_count(b, s, other, number(s.objective))
         better += 1 if theirs > mine else 0
         equal += 1 if theirs == mine else 0
     total = 0

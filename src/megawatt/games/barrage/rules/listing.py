@@ -91,6 +91,7 @@ from megawatt.games.barrage.rules.costs import (
     why_not_stand,
 )
 from megawatt.games.barrage.rules.construct import why_not_free_piece, why_not_pay
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.pending import top_x, top_y, top_z
 from megawatt.games.barrage.rules.produce import why_not_produce
 from megawatt.games.barrage.rules.turn import (
@@ -116,19 +117,19 @@ def add(actions, count, action):
 @rule
 def legal(b, s, actions):
     """Write every legal action, ascending, and return how many there are."""
-    asked = s.asked
+    asked, seat = s.asked, number(s.seat)
     if asked == ASK_TURN:
-        return list_turn(b, s, s.seat, actions)
+        return list_turn(b, s, seat, actions)
     if asked == ASK_CONSTRUCT:
-        return list_constructions(b, s, s.seat, actions)
+        return list_constructions(b, s, seat, actions)
     if asked == ASK_PRODUCE:
-        return list_productions(b, s, s.seat, actions)
+        return list_productions(b, s, seat, actions)
     if asked == ASK_FULFIL:
-        return list_fulfilments(b, s, s.seat, actions)
+        return list_fulfilments(b, s, seat, actions)
     if asked == ASK_PAY:
-        return list_payments(b, s, s.seat, actions)
+        return list_payments(b, s, seat, actions)
     if asked == ASK_FREE_PIECE:
-        return list_free_pieces(b, s, s.seat, actions)
+        return list_free_pieces(b, s, seat, actions)
     if asked == ASK_TAKE:
         return list_sorted_contracts(s, actions, TAKE)
     if asked == ASK_DISCARD:
@@ -194,7 +195,7 @@ def list_short(b, s, actions):
 def list_turn(b, s, seat, actions):
     """Every space, the bank, and constructions without engineers."""
     count = 0
-    engineers, credits = s.engineers[seat], s.credits[seat]
+    engineers, credits = number(s.engineers[seat]), number(s.credits[seat])
     if engineers == 0:
         count = add(actions, count, PASS)
     else:
@@ -208,7 +209,7 @@ def list_turn(b, s, seat, actions):
         if has_officer(s, seat, TOMMASO):
             placed = count
             for i in range(placed):
-                space = actions[i] - PLACE
+                space = number(actions[i]) - PLACE
                 if why_not_architect(b, s, seat, space, ALLOWED) == ALLOWED:
                     count = add(actions, count, ARCHITECT + space)
         for i in range(engineers):
@@ -234,7 +235,7 @@ def list_constructions(b, s, seat, actions):
                 if only:
                     if why_not_construct_with(b, s, seat, target, top_x(s)) == ALLOWED:
                         count = add(actions, count, BUILD + target)
-                elif why_not_stand(b, s, seat, target) == ALLOWED and some_tile_pays(b, s, seat, target, s.credits[seat]):
+                elif why_not_stand(b, s, seat, target) == ALLOWED and some_tile_pays(b, s, seat, target, number(s.credits[seat])):
                     count = add(actions, count, BUILD + target)
     return count
 
@@ -266,7 +267,7 @@ def list_productions(b, s, seat, actions):
     """Every dam, conduit and number of drops that work with an own powerhouse."""
     count = list_allowed(b, s, actions, 0, DECLINE, 1)
     for conduit in range(CONDUITS):
-        if s.conduit_owner[conduit] != 0 and owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+        if s.conduit_owner[conduit] != 0 and owns_powerhouse_in(b, s, seat, number(b.conduit_to[conduit])):
             for side in range(2):
                 dam = (conduit & ~1) + side
                 for drops in range(1, min(MOST_DROPS, s.drops[dam]) + 1):
@@ -281,11 +282,11 @@ def list_fulfilments(b, s, seat, actions):
     count = add(actions, 0, DECLINE)
     energy, flags = top_x(s), top_y(s)
     for i in range(s.hand_count[seat]):
-        if energy_needed(b, s, seat, s.hand[seat, i], flags) <= energy:
+        if energy_needed(b, s, seat, number(s.hand[seat, i]), flags) <= energy:
             count = insert(actions, 1, count, FULFIL + s.hand[seat, i])
     if flags & WITH_NATIONAL:
         for i in range(NATIONALS):
-            contract = s.national[i]
+            contract = number(s.national[i])
             if contract != NO_CONTRACT and energy_needed(b, s, seat, contract, flags) <= energy:
                 count = insert(actions, 1, count, FULFIL + contract)
     return count

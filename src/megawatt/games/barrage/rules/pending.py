@@ -3,6 +3,7 @@
 A rule that leads to another (a reward that builds, a production that fulfils) never calls it: it lays it here.
 """
 
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.kernel.rules import rule
 
 
@@ -33,16 +34,16 @@ def pop(s):
 @rule
 def top_x(s):
     """The first number of the uppermost thing."""
-    return s.x[s.pending - 1]
+    return number(s.x[s.pending - 1])
 
 
 @rule
 def top_y(s):
     """The second number of the uppermost thing."""
-    return s.y[s.pending - 1]
+    return number(s.y[s.pending - 1])
 
 
 @rule
 def top_z(s):
     """The third number of the uppermost thing."""
-    return s.z[s.pending - 1]
+    return number(s.z[s.pending - 1])

@@ -88,6 +88,7 @@ from megawatt.games.barrage.rules.construct import (
 from megawatt.games.barrage.rules.contracts import after_taking, discard_contract, fulfil, fulfil_unproduced, take_contract
 from megawatt.games.barrage.rules.effects import gain, gain_machines, place_drop
 from megawatt.games.barrage.rules.ending import final_scoring
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.open_questions import has_answer
 from megawatt.games.barrage.rules.pending import pop, push
 from megawatt.games.barrage.rules.produce import after_production, produce
@@ -128,10 +129,32 @@ AUTOMA_TURNS_AT_ONCE = 4
 
 @rule
 def setup(b, s, seed):
-    """Deal the first position."""
+    """Deal the first position. Nothing has been built, so the first round begins without incomes."""
     lay_out(b, s, seed)
-    s.phase = AUCTION if starts_with_auction(b) else DRAFT
-    go_on(b, s, None)
+    if starts_with_auction(b):
+        s.phase = AUCTION
+        ask_for_bid(b, s)
+    elif not starts_at_once(b):
+        s.phase = DRAFT
+        ask_for_pick(b, s)
+    else:
+        give_rest(b, s, None)
+        s.round_no = 1
+        begin_actions(b, s, None)
+        ask_first_turn(s)
+
+
+@rule
+def ask_first_turn(s):
+    """The first company in turn order begins; people watch when that is an automa."""
+    s.turn = 0
+    seat = number(s.order[0])
+    push(s, ASK_TURN, seat, 0, 0, 0)
+    if s.automa[seat] > 0:
+        seat = 0
+        push(s, ASK_WATCH, seat, 0, 0, 0)
+    s.seat = seat
+    s.asked = s.kind[s.pending - 1]
 
 
 @rule
@@ -192,7 +215,7 @@ def before_first_round(b, s, log):
 def settle_top(b, s, log):
     """Resolve the uppermost pending thing, or ask for it (True)."""
     at = s.pending - 1
-    kind, seat, x, y = s.kind[at], s.who[at], s.x[at], s.y[at]
+    kind, seat, x, y = number(s.kind[at]), number(s.who[at]), number(s.x[at]), number(s.y[at])
     if kind == DO_INCOME:
         next_income(b, s, log)
         return False
@@ -239,6 +262,7 @@ def settle_automa(b, s, seat, kind, log):
 def apply(b, s, action, log):
     """Play a legal action and go on to the next decision."""
     asked = s.asked
+    action = number(action)
     if asked == ASK_BID:
         make_bid(b, s, action - BID, log)
     elif asked == ASK_PAIR:
@@ -246,7 +270,7 @@ def apply(b, s, action, log):
     elif asked == ASK_STARTING_CONTRACT:
         pick_start(b, s, action - START_WITH, log)
     else:
-        answer(b, s, s.seat, action, log)
+        answer(b, s, number(s.seat), action, log)
     go_on(b, s, log)
 
 
@@ -254,7 +278,7 @@ def apply(b, s, action, log):
 def answer(b, s, seat, action, log):
     """Carry out the answer to the uppermost question; answers that repeat it lay it down again with one less."""
     at = s.pending - 1
-    asked, x, y, z = s.asked, s.x[at], s.y[at], s.z[at]
+    asked, x, y, z = number(s.asked), number(s.x[at]), number(s.y[at]), number(s.z[at])
     pop(s)
     if action == DECLINE:
         return

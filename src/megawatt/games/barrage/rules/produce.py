@@ -28,6 +28,7 @@ from megawatt.games.barrage.names import (
     WITH_NATIONAL,
 )
 from megawatt.games.barrage.rules.company import gain_credits, has_ability, has_officer, production_bonus, purse
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.pending import push
 from megawatt.games.barrage.rules.water import advance, flow_from, owns_powerhouse_in
 from megawatt.kernel.events import tell
@@ -69,7 +70,7 @@ def why_not_produce(b, s, seat, conduit, dam, drops, modifier, flags, excluded):
         return NO_WATER
     if s.conduit_owner[conduit] == 0:
         return NO_CONDUIT
-    if not owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+    if not owns_powerhouse_in(b, s, seat, number(b.conduit_to[conduit])):
         return NO_POWERHOUSE
     if b.conduit_to[conduit] + 1 == excluded:
         return SAME_POWERHOUSE
@@ -86,9 +87,9 @@ def best_energy(b, s, seat, modifier, flags, excluded, credits):
     best = NO_ENERGY
     for conduit in range(CONDUITS):
         if s.conduit_owner[conduit] != 0 and b.conduit_to[conduit] + 1 != excluded:
-            if owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+            if owns_powerhouse_in(b, s, seat, number(b.conduit_to[conduit])):
                 for dam in range(conduit & ~1, (conduit & ~1) + 2):
-                    drops = s.drops[dam] if is_own_or_neutral(s, seat, dam) else 0
+                    drops = number(s.drops[dam]) if is_own_or_neutral(s, seat, dam) else 0
                     if s.conduit_owner[conduit] != seat + 1:
                         drops = min(drops, credits)
                     if drops > 0:
@@ -119,7 +120,7 @@ def produce(b, s, seat, index, modifier, flags, log):
     """Take the water, advance, let it run on, pay the fee; contract and company ability follow."""
     conduit, dam, drops = conduit_of(index), dam_of(index), drops_of(index)
     energy = energy_of(b, s, seat, conduit, drops, modifier, flags)
-    zone = b.conduit_to[conduit]
+    zone = number(b.conduit_to[conduit])
     tell(log, PRODUCED, s.company[seat], drops, conduit, energy)
     s.drops[dam] -= drops
     advance(s, seat, energy, log)

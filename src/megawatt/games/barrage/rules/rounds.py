@@ -46,6 +46,7 @@ from megawatt.games.barrage.names import (
 from megawatt.games.barrage.rules.company import LOW_VOLTAGE, advanced_tiles, gain_credits
 from megawatt.games.barrage.rules.construct import income_effect
 from megawatt.games.barrage.rules.contracts import refill_display
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.pending import pop, push
 from megawatt.games.barrage.rules.turn import can_go_without
 from megawatt.games.barrage.rules.water import release_headstreams
@@ -86,13 +87,13 @@ def next_income(b, s, log):
     """
     at = s.pending - 1
     while True:
-        index = s.x[at]
+        index = number(s.x[at])
         place = index // (2 * INCOME_ROWS * INCOME_STEPS)
         if place >= b.companies:
             pop(s)
             return
         s.x[at] = index + 1
-        seat = s.order[b.companies - 1 - place if b.income_reversed else place]
+        seat = number(s.order[b.companies - 1 - place if b.income_reversed else place])
         row, step = index // INCOME_STEPS % INCOME_ROWS, index % INCOME_STEPS
         with_choice = index // (INCOME_ROWS * INCOME_STEPS) % 2 == 1
         effect = income_effect(s, seat, row, step)
@@ -139,7 +140,7 @@ def is_in_round(b, s, seat):
 def end_turn(s, log):
     """The display is refilled and a copied officer forgotten (P-10, V-6)."""
     refill_display(s, log)
-    seat = s.order[s.turn]
+    seat = number(s.order[s.turn])
     s.no_copy = 0
     if s.extra_turn and s.officer[seat] == MAHIRI:
         s.no_copy = 1
@@ -152,12 +153,12 @@ def next_turn(b, s, log):
     end_turn(s, log)
     if s.extra_turn:
         s.extra_turn = 0
-        if is_in_round(b, s, s.order[s.turn]):
-            push(s, ASK_TURN, s.order[s.turn], 0, 0, 0)
+        if is_in_round(b, s, number(s.order[s.turn])):
+            push(s, ASK_TURN, number(s.order[s.turn]), 0, 0, 0)
             return True
     for i in range(1, b.companies + 1):
         place = (s.turn + i) % b.companies
-        seat = s.order[place]
+        seat = number(s.order[place])
         if is_in_round(b, s, seat):
             s.turn = place
             push(s, ASK_TURN, seat, 0, 0, 0)
@@ -219,7 +220,7 @@ def award_leaders(b, s, log):
 @rule
 def pay_energy(b, s, seat, log):
     """Credits by the energy track; nothing produced costs 3 VP (E-2)."""
-    count = b.energy_credits[min(s.energy[seat], MOST_ENERGY_STEP - 1)]
+    count = number(b.energy_credits[min(s.energy[seat], MOST_ENERGY_STEP - 1)])
     gain_credits(s, seat, count)
     tell(log, ENERGY_INCOME, s.company[seat], s.energy[seat], count)
     if s.energy[seat] == 0 and b.zero_penalty:
@@ -253,7 +254,7 @@ def bonus_vp(b, s, seat):
     energy = s.energy[seat]
     if energy < SECTION:
         return 0
-    bonus = s.bonus[s.round_no - 1]
+    bonus = number(s.bonus[s.round_no - 1])
     missing = max(0, SECTION * s.round_no - energy)
     sections = (missing + SECTION - 1) // SECTION
     return max(0, bonus_count(s, seat, bonus) * b.bonus_value[bonus] - SECTION_PENALTY * sections)
@@ -284,6 +285,7 @@ def send_engineers_home(b, s, seat):
     """All engineers of a company are free again."""
     s.engineers[seat] = ENGINEERS if s.officer[seat] < 0 else b.start_engineers[s.officer[seat]]
     s.architect[seat] = 1 if s.officer[seat] == TOMMASO else 0
+    s.working[seat] = 0
     s.passed[seat] = 0
     s.construct_used[seat] = 0
     s.mahiri_used[seat] = 0

@@ -31,6 +31,7 @@ from megawatt.games.barrage.names import (
     WILD,
 )
 from megawatt.games.barrage.rules.contracts import add_to_hand, refill_display
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.rounds import open_tiles, open_works
 from megawatt.games.barrage.state import AUTOMA_TILES
 from megawatt.kernel.chance import below, seed_chance
@@ -104,7 +105,7 @@ def lay_neutral_dams(s):
 @rule
 def lay_bonus_tiles(b, s):
     """Five bonus tiles by round, and one of six objectives."""
-    left = b.bonus_pool
+    left = number(b.bonus_pool)
     for i in range(ROUNDS):
         s.bonus[i] = pick_bit(s, left)
         left -= 1 << s.bonus[i]
@@ -188,7 +189,7 @@ def lay_turn_order(b, s):
 @rule
 def deal_pairs(b, s):
     """As many pairs of company and officer as companies, and as many starting contracts."""
-    companies, officers, starts = b.company_pool, b.officer_pool, (1 << START_CONTRACTS) - 1
+    companies, officers, starts = number(b.company_pool), number(b.officer_pool), (1 << START_CONTRACTS) - 1
     for i in range(b.companies):
         s.pair_company[i] = pick_bit(s, companies)
         s.pair_officer[i] = pick_bit(s, officers)
@@ -242,7 +243,7 @@ def give_pair(b, s, seat, pair, log):
     """Take over a company with its officer and lay out its board."""
     s.pair_owner[pair] = seat + 1
     s.company[seat] = s.pair_company[pair]
-    officer = s.pair_officer[pair]
+    officer = number(s.pair_officer[pair])
     if seat >= b.seats:
         s.automa[seat] = b.automa_level
         officer = officer if b.automa_level == OVERPOWERED else NO_OFFICER
@@ -278,7 +279,7 @@ def lay_company(b, s, seat):
 def give_start(s, seat, place, log):
     """Take a starting contract."""
     s.start_owner[place] = seat + 1
-    add_to_hand(s, seat, s.start_contract[place])
+    add_to_hand(s, seat, number(s.start_contract[place]))
     tell(log, CONTRACT_PICKED, s.company[seat], s.start_contract[place])
 
 
@@ -304,7 +305,7 @@ def start_of(b, s, contract):
 def give_rest(b, s, log):
     """Everything that nobody chose: at random starts by position, in the introductory game by seat, automas what is left."""
     for place in range(b.companies - 1, -1, -1):
-        seat = s.order[place]
+        seat = number(s.order[place])
         if s.engineers[seat] == 0:
             for pair in range(b.companies):
                 if s.pair_owner[pair] == 0 and (b.start != START_INTRODUCTORY or pair == seat) and s.engineers[seat] == 0:

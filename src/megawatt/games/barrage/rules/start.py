@@ -13,6 +13,7 @@ from megawatt.games.barrage.names import (
     NOT_IN_THIS_GAME,
     PAIR_TAKEN,
 )
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.setup import give_pair, give_start, pair_of, start_of
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -44,7 +45,7 @@ def ask_for_bid(b, s):
     """The next seat without a standing bid, in turn; False when every place has its bidder."""
     for i in range(b.seats):
         at = (s.picks + i) % b.seats
-        seat = s.order[b.automas + at]
+        seat = number(s.order[b.automas + at])
         if not has_position(b, s, seat):
             s.picks = at
             s.seat = seat
@@ -124,12 +125,12 @@ def ask_for_pick(b, s):
 @rule
 def pick_pair(b, s, company, log):
     """Take a company and its officer."""
-    give_pair(b, s, s.seat, pair_of(b, s, company), log)
+    give_pair(b, s, number(s.seat), pair_of(b, s, company), log)
     s.picks += 1
 
 
 @rule
 def pick_start(b, s, contract, log):
     """Take a starting contract."""
-    give_start(s, s.seat, start_of(b, s, contract), log)
+    give_start(s, number(s.seat), start_of(b, s, contract), log)
     s.picks += 1

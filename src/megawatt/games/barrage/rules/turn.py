@@ -68,6 +68,7 @@ from megawatt.games.barrage.rules.company import gain_credits, has_officer, on_w
 from megawatt.games.barrage.rules.contracts import open_contracts
 from megawatt.games.barrage.rules.costs import can_construct, can_construct_with, may_copy
 from megawatt.games.barrage.rules.effects import gain_machines
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.games.barrage.rules.pending import push
 from megawatt.games.barrage.rules.produce import best_energy
 from megawatt.kernel.events import tell
@@ -101,7 +102,7 @@ def why_not_free(b, s, seat, space):
     if not b.space_in_play[space]:
         return NOT_IN_THIS_GAME
     if kind == S_CONSTRUCT:
-        return why_not_leftmost(b, s.construct_used[seat], space - FIRST_CONSTRUCT)
+        return why_not_leftmost(b, number(s.construct_used[seat]), space - FIRST_CONSTRUCT)
     if kind == S_MAHIRI:
         return why_not_mahiri(b, s, seat, space)
     if kind == S_MARGOT:
@@ -132,7 +133,7 @@ def why_not_mahiri(b, s, seat, space):
         return COPIED_ALREADY
     if s.engineers[seat] == 1:
         return NEEDS_ENGINEER_AFTER
-    return why_not_leftmost(b, s.mahiri_used[seat], space - FIRST_MAHIRI)
+    return why_not_leftmost(b, number(s.mahiri_used[seat]), space - FIRST_MAHIRI)
 
 
 @rule
@@ -158,11 +159,11 @@ def why_not_begin(b, s, seat, space, credits, energy, builds):
     if kind == S_PATENT:
         return ALLOWED if s.open_tile[b.space_amount[space]] >= 0 else NO_TILE_THERE
     if kind == S_WORK:
-        return why_not_work(b, s, seat, b.space_amount[space])
+        return why_not_work(b, s, seat, number(b.space_amount[space]))
     if kind == S_MARGOT:
         return ALLOWED if some_building_acts(b, s, seat, credits) else BUILDING_NOT_YOURS
     if kind == S_BUILDING:
-        return why_not_act(b, s, seat, b.space_amount[space], credits)
+        return why_not_act(b, s, seat, number(b.space_amount[space]), credits)
     return ALLOWED
 
 
@@ -183,7 +184,7 @@ def why_not_place(b, s, seat, space, energy, energy_less_3, builds, builds_less_
         return TOO_DEAR
     if cost > 0:
         return why_not_begin(b, s, seat, space, s.credits[seat] - cost, energy_less_3, builds_less_3)
-    return why_not_begin(b, s, seat, space, s.credits[seat], energy, builds)
+    return why_not_begin(b, s, seat, space, number(s.credits[seat]), energy, builds)
 
 
 @rule
@@ -202,9 +203,9 @@ def builds_with(b, s, seat, credits):
 def why_not_place_alone(b, s, seat, space):
     """`why_not_place` for a single space: finds out by itself what is possible."""
     kind = b.space_kind[space]
-    energy = energy_with(b, s, seat, s.credits[seat]) if kind == S_PRODUCE else 0
+    energy = energy_with(b, s, seat, number(s.credits[seat])) if kind == S_PRODUCE else 0
     energy_less_3 = energy_with(b, s, seat, s.credits[seat] - SURCHARGE) if kind == S_PRODUCE else 0
-    builds = builds_with(b, s, seat, s.credits[seat]) if kind == S_CONSTRUCT else False
+    builds = builds_with(b, s, seat, number(s.credits[seat])) if kind == S_CONSTRUCT else False
     builds_less_3 = builds_with(b, s, seat, s.credits[seat] - SURCHARGE) if kind == S_CONSTRUCT else False
     return why_not_place(b, s, seat, space, energy, energy_less_3, builds, builds_less_3)
 
@@ -267,6 +268,7 @@ def can_go_without(b, s, seat):
 def spend_engineers(s, seat, count):
     """Engineers leave the supply, the Architect last."""
     s.engineers[seat] -= count
+    s.working[seat] += count
     if s.engineers[seat] == 0:
         s.architect[seat] = 0
 
@@ -292,7 +294,7 @@ def mark_space(b, s, seat, space):
 def place(b, s, seat, space, log):
     """Engineers, surcharge and price; then the action begins."""
     tell(log, PLACED, s.company[seat], space, engineers_for(b, s, space))
-    spend_engineers(s, seat, engineers_for(b, s, space))
+    spend_engineers(s, seat, number(engineers_for(b, s, space)))
     gain_credits(s, seat, -credits_to_place(b, s, space))
     mark_space(b, s, seat, space)
     begin(b, s, seat, space, log)
@@ -301,7 +303,7 @@ def place(b, s, seat, space, log):
 @rule
 def begin(b, s, seat, space, log):
     """What a space offers."""
-    kind, amount = b.space_kind[space], b.space_amount[space]
+    kind, amount = number(b.space_kind[space]), number(b.space_amount[space])
     if kind == S_PRODUCE:
         push(s, ASK_PRODUCE, seat, amount, 0, 0)
     elif kind == S_HEADSTREAM:
@@ -363,7 +365,7 @@ def bank(s, seat, count, log):
 def place_on_wheel(b, s, seat, place, log):
     """An external work with Leslie's tile."""
     space = FIRST_WORK_SPACE + place
-    spend_engineers(s, seat, b.space_engineers[space])
+    spend_engineers(s, seat, number(b.space_engineers[space]))
     s.occupied[space] = seat + 1
     work_on_wheel(b, s, seat, place, log)
 

@@ -3,6 +3,7 @@
 from megawatt.games.barrage.events import DROPS_CAUGHT, DROPS_LEFT, ENERGY_STEPS
 from megawatt.games.barrage.names import HEADSTREAMS, USA
 from megawatt.games.barrage.rules.company import dam_room, has_ability
+from megawatt.games.barrage.rules.numbers import number
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -19,7 +20,7 @@ def advance(s, seat, steps, log):
 @rule
 def owns_powerhouse_in(b, s, seat, basin):
     """Whether a company has a powerhouse in this basin."""
-    for space in range(b.first_powerhouse[basin], b.first_powerhouse[basin + 1]):
+    for space in range(number(b.first_powerhouse[basin]), number(b.first_powerhouse[basin + 1])):
         if s.powerhouse_owner[space] == seat + 1:
             return True
     return False
@@ -49,7 +50,7 @@ def flow_from(b, s, basin, count, log):
     while count > 0 and 0 <= basin < FIRST_WITHOUT_DAMS:
         count -= catch(s, 2 * basin, count, log)
         count -= catch(s, 2 * basin + 1, count, log)
-        basin = b.next_basin[basin]
+        basin = number(b.next_basin[basin])
         if count > 0:
             drive_river_turbines(b, s, basin, count, log)
     if count > 0:
@@ -61,9 +62,9 @@ def flow_from(b, s, basin, count, log):
 def release_headstreams(b, s, log):
     """Phase 3: everything on the headstreams flows."""
     for stream in range(HEADSTREAMS):
-        count = s.waiting[stream]
+        count = number(s.waiting[stream])
         s.waiting[stream] = 0
-        flow_from(b, s, b.headstream_basin[stream], count, log)
+        flow_from(b, s, number(b.headstream_basin[stream]), count, log)
 
 
 @rule
