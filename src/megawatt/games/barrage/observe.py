@@ -19,6 +19,7 @@ from megawatt.games.barrage.names import (
     TILES,
 )
 from megawatt.games.barrage.rules.ending import objective_count
+from megawatt.games.barrage.rules.numbers import larger
 from megawatt.games.barrage.rules.rounds import bonus_count
 from megawatt.kernel.rules import rule
 
@@ -142,7 +143,7 @@ def observe_company(b, s, who, numbers, at):
     numbers[at + 16] = s.passed[who]
     numbers[at + 17] = s.officer[who]
     numbers[at + 18] = objective_count(b, s, who, s.objective + 0)
-    numbers[at + 19] = bonus_count(s, who, s.bonus[max(1, s.round_no) - 1] + 0)
+    numbers[at + 19] = bonus_count(s, who, s.bonus[larger(1, s.round_no) - 1] + 0)
     at += 20
     for piece in range(TILE_KINDS):
         numbers[at + piece] = s.built[who, piece]

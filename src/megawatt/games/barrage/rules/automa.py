@@ -49,7 +49,7 @@ from megawatt.games.barrage.rules.costs import (
     why_not_stand,
 )
 from megawatt.games.barrage.rules.effects import gain_machines
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import larger, number, smaller
 from megawatt.games.barrage.rules.produce import produce
 from megawatt.games.barrage.rules.setup import shuffle_deck
 from megawatt.games.barrage.rules.turn import take_tile
@@ -121,7 +121,7 @@ def attempt(b, s, seat, tile, i, log):
 @rule
 def spend(s, seat, engineers):
     """Engineers as shown, or all that are left."""
-    count = min(engineers, s.engineers[seat])
+    count = smaller(engineers, s.engineers[seat])
     s.engineers[seat] -= count
     s.working[seat] += count
 
@@ -223,13 +223,13 @@ def payment_for(b, s, seat, target, tile):
         else:
             excavators = 0
     if tile == ANY_2:
-        swapped = max(0, excavators - held_excavators) - max(0, mixers - held_mixers)
+        swapped = larger(0, excavators - held_excavators) - larger(0, mixers - held_mixers)
         excavators -= swapped
         mixers += swapped
-    missing = max(0, excavators - held_excavators) + max(0, mixers - held_mixers)
+    missing = larger(0, excavators - held_excavators) + larger(0, mixers - held_mixers)
     if missing > (1 if has_officer(s, seat, SOLOMON) else 0):
         return NOT_POSSIBLE
-    return min(excavators, held_excavators) * (MOST_MACHINES + 1) + min(mixers, held_mixers)
+    return smaller(excavators, held_excavators) * (MOST_MACHINES + 1) + smaller(mixers, held_mixers)
 
 
 @rule

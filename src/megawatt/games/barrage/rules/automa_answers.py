@@ -31,7 +31,7 @@ from megawatt.games.barrage.rules.construct import give_first_water, put_free_pi
 from megawatt.games.barrage.rules.contracts import fulfil, fulfil_unproduced, why_not_fulfil
 from megawatt.games.barrage.rules.costs import first_target
 from megawatt.games.barrage.rules.effects import gain_machines, place_drop
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import larger, number, smaller
 from megawatt.games.barrage.rules.pending import pop, push
 from megawatt.games.barrage.rules.produce import energy_of, is_own_or_neutral, produce
 from megawatt.games.barrage.rules.turn import take_tile
@@ -108,7 +108,7 @@ def drops_to_use(b, s, seat, dam, conduit):
         return 0
     if has_officer(s, seat, VIKTOR) and value <= SMALL_CONDUIT and s.drops[dam] * value <= 4:
         return 1
-    return min(MOST_DROPS, s.drops[dam])
+    return smaller(MOST_DROPS, s.drops[dam])
 
 
 @rule
@@ -128,7 +128,7 @@ def strongest_energy(b, s, seat, modifier, flags, excluded):
     best = NO_ENERGY
     for conduit in range(CONDUITS):
         for dam in range(conduit & ~1, (conduit & ~1) + 2):
-            best = max(best, system_energy(b, s, seat, conduit, dam, modifier, flags, excluded))
+            best = larger(best, system_energy(b, s, seat, conduit, dam, modifier, flags, excluded))
     return best
 
 

@@ -17,7 +17,7 @@ from megawatt.games.barrage.names import (
     POWERHOUSES,
 )
 from megawatt.games.barrage.rules.company import dam_capacity
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import larger, number, smaller
 from megawatt.games.barrage.rules.produce import is_own_or_neutral
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.rules import rule
@@ -92,7 +92,7 @@ def highest_value(b, candidates):
     best = 0
     for conduit in range(CONDUITS):
         if candidates >> conduit & 1:
-            best = max(best, b.conduit_value[conduit])
+            best = larger(best, b.conduit_value[conduit])
     return best
 
 
@@ -111,7 +111,7 @@ def dam_merit(b, s, seat, criterion, dam):
     """Criteria for bases and elevations."""
     first = dam & ~1
     if criterion == D_CONDUIT:
-        return max(built_conduit_merit(b, s, seat, first), built_conduit_merit(b, s, seat, first + 1))
+        return larger(built_conduit_merit(b, s, seat, first), built_conduit_merit(b, s, seat, first + 1))
     if criterion == D_OWN_POWERHOUSE:
         return 1 if leads_to_own_powerhouse(b, s, seat, first) or leads_to_own_powerhouse(b, s, seat, first + 1) else 0
     if criterion == D_UPSTREAM_OWN or criterion == D_UPSTREAM_OTHER:
@@ -179,7 +179,7 @@ def upstream_merit(b, s, seat, dam, own_first):
         owners = powerhouse_class(b, s, seat, basin)
         if owners > 0 and reaches(b, s, basin, dam):
             preferred = owners & 1 if own_first else owners & 4
-            best = max(best, 2 if preferred else 1)
+            best = larger(best, 2 if preferred else 1)
     return best
 
 
@@ -232,7 +232,7 @@ def powerhouse_merit(b, s, seat, criterion, basin):
         best = 0
         for conduit in range(CONDUITS):
             if b.conduit_to[conduit] == basin:
-                best = max(best, built_conduit_merit(b, s, seat, conduit))
+                best = larger(best, built_conduit_merit(b, s, seat, conduit))
         return best
     if criterion == P_OWN_DAM:
         for conduit in range(CONDUITS):
@@ -316,7 +316,7 @@ def foresee_drops(b, s, basin, count):
         for dam in range(2 * basin, 2 * basin + 2):
             s.arriving[dam] += count
             if s.dam_owner[dam] != 0 and count > 0:
-                caught = min(count, max(0, dam_capacity(s, dam) - s.future_drops[dam]))
+                caught = smaller(count, larger(0, dam_capacity(s, dam) - s.future_drops[dam]))
                 s.future_drops[dam] += caught
                 count -= caught
                 if caught > 0:

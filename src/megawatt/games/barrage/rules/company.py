@@ -2,7 +2,7 @@
 
 from megawatt.games.barrage.events import WHEEL_TURNED
 from megawatt.games.barrage.names import GRAZIANO, MAHIRI, POWERHOUSE, SEGMENTS, TILES
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import larger, number
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -75,7 +75,7 @@ def dam_room(s, dam):
     """How many more drops a dam takes."""
     if s.dam_owner[dam] == 0:
         return 0
-    return max(0, dam_capacity(s, dam) - s.drops[dam])
+    return larger(0, dam_capacity(s, dam) - s.drops[dam])
 
 
 @rule

@@ -77,7 +77,7 @@ from megawatt.games.barrage.rules.costs import (
     way_exists,
     why_not_stand,
 )
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import larger, number, smaller
 from megawatt.games.barrage.rules.pending import push
 from megawatt.games.barrage.rules.water import advance, put_into_dam
 from megawatt.kernel.events import tell
@@ -134,8 +134,8 @@ def only_payment(b, s, seat, target, tile):
     if plain != ANY_2 and not has_officer(s, seat, SOLOMON) and not way_exists(s, seat, target, plain, 1):
         return excavators_needed(b, s, seat, target, plain) * (MOST_MACHINES + 1) + mixers_needed(b, s, seat, target)
     found = NONE_YET
-    for excavators in range(min(MOST_MACHINES, s.excavators[seat]) + 1):
-        for mixers in range(min(MOST_MACHINES, s.mixers[seat]) + 1):
+    for excavators in range(smaller(MOST_MACHINES, s.excavators[seat]) + 1):
+        for mixers in range(smaller(MOST_MACHINES, s.mixers[seat]) + 1):
             if why_not_pay(b, s, seat, target, tile, excavators, mixers) == ALLOWED:
                 if found != NONE_YET:
                     return NONE_YET
@@ -314,7 +314,7 @@ def raised_dams(s, seat):
 @rule
 def fill_dam(s, seat, dam, log):
     """Fill a dam to its capacity from the supply."""
-    room = max(0, dam_capacity(s, dam) - s.drops[dam])
+    room = larger(0, dam_capacity(s, dam) - s.drops[dam])
     if room > 0:
         put_into_dam(s, dam, room)
         tell(log, DAM_FILLED, s.company[seat], dam, room)

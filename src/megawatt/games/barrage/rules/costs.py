@@ -38,7 +38,7 @@ from megawatt.games.barrage.names import (
     WILHELM,
 )
 from megawatt.games.barrage.rules.company import copies, has_officer, owns_tile, purse
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import number, smaller
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.rules import rule
 
@@ -222,9 +222,9 @@ def least_credits(b, s, seat, target, tile):
             excavators = way_excavators(b, s, seat, target, tile, way)
             mixers = way_mixers(b, s, seat, target, way)
             if tile == ANY_2:
-                paid = min(excavators + mixers, s.excavators[seat] + s.mixers[seat])
+                paid = smaller(excavators + mixers, s.excavators[seat] + s.mixers[seat])
             else:
-                paid = min(excavators, s.excavators[seat]) + min(mixers, s.mixers[seat])
+                paid = smaller(excavators, s.excavators[seat]) + smaller(mixers, s.mixers[seat])
             rest = excavators + mixers - paid
             if rest == 0 or has_officer(s, seat, SOLOMON):
                 if least == NOT_POSSIBLE or CREDITS_PER_MACHINE * rest < least:

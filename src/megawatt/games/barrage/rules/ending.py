@@ -13,7 +13,7 @@ from megawatt.games.barrage.names import (
     STRONGEST_AREA,
     WEAKEST_AREA,
 )
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import larger, number, smaller
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -85,7 +85,7 @@ def objective_count(b, s, seat, objective):
         best = pieces_in_area(b, s, seat, 0)
         for area in range(1, AREAS):
             count = pieces_in_area(b, s, seat, area)
-            best = max(best, count) if objective == STRONGEST_AREA else min(best, count)
+            best = larger(best, count) if objective == STRONGEST_AREA else smaller(best, count)
         return best
     least = 1 if objective == BASINS_1 else MANY_PIECES
     count = 0

@@ -1,6 +1,7 @@
 """What a seat can know: only the order of stacks and decks is hidden, and from everybody alike."""
 
 from megawatt.games.barrage.names import COLOURS, PER_LEVEL, PER_STACK, STACK
+from megawatt.games.barrage.rules.numbers import larger, smaller
 from megawatt.games.barrage.state import AUTOMA_TILES
 from megawatt.kernel.chance import below, next_word
 from megawatt.kernel.rules import rule
@@ -37,7 +38,7 @@ def shuffle_stack(s, colour, words):
 @rule
 def shuffle_tiles(b, s, level, words):
     """Advanced tiles of a level that were not opened yet, the one in the box included (Leeghwater)."""
-    first = min(USED_PER_LEVEL, max(0, s.tiles_drawn - USED_PER_LEVEL * level))
+    first = smaller(USED_PER_LEVEL, larger(0, s.tiles_drawn - USED_PER_LEVEL * level))
     size = PER_LEVEL if b.leeghwater else USED_PER_LEVEL
     for i in range(size - 1, first, -1):
         other = first + below(words, i - first + 1)
@@ -49,7 +50,7 @@ def shuffle_tiles(b, s, level, words):
 @rule
 def shuffle_works(s, level, words):
     """External works of a stack that were not opened yet."""
-    first = min(PER_STACK, max(0, s.works_drawn - PER_STACK * level))
+    first = smaller(PER_STACK, larger(0, s.works_drawn - PER_STACK * level))
     for i in range(PER_STACK - 1, first, -1):
         other = first + below(words, i - first + 1)
         kept = s.work_order[level, i]

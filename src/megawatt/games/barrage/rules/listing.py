@@ -91,7 +91,7 @@ from megawatt.games.barrage.rules.costs import (
     why_not_stand,
 )
 from megawatt.games.barrage.rules.construct import why_not_free_piece, why_not_pay
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import number, smaller
 from megawatt.games.barrage.rules.pending import top_x, top_y, top_z
 from megawatt.games.barrage.rules.produce import why_not_produce
 from megawatt.games.barrage.rules.turn import (
@@ -255,8 +255,8 @@ def list_free_pieces(b, s, seat, actions):
 def list_payments(b, s, seat, actions):
     """Every mix of machines that pays."""
     count = 0
-    for excavators in range(min(MOST_MACHINES, s.excavators[seat]) + 1):
-        for mixers in range(min(MOST_MACHINES, s.mixers[seat]) + 1):
+    for excavators in range(smaller(MOST_MACHINES, s.excavators[seat]) + 1):
+        for mixers in range(smaller(MOST_MACHINES, s.mixers[seat]) + 1):
             if why_not_pay(b, s, seat, top_x(s), top_y(s), excavators, mixers) == ALLOWED:
                 count = add(actions, count, PAY + excavators * (MOST_MACHINES + 1) + mixers)
     return count
@@ -270,7 +270,7 @@ def list_productions(b, s, seat, actions):
         if s.conduit_owner[conduit] != 0 and owns_powerhouse_in(b, s, seat, number(b.conduit_to[conduit])):
             for side in range(2):
                 dam = (conduit & ~1) + side
-                for drops in range(1, min(MOST_DROPS, s.drops[dam]) + 1):
+                for drops in range(1, smaller(MOST_DROPS, s.drops[dam]) + 1):
                     if why_not_produce(b, s, seat, conduit, dam, drops, top_x(s), top_y(s), top_z(s)) == ALLOWED:
                         count = add(actions, count, PRODUCE + (2 * conduit + side) * MOST_DROPS + drops - 1)
     return count

@@ -28,7 +28,7 @@ from megawatt.games.barrage.names import (
     WITH_NATIONAL,
 )
 from megawatt.games.barrage.rules.company import gain_credits, has_ability, has_officer, production_bonus, purse
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import larger, number, smaller
 from megawatt.games.barrage.rules.pending import push
 from megawatt.games.barrage.rules.water import advance, flow_from, owns_powerhouse_in
 from megawatt.kernel.events import tell
@@ -91,9 +91,9 @@ def best_energy(b, s, seat, modifier, flags, excluded, credits):
                 for dam in range(conduit & ~1, (conduit & ~1) + 2):
                     drops = number(s.drops[dam]) if is_own_or_neutral(s, seat, dam) else 0
                     if s.conduit_owner[conduit] != seat + 1:
-                        drops = min(drops, credits)
+                        drops = smaller(drops, credits)
                     if drops > 0:
-                        best = max(best, energy_of(b, s, seat, conduit, drops, modifier, flags))
+                        best = larger(best, energy_of(b, s, seat, conduit, drops, modifier, flags))
     return best
 
 

@@ -46,7 +46,7 @@ from megawatt.games.barrage.names import (
 from megawatt.games.barrage.rules.company import LOW_VOLTAGE, advanced_tiles, gain_credits
 from megawatt.games.barrage.rules.construct import income_effect
 from megawatt.games.barrage.rules.contracts import refill_display
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import larger, number, smaller
 from megawatt.games.barrage.rules.pending import pop, push
 from megawatt.games.barrage.rules.turn import can_go_without
 from megawatt.games.barrage.rules.water import release_headstreams
@@ -220,7 +220,7 @@ def award_leaders(b, s, log):
 @rule
 def pay_energy(b, s, seat, log):
     """Credits by the energy track; nothing produced costs 3 VP (E-2)."""
-    count = number(b.energy_credits[min(s.energy[seat], MOST_ENERGY_STEP - 1)])
+    count = number(b.energy_credits[smaller(s.energy[seat], MOST_ENERGY_STEP - 1)])
     gain_credits(s, seat, count)
     tell(log, ENERGY_INCOME, s.company[seat], s.energy[seat], count)
     if s.energy[seat] == 0 and b.zero_penalty:
@@ -255,9 +255,9 @@ def bonus_vp(b, s, seat):
     if energy < SECTION:
         return 0
     bonus = number(s.bonus[s.round_no - 1])
-    missing = max(0, SECTION * s.round_no - energy)
+    missing = larger(0, SECTION * s.round_no - energy)
     sections = (missing + SECTION - 1) // SECTION
-    return max(0, bonus_count(s, seat, bonus) * b.bonus_value[bonus] - SECTION_PENALTY * sections)
+    return larger(0, bonus_count(s, seat, bonus) * b.bonus_value[bonus] - SECTION_PENALTY * sections)
 
 
 # Phase 5.

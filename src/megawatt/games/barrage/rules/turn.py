@@ -68,7 +68,7 @@ from megawatt.games.barrage.rules.company import gain_credits, has_officer, on_w
 from megawatt.games.barrage.rules.contracts import open_contracts
 from megawatt.games.barrage.rules.costs import can_construct, can_construct_with, may_copy
 from megawatt.games.barrage.rules.effects import gain_machines
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import number, smaller
 from megawatt.games.barrage.rules.pending import push
 from megawatt.games.barrage.rules.produce import best_energy
 from megawatt.kernel.events import tell
@@ -82,7 +82,7 @@ def engineers_for(b, s, space):
     """The engineers a space asks for; a building's spaces are taken from the cheapest on."""
     if b.space_kind[space] == S_BUILDING:
         building = space - FIRST_BUILDING_SPACE
-        return b.building_engineers[building, min(3, s.building_spaces[building] + s.building_closed[building])]
+        return b.building_engineers[building, smaller(3, s.building_spaces[building] + s.building_closed[building])]
     return b.space_engineers[space]
 
 
@@ -91,7 +91,7 @@ def credits_to_place(b, s, space):
     """Surcharge of a red border and price of the action together."""
     if b.space_kind[space] == S_BUILDING:
         building = space - FIRST_BUILDING_SPACE
-        return b.building_surcharge[building, min(3, s.building_spaces[building] + s.building_closed[building])]
+        return b.building_surcharge[building, smaller(3, s.building_spaces[building] + s.building_closed[building])]
     return b.space_surcharge[space] + b.space_price[space]
 
 

@@ -3,7 +3,7 @@
 from megawatt.games.barrage.events import DROPS_CAUGHT, DROPS_LEFT, ENERGY_STEPS
 from megawatt.games.barrage.names import HEADSTREAMS, USA
 from megawatt.games.barrage.rules.company import dam_room, has_ability
-from megawatt.games.barrage.rules.numbers import number
+from megawatt.games.barrage.rules.numbers import number, smaller
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -37,7 +37,7 @@ def drive_river_turbines(b, s, basin, count, log):
 @rule
 def catch(s, dam, count, log):
     """A dam with room stops drops, whoever owns it (W-2). Returns how many."""
-    caught = min(count, dam_room(s, dam))
+    caught = smaller(count, dam_room(s, dam))
     if caught > 0:
         s.drops[dam] += caught
         tell(log, DROPS_CAUGHT, dam, caught)
