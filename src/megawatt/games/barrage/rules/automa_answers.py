@@ -73,7 +73,7 @@ def automa_answer(b, s, seat, log):
     elif kind == ASK_ADVANCED:
         take_highest_tile(s, seat, log)
     elif kind == ASK_FULFIL_UNPRODUCED:
-        contract = best_contract(b, s, seat, x, 0)
+        contract = best_contract(b, s, seat, x, number(0))
         if contract != NONE:
             fulfil_unproduced(s, seat, contract, log)
 
@@ -146,7 +146,7 @@ def best_production(b, s, seat, modifier, flags, excluded):
                     neutral |= 1 << conduit
                 else:
                     own |= 1 << conduit
-    conduit = choose_place(b, s, seat, CONDUIT, neutral if neutral > 0 else own)
+    conduit = choose_place(b, s, seat, number(CONDUIT), neutral if neutral > 0 else own)
     for side in range(2):
         dam = (conduit & ~1) + side
         if (s.dam_owner[dam] == NEUTRAL) == (neutral > 0):

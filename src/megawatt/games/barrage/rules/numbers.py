@@ -1,7 +1,8 @@
 """Plain numbers for rules.
 
-Compiled rules use `smaller` and `larger` instead of `min` and `max`: those come as functions of Numba's own, which are not
-always linked into what calls them.
+Compiled code is made once per kind of argument, and a written constant is a kind of its own. Where a constant would switch
+off a call inside (`choose_place(..., CONDUIT, ...)`), hand it over as `number(CONDUIT)`: a call that vanishes in one version can
+be missing in another when all is linked. For the same reason rules use `smaller` and `larger` instead of `min` and `max`.
 """
 
 from megawatt.kernel.rules import rule
