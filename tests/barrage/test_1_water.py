@@ -71,7 +71,8 @@ def test_w_4_delayed_drops_wait_and_flowing_ones_run_at_once() -> None:
 
 def test_w_5_used_drops_go_on_from_the_zone_of_the_powerhouse() -> None:
     table = Table().dam("dam-6-lower", "usa", 2, 2).conduit("conduit-6-right", "usa").powerhouse("powerhouse-7-1", "usa")
-    table.dam("dam-7-upper", "france").turn_of("usa").play("place produce-0-left", "produce 2 from dam-6-lower through conduit-6-right")
+    table.dam("dam-7-upper", "france").turn_of("usa")
+    table.play("place produce-0-left", "produce 2 from dam-6-lower through conduit-6-right")
     assert table.drops() == {"dam-7-upper": 1}
     assert table.s.water_left == 1
 

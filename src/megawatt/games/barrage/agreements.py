@@ -53,7 +53,8 @@ def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
 def sample_agreements(seats: int) -> list[dict[str, Any]]:
     """Option sets that together show every start, module and reading at this seat count."""
     second = {option.name: option.choices[1] for option in OPTIONS if option.name in READINGS}
-    samples: list[dict[str, Any]] = [{}, {"start": "random"}, {"start": "random", "leeghwater": True}, {"start": "random", **second}]
+    samples: list[dict[str, Any]] = [{}, {"start": "random"}, {"start": "random", "leeghwater": True}]
+    samples.append({"start": "random", **second})
     samples.append({"start": "random", "new_officers": True, **PEER})
     if seats > 1:
         samples += [{"start": "introductory"}, {"start": "auction"}, {"start": "auction", "leeghwater": True, **second}]

@@ -16,8 +16,8 @@ DAM_CRITERIA = (
     "red-outline-space", "most-water-drops", "downstream-dam",
 )  # fmt: skip
 CONDUIT_CRITERIA = (
-    "most-powerful", "second-most-powerful", "owned-neutral-opponent-dam", "opponent-neutral-owned-dam", "owned-opponent-powerhouse",
-    "opponent-owned-powerhouse",
+    "most-powerful", "second-most-powerful", "owned-neutral-opponent-dam", "opponent-neutral-owned-dam",
+    "owned-opponent-powerhouse", "opponent-owned-powerhouse",
 )  # fmt: skip
 POWERHOUSE_CRITERIA = (
     "most-powerful-conduit", "owned-dam", "feeding-owned-dam", "not-feeding-opponent-dam", "hills-basin-5", "hills-basin-6",

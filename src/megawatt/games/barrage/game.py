@@ -52,7 +52,7 @@ class Barrage(Game):
     def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
         check_agreement(seats, options)
 
-    def board(self, seats: int, options: Mapping[str, Value]) -> Board:
+    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
         return make_board(seats, options)
 
     def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:

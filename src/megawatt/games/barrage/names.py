@@ -138,8 +138,8 @@ CONSTRUCTS = 4
 
 # What a space offers.
 (
-    S_PRODUCE, S_HEADSTREAM, S_FLOW, S_ROTATE, S_EXCAVATOR, S_ANY, S_PAIR, S_TAKE, S_PATENT, S_WORK, S_CONSTRUCT, S_MAHIRI, S_MARGOT,
-    S_BUILDING,
+    S_PRODUCE, S_HEADSTREAM, S_FLOW, S_ROTATE, S_EXCAVATOR, S_ANY, S_PAIR, S_TAKE, S_PATENT, S_WORK, S_CONSTRUCT, S_MAHIRI,
+    S_MARGOT, S_BUILDING,
 ) = range(14)  # fmt: skip
 
 # Where people build: one number for every space of every piece.
@@ -166,7 +166,7 @@ QUESTION_NAMES = (
     ASK_WORK, ASK_MARGOT, ASK_BUILDING_ACTION, ASK_BID, ASK_PAIR, ASK_STARTING_CONTRACT, ASK_WATCH,
 ) = range(len(QUESTION_NAMES))  # fmt: skip
 # Pending things that resolve without a question of their own.
-DO_GAIN, DO_TILE_EFFECT, DO_AFTER_PRODUCTION, DO_INCOME, DO_BUILDING_ACTION = range(40, 45)
+DO_GAIN, DO_TILE_EFFECT, DO_AFTER_PRODUCTION, DO_INCOME = range(40, 44)
 
 # Flags of a pending production: second (Germany's) and optional.
 SECOND, OPTIONAL = 1, 2
@@ -189,7 +189,7 @@ REASONS = (
     "not-your-dam", "dam-full-height", "wrong-area", "value-too-high", "no-tile-for-it", "cannot-pay", "tile-not-available",
     "wrong-payment", "no-water", "no-conduit", "no-powerhouse", "same-powerhouse", "below-one", "fee-too-dear", "not-your-contract",
     "not-enough-energy", "must-choose", "officer-not-copyable", "no-room", "same-dam", "not-on-wheel", "nothing-in-segment",
-    "bid-too-low", "has-position", "pair-taken", "contract-taken",
+    "bid-too-low", "pair-taken", "contract-taken",
 )  # fmt: skip
 (
     ALLOWED, NOT_ASKED, IS_OVER, NO_SUCH_THING, NOT_IN_THIS_GAME, OCCUPIED, TOO_FEW_ENGINEERS, TOO_DEAR,
@@ -199,5 +199,5 @@ REASONS = (
     NOT_YOUR_DAM, DAM_FULL_HEIGHT, WRONG_AREA, VALUE_TOO_HIGH, NO_TILE_FOR_IT, CANNOT_PAY, TILE_NOT_AVAILABLE,
     WRONG_PAYMENT, NO_WATER, NO_CONDUIT, NO_POWERHOUSE, SAME_POWERHOUSE, BELOW_ONE, FEE_TOO_DEAR, NOT_YOUR_CONTRACT,
     NOT_ENOUGH_ENERGY, MUST_CHOOSE, OFFICER_NOT_COPYABLE, NO_ROOM, SAME_DAM, NOT_ON_WHEEL, NOTHING_IN_SEGMENT,
-    BID_TOO_LOW, HAS_POSITION, PAIR_TAKEN, CONTRACT_TAKEN,
+    BID_TOO_LOW, PAIR_TAKEN, CONTRACT_TAKEN,
 ) = range(len(REASONS))  # fmt: skip

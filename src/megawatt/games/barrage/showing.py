@@ -52,9 +52,7 @@ def printed(b: Board) -> dict[str, Any]:
         "companies": facts("companies")["company"],
         "officers": [officer for officer in facts("officers")["officer"] if officer["id"] in n.OFFICER_NAMES],
         "tiles": {"basic": tiles["basic"], "advanced": tiles["advanced"]},
-        "contracts": {
-            name: {"energy": b.contract_energy[i], "reward": effect_of(b, i)} for i, name in enumerate(n.CONTRACT_NAMES)
-        },
+        "contracts": {name: {"energy": b.contract_energy[i], "reward": effect_of(b, i)} for i, name in enumerate(n.CONTRACT_NAMES)},
         "works": {
             name: {
                 "excavators": b.work_excavators[i],

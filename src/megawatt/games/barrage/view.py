@@ -183,7 +183,11 @@ def _start(b: Board, s: State) -> dict[str, Any]:
             {"place": place + 1, "seat": s.bidder[place] - 1, "bid": s.bid[place]} for place in range(b.seats) if s.bidder[place]
         ],
         "pairs": [
-            {"company": n.COMPANY_NAMES[s.pair_company[i]], "officer": n.OFFICER_NAMES[s.pair_officer[i]], "seat": s.pair_owner[i] - 1}
+            {
+                "company": n.COMPANY_NAMES[s.pair_company[i]],
+                "officer": n.OFFICER_NAMES[s.pair_officer[i]],
+                "seat": s.pair_owner[i] - 1,
+            }
             for i in range(b.companies)
         ],
         "contracts": [

@@ -254,4 +254,3 @@ def work_on_loan(b, s, seat, place, log):
     """Credits instead of machines."""
     gain_credits(s, seat, -loan_for(b, s.open_work[place]))
     do_work(s, seat, place, log)
-

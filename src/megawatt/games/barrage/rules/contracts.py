@@ -259,4 +259,3 @@ def can_fulfil_unproduced(b, s, seat, most):
         if b.contract_energy[s.hand[seat, i]] <= most:
             return True
     return False
-

@@ -5,7 +5,6 @@ from megawatt.games.barrage.names import (
     BASINS,
     BASINS_1,
     BUILDINGS,
-    CONDUITS,
     CONNECTIONS,
     DAMS,
     POWERHOUSES,

@@ -82,6 +82,7 @@ from megawatt.games.barrage.names import (
 )
 from megawatt.games.barrage.rules.asking import why_not
 from megawatt.games.barrage.rules.company import has_officer
+from megawatt.games.barrage.rules.construct import why_not_free_piece, why_not_pay
 from megawatt.games.barrage.rules.contracts import energy_needed
 from megawatt.games.barrage.rules.costs import (
     first_target,
@@ -90,7 +91,6 @@ from megawatt.games.barrage.rules.costs import (
     why_not_construct_with,
     why_not_stand,
 )
-from megawatt.games.barrage.rules.construct import why_not_free_piece, why_not_pay
 from megawatt.games.barrage.rules.numbers import number, smaller
 from megawatt.games.barrage.rules.pending import top_x, top_y, top_z
 from megawatt.games.barrage.rules.produce import why_not_produce

@@ -387,4 +387,3 @@ def copy_officer(s, seat, officer, log):
     """Mahiri uses another officer's ability for this turn."""
     s.ability[seat] = officer
     tell(log, OFFICER_COPIED, s.company[seat], officer)
-

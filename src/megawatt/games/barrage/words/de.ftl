@@ -288,7 +288,6 @@ why-same-dam = Der Tropfen darf nicht in den eben genutzten Damm.
 why-not-on-wheel = Dieses Plättchen liegt nicht auf deinem Rad.
 why-nothing-in-segment = Dort gibt es nichts zurückzunehmen.
 why-bid-too-low = Ein Gebot muss höher sein als das vorhandene.
-why-has-position = Dein Gebot steht schon.
 why-pair-taken = Diese Firma ist nicht im Angebot.
 why-contract-taken = Dieser Startauftrag ist nicht im Angebot.
 

@@ -288,7 +288,6 @@ why-same-dam = The drop may not go into the dam just used.
 why-not-on-wheel = That tile is not on your wheel.
 why-nothing-in-segment = There is nothing to take back there.
 why-bid-too-low = A bid must exceed the one that stands there.
-why-has-position = Your bid stands already.
 why-pair-taken = That company is not on offer.
 why-contract-taken = That starting contract is not on offer.
 

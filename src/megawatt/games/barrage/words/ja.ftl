@@ -288,7 +288,6 @@ why-same-dam = いま使ったダムには入れられません。
 why-not-on-wheel = そのタイルはホイールにありません。
 why-nothing-in-segment = そこに戻せるものはありません。
 why-bid-too-low = いまの入札より高くなければなりません。
-why-has-position = すでに入札しています。
 why-pair-taken = その会社は選べません。
 why-contract-taken = その開始契約は選べません。
 

@@ -288,7 +288,6 @@ why-same-dam = De druppel mag niet in de zojuist gebruikte dam.
 why-not-on-wheel = Die tegel ligt niet op je rad.
 why-nothing-in-segment = Daar is niets terug te nemen.
 why-bid-too-low = Een bod moet hoger zijn dan het staande bod.
-why-has-position = Je bod staat al.
 why-pair-taken = Dat bedrijf wordt niet aangeboden.
 why-contract-taken = Dat startcontract wordt niet aangeboden.
 
