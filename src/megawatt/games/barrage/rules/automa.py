@@ -11,7 +11,6 @@ from megawatt.games.barrage.names import (
     BUILDINGS,
     CONDUIT,
     ELEVATION,
-    FIRST_ADVANCED,
     FIRST_BUILDING,
     FIRST_PATENT,
     FIRST_PRIVATE,
@@ -45,6 +44,8 @@ from megawatt.games.barrage.rules.costs import (
     excavators_needed,
     first_target,
     mixers_needed,
+    piece_of,
+    space_of,
     surcharge_of,
     why_not_stand,
 )
@@ -215,8 +216,8 @@ def payment_for(b, s, seat, target, tile):
     """Machines for a piece as excavators x 11 + mixers, Solomon's one missing machine left out; or NOT_POSSIBLE."""
     excavators, mixers = excavators_needed(b, s, seat, target, tile), mixers_needed(b, s, seat, target)
     held_excavators, held_mixers = s.excavators[seat], s.mixers[seat]
-    if has_officer(s, seat, JILL) and first_target(CONDUIT) <= target < first_target(CONDUIT + 1) and 2 * held_mixers >= excavators:
-        excavators, mixers = 0, (excavators + 1) // 2
+    if has_officer(s, seat, JILL) and piece_of(target) == CONDUIT and held_mixers >= b.conduit_value[space_of(target)]:
+        excavators, mixers = 0, number(b.conduit_value[space_of(target)])
     if tile == BUILDING_2:
         if held_excavators < held_mixers:
             mixers = 0
@@ -256,7 +257,7 @@ def try_construct(b, s, seat, engineers, piece, area, least_value, upward, log):
     payment = payment_for(b, s, seat, target, price)
     excavators, mixers = payment // (MOST_MACHINES + 1), payment % (MOST_MACHINES + 1)
     credits = surcharge_of(b, s, target, price)
-    if has_officer(s, seat, SOLOMON) and price < FIRST_ADVANCED:
+    if has_officer(s, seat, SOLOMON) and price != BUILDING_2:
         due = excavators_needed(b, s, seat, target, price) + mixers_needed(b, s, seat, target)
         credits += CREDITS_PER_MACHINE * (due - excavators - mixers)
     build(b, s, seat, target, tile, excavators, mixers, credits, log)
