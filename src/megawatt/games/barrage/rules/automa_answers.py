@@ -1,0 +1,233 @@
+"""How an automa answers what its actions and rewards ask (automa, sections 5 to 8)."""
+
+from megawatt.games.barrage.events import DAM_FILLED
+from megawatt.games.barrage.names import (
+    ALLOWED,
+    ASK_ADVANCED,
+    ASK_DROPS,
+    ASK_FILL,
+    ASK_FIRST_WATER,
+    ASK_FREE_PIECE,
+    ASK_FULFIL,
+    ASK_FULFIL_UNPRODUCED,
+    ASK_MACHINES,
+    ASK_PRODUCE,
+    COLOURS,
+    CONDUIT,
+    CONDUITS,
+    DAMS,
+    HEADSTREAMS,
+    MOST_DROPS,
+    NATIONALS,
+    NEUTRAL,
+    NO_CONTRACT,
+    NO_ENERGY,
+    OPEN_TILES,
+    VIKTOR,
+)
+from megawatt.games.barrage.rules.automa_places import choose_place, foresee_drops, foresee_flow, forget_flow, places_of
+from megawatt.games.barrage.rules.company import dam_room, has_officer
+from megawatt.games.barrage.rules.construct import give_first_water, put_free_piece, why_not_free_piece
+from megawatt.games.barrage.rules.contracts import fulfil, fulfil_unproduced, why_not_fulfil
+from megawatt.games.barrage.rules.costs import first_target
+from megawatt.games.barrage.rules.effects import gain_machines, place_drop
+from megawatt.games.barrage.rules.pending import pop, push
+from megawatt.games.barrage.rules.produce import energy_of, is_own_or_neutral, produce
+from megawatt.games.barrage.rules.turn import take_tile
+from megawatt.games.barrage.rules.water import owns_powerhouse_in, put_into_dam
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+NONE = -1
+SMALL_CONDUIT = 2
+
+
+@rule
+def automa_answer(b, s, seat, log):
+    """Resolve the uppermost question of an automa."""
+    at = s.pending - 1
+    kind, x, y, z = s.kind[at], s.x[at], s.y[at], s.z[at]
+    pop(s)
+    if kind == ASK_FULFIL:
+        contract = best_contract(b, s, seat, x, y)
+        if contract != NONE:
+            fulfil(b, s, seat, contract, x, y, log)
+    elif kind == ASK_DROPS:
+        place_useful_drops(b, s, seat, x, y, log)
+    elif kind == ASK_MACHINES:
+        for _ in range(x):
+            gain_wanted_machine(s, seat, log)
+    elif kind == ASK_FREE_PIECE:
+        if z > 1:
+            push(s, ASK_FREE_PIECE, seat, x, y, z - 1)
+        put_wanted_piece(b, s, seat, x, y, log)
+    elif kind == ASK_PRODUCE:
+        index = best_production(b, s, seat, x, y, z)
+        if index != NONE:
+            produce(b, s, seat, index, x, y, log)
+    elif kind == ASK_FIRST_WATER:
+        give_first_water(s, seat, log)
+    elif kind == ASK_FILL:
+        refill_best_dam(b, s, seat, y, log)
+    elif kind == ASK_ADVANCED:
+        take_highest_tile(s, seat, log)
+    elif kind == ASK_FULFIL_UNPRODUCED:
+        contract = best_contract(b, s, seat, x, 0)
+        if contract != NONE:
+            fulfil_unproduced(s, seat, contract, log)
+
+
+@rule
+def best_contract(b, s, seat, energy, flags):
+    """The most valuable open contract it can meet; ties to the one further right."""
+    best = NONE
+    for colour in range(COLOURS):
+        for place in range(2):
+            best = better_contract(b, s, seat, s.display[colour, place], best, energy, flags)
+    for i in range(NATIONALS):
+        best = better_contract(b, s, seat, s.national[i], best, energy, flags)
+    return best
+
+
+@rule
+def better_contract(b, s, seat, contract, best, energy, flags):
+    """This contract if it can be met and is worth no less, otherwise the best so far."""
+    if contract == NO_CONTRACT or why_not_fulfil(b, s, seat, contract, energy, flags) != ALLOWED:
+        return best
+    if best == NONE or b.contract_energy[contract] >= b.contract_energy[best]:
+        return contract
+    return best
+
+
+@rule
+def drops_to_use(b, s, seat, dam, conduit):
+    """All water of the dam; with Viktor a single drop on conduits of value 1 or 2."""
+    value = b.conduit_value[conduit]
+    if s.drops[dam] == 0 or not is_own_or_neutral(s, seat, dam):
+        return 0
+    if has_officer(s, seat, VIKTOR) and value <= SMALL_CONDUIT and s.drops[dam] * value <= 4:
+        return 1
+    return min(MOST_DROPS, s.drops[dam])
+
+
+@rule
+def system_energy(b, s, seat, conduit, dam, modifier, flags, excluded):
+    """What a system gives with its water; NO_ENERGY when it does not work."""
+    if s.conduit_owner[conduit] == 0 or b.conduit_to[conduit] + 1 == excluded:
+        return NO_ENERGY
+    if not owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+        return NO_ENERGY
+    drops = drops_to_use(b, s, seat, dam, conduit)
+    return energy_of(b, s, seat, conduit, drops, modifier, flags) if drops > 0 else NO_ENERGY
+
+
+@rule
+def strongest_energy(b, s, seat, modifier, flags, excluded):
+    """The most energy that any system gives."""
+    best = NO_ENERGY
+    for conduit in range(CONDUITS):
+        for dam in range(conduit & ~1, (conduit & ~1) + 2):
+            best = max(best, system_energy(b, s, seat, conduit, dam, modifier, flags, excluded))
+    return best
+
+
+@rule
+def best_production(b, s, seat, modifier, flags, excluded):
+    """The strongest system as a production's number; ties: neutral dams, then the conduit criteria; NONE below 1."""
+    best = strongest_energy(b, s, seat, modifier, flags, excluded)
+    if best < 1:
+        return NONE
+    own, neutral = 0, 0
+    for conduit in range(CONDUITS):
+        for dam in range(conduit & ~1, (conduit & ~1) + 2):
+            if system_energy(b, s, seat, conduit, dam, modifier, flags, excluded) == best:
+                if s.dam_owner[dam] == NEUTRAL:
+                    neutral |= 1 << conduit
+                else:
+                    own |= 1 << conduit
+    conduit = choose_place(b, s, seat, CONDUIT, neutral if neutral > 0 else own)
+    for side in range(2):
+        dam = (conduit & ~1) + side
+        if (s.dam_owner[dam] == NEUTRAL) == (neutral > 0):
+            if system_energy(b, s, seat, conduit, dam, modifier, flags, excluded) == best:
+                drops = drops_to_use(b, s, seat, dam, conduit)
+                return (2 * conduit + side) * MOST_DROPS + drops - 1
+    return NONE
+
+
+@rule
+def useful_stream(b, s, seat, flowing):
+    """The first headstream, by the letters of the criteria tile, from which one more drop ends in an own dam; or NONE."""
+    for i in range(HEADSTREAMS):
+        stream = b.headstream_order[s.criteria, i]
+        if flowing:
+            for dam in range(DAMS):
+                s.future_drops[dam] = s.drops[dam]
+        else:
+            foresee_flow(b, s)
+        dam = foresee_drops(b, s, b.headstream_basin[stream], 1)
+        forget_flow(s)
+        if dam >= 0 and s.dam_owner[dam] == seat + 1:
+            return stream
+    return NONE
+
+
+@rule
+def place_useful_drops(b, s, seat, count, flowing, log):
+    """As many drops as end in own dams; returns how many."""
+    placed = 0
+    for _ in range(count):
+        stream = useful_stream(b, s, seat, flowing)
+        if stream == NONE:
+            break
+        place_drop(b, s, seat, stream, flowing, log)
+        placed += 1
+    return placed
+
+
+@rule
+def gain_wanted_machine(s, seat, log):
+    """The kind it has fewer of, ties to the excavator."""
+    if s.excavators[seat] <= s.mixers[seat]:
+        gain_machines(s, seat, 1, 0, log)
+    else:
+        gain_machines(s, seat, 0, 1, log)
+
+
+@rule
+def put_wanted_piece(b, s, seat, piece, limit, log):
+    """A reward's piece where the criteria want it, if it can stand anywhere."""
+    candidates = 0
+    for place in range(places_of(piece)):
+        if why_not_free_piece(b, s, seat, first_target(piece) + place, piece, limit) == ALLOWED:
+            candidates |= 1 << place
+    if candidates > 0:
+        put_free_piece(b, s, seat, first_target(piece) + choose_place(b, s, seat, piece, candidates), log)
+
+
+@rule
+def refill_best_dam(b, s, seat, excluded, log):
+    """Netherlands: one drop into the dam of its best other system, or any own dam with room."""
+    best, chosen = NO_ENERGY, NONE
+    for dam in range(DAMS):
+        if s.dam_owner[dam] == seat + 1 and dam + 1 != excluded and dam_room(s, dam) > 0:
+            for conduit in range(dam & ~1, (dam & ~1) + 2):
+                energy = 0
+                if s.conduit_owner[conduit] != 0 and owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+                    energy = (s.drops[dam] + 1) * b.conduit_value[conduit]
+                if energy > best:
+                    best, chosen = energy, dam
+    if chosen != NONE:
+        put_into_dam(s, chosen, 1)
+        tell(log, DAM_FILLED, s.company[seat], chosen, 1)
+
+
+@rule
+def take_highest_tile(s, seat, log):
+    """The open advanced tile of the highest level."""
+    best = NONE
+    for place in range(OPEN_TILES):
+        if s.open_tile[place] >= 0 and (best == NONE or s.open_tile[place] // 6 > s.open_tile[best] // 6):
+            best = place
+    if best != NONE:
+        take_tile(s, seat, best, log)

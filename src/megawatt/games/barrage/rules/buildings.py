@@ -1,0 +1,256 @@
+"""Leeghwater: private buildings, what they do, and external works."""
+
+from megawatt.games.barrage.events import BUILDING_USED, TILE_RETRIEVED, WORK_DONE
+from megawatt.games.barrage.names import (
+    ALLOWED,
+    ASK_FILL,
+    ASK_FULFIL_UNPRODUCED,
+    ASK_MACHINES,
+    ASK_PRODUCE,
+    ASK_RETRIEVE,
+    ASK_SEGMENT,
+    ASK_WORK,
+    BUILDING_IDLE,
+    BUILDINGS,
+    COFFERDAM,
+    CONTROL_STATION,
+    CUSTOMER_OFFICE,
+    DAMS,
+    DEVELOPMENT_OFFICE,
+    DO_GAIN,
+    ENERGY_RELAY,
+    FINANCIAL_DIVISION,
+    FIRST_WORK,
+    LESLIE,
+    LESLIE_TILE,
+    LOAN_AGENCY,
+    NO_TILE,
+    NO_WORK_THERE,
+    OPEN_TILES,
+    RESEARCH_LAB,
+    ROBOT_FACTORY,
+    SEGMENTS,
+    TILE_NOT_AVAILABLE,
+    TOO_DEAR,
+    TOO_FEW_MACHINES,
+)
+from megawatt.games.barrage.rules.company import (
+    copies,
+    dam_room,
+    gain_credits,
+    has_officer,
+    load_wheel,
+    owns_tile,
+    turn_wheel,
+)
+from megawatt.games.barrage.rules.construct import produce_without_water
+from megawatt.games.barrage.rules.contracts import can_fulfil_unproduced
+from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.produce import best_energy, is_own_or_neutral
+from megawatt.games.barrage.rules.water import advance
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+STATION_MODIFIER = 3
+RELAY_STEPS = 4
+DIVISION_CREDITS = 5
+FACTORY_MACHINES = 2
+WIND_ENERGY = 5
+LOAN_PER_MACHINE = 2
+ANY_CONTRACT = 99
+NEUTRAL_TOO = 1
+
+
+@rule
+def has_built(s, seat, building):
+    """Whether a company has built a private building."""
+    return s.building_owners[building] >> seat & 1 == 1
+
+
+@rule
+def why_not_act(b, s, seat, building, credits):
+    """The first rule that keeps a building's action from being carried out with these credits, or ALLOWED."""
+    if b.building_price[building] > credits:
+        return TOO_DEAR
+    possible = True
+    if building == COFFERDAM:
+        possible = some_dam_has_room(s, seat)
+    elif building == CONTROL_STATION:
+        possible = best_energy(b, s, seat, STATION_MODIFIER, 0, 0, credits) >= 1
+    elif building == CUSTOMER_OFFICE:
+        possible = can_fulfil_unproduced(b, s, seat, ANY_CONTRACT)
+    elif building == DEVELOPMENT_OFFICE:
+        possible = some_tile_on_wheel(s, seat)
+    elif building == LOAN_AGENCY:
+        possible = some_work_on_loan(b, s, credits)
+    elif building == RESEARCH_LAB:
+        possible = some_segment_to_halve(s, seat)
+    return ALLOWED if possible else BUILDING_IDLE
+
+
+@rule
+def act(b, s, seat, building, log):
+    """Carry out a building's action."""
+    tell(log, BUILDING_USED, s.company[seat], building)
+    gain_credits(s, seat, -b.building_price[building])
+    if building == COFFERDAM:
+        push(s, ASK_FILL, seat, NEUTRAL_TOO, 0, 0)
+    elif building == CONTROL_STATION:
+        push(s, ASK_PRODUCE, seat, STATION_MODIFIER, 0, 0)
+    elif building == CUSTOMER_OFFICE:
+        push(s, ASK_FULFIL_UNPRODUCED, seat, ANY_CONTRACT, 1, 0)
+    elif building == DEVELOPMENT_OFFICE:
+        push(s, ASK_RETRIEVE, seat, 0, 0, 0)
+    elif building == ENERGY_RELAY:
+        advance(s, seat, RELAY_STEPS, log)
+    elif building == FINANCIAL_DIVISION:
+        gain_credits(s, seat, DIVISION_CREDITS)
+    elif building == LOAN_AGENCY:
+        push(s, ASK_WORK, seat, 0, 0, 0)
+    elif building == RESEARCH_LAB:
+        push(s, ASK_SEGMENT, seat, 0, 0, 0)
+    elif building == ROBOT_FACTORY:
+        push(s, ASK_MACHINES, seat, FACTORY_MACHINES, 0, 0)
+    else:
+        produce_without_water(b, s, seat, WIND_ENERGY, log)
+
+
+@rule
+def some_building_acts(b, s, seat, credits):
+    """Whether any building of this company could act with these credits."""
+    for building in range(BUILDINGS):
+        if has_built(s, seat, building) and why_not_act(b, s, seat, building, credits) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def some_dam_has_room(s, seat):
+    """Whether an own or neutral dam takes another drop."""
+    for dam in range(DAMS):
+        if is_own_or_neutral(s, seat, dam) and dam_room(s, dam) > 0:
+            return True
+    return False
+
+
+@rule
+def some_tile_on_wheel(s, seat):
+    """Whether any technology tile lies on the wheel."""
+    for segment in range(SEGMENTS):
+        if s.wheel_tile[seat, segment] > 0:
+            return True
+    return False
+
+
+@rule
+def retrieve_tile(s, seat, tile, log):
+    """Development office: a tile comes back without its machines."""
+    for segment in range(SEGMENTS):
+        if s.wheel_tile[seat, segment] == tile + 1:
+            s.wheel_tile[seat, segment] = 0
+    s.tiles[seat] += 1 << tile
+    tell(log, TILE_RETRIEVED, s.company[seat], tile)
+
+
+@rule
+def machines_in_segment(s, seat, segment):
+    """The machines of one wheel segment."""
+    return s.wheel_excavators[seat, segment] + s.wheel_mixers[seat, segment]
+
+
+@rule
+def segment_after(s, seat, turns):
+    """The segment that arrives after this many turns."""
+    return (s.wheel_at[seat] + turns) % SEGMENTS
+
+
+@rule
+def some_segment_to_halve(s, seat):
+    """Whether any segment holds two machines."""
+    for segment in range(SEGMENTS):
+        if machines_in_segment(s, seat, segment) >= 2:
+            return True
+    return False
+
+
+# External works.
+
+
+@rule
+def why_not_work(b, s, seat, place):
+    """The first rule that forbids paying for this open work with machines, or ALLOWED."""
+    work = s.open_work[place]
+    if work < 0:
+        return NO_WORK_THERE
+    if b.work_excavators[work] > s.excavators[seat] or b.work_mixers[work] > s.mixers[seat]:
+        return TOO_FEW_MACHINES
+    return ALLOWED
+
+
+@rule
+def why_not_work_on_wheel(b, s, seat, place):
+    """Leslie: the machines go on the wheel with her tile; Mahiri does the same without a tile."""
+    if not has_officer(s, seat, LESLIE):
+        return TILE_NOT_AVAILABLE
+    if not copies(s, seat, LESLIE) and not owns_tile(s, seat, LESLIE_TILE):
+        return TILE_NOT_AVAILABLE
+    return why_not_work(b, s, seat, place)
+
+
+@rule
+def loan_for(b, work):
+    """Loan agency: 2 credits per machine."""
+    return LOAN_PER_MACHINE * (b.work_excavators[work] + b.work_mixers[work])
+
+
+@rule
+def why_not_work_on_loan(b, s, place, credits):
+    """The first rule that forbids this open work on loan, or ALLOWED."""
+    if s.open_work[place] < 0:
+        return NO_WORK_THERE
+    return TOO_DEAR if loan_for(b, s.open_work[place]) > credits else ALLOWED
+
+
+@rule
+def some_work_on_loan(b, s, credits):
+    """Whether any open work can be paid with these credits."""
+    for place in range(OPEN_TILES):
+        if why_not_work_on_loan(b, s, place, credits) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def do_work(s, seat, place, log):
+    """The tile is kept face down and its reward taken."""
+    work = s.open_work[place]
+    s.open_work[place] = -1
+    s.works_done[seat] += 1
+    tell(log, WORK_DONE, s.company[seat], work)
+    push(s, DO_GAIN, seat, FIRST_WORK + work, 0, 0)
+
+
+@rule
+def work_with_machines(b, s, seat, place, log):
+    """The machines go back to the bank."""
+    work = s.open_work[place]
+    s.excavators[seat] -= b.work_excavators[work]
+    s.mixers[seat] -= b.work_mixers[work]
+    do_work(s, seat, place, log)
+
+
+@rule
+def work_on_wheel(b, s, seat, place, log):
+    """The machines go on the wheel, which turns by one."""
+    work = s.open_work[place]
+    tile = NO_TILE if copies(s, seat, LESLIE) else LESLIE_TILE
+    load_wheel(s, seat, tile, b.work_excavators[work], b.work_mixers[work])
+    turn_wheel(s, seat, 1, log)
+    do_work(s, seat, place, log)
+
+
+@rule
+def work_on_loan(b, s, seat, place, log):
+    """Credits instead of machines."""
+    gain_credits(s, seat, -loan_for(b, s.open_work[place]))
+    do_work(s, seat, place, log)

@@ -1,0 +1,337 @@
+"""Construction: tile, machines, wheel, piece, income, effect (K-1), and the free pieces of rewards (K-5)."""
+
+from megawatt.games.barrage.events import CONSTRUCTED, DAM_FILLED, FREE_PIECE, INCOME_REVEALED, TILE_PRODUCED, VP_SCORED
+from megawatt.games.barrage.names import (
+    ALLOWED,
+    ANTON_TILE,
+    ANY_2,
+    ANY_3,
+    ASK_BUILDING_ACTION,
+    ASK_FIRST_WATER,
+    ASK_FULFIL,
+    ASK_PAY,
+    ASK_PRODUCE,
+    ASK_TILE,
+    BASE,
+    BASE_1,
+    BASE_2,
+    BUILDING_1,
+    BUILDING_3,
+    CANNOT_PAY,
+    CONDUIT,
+    CONDUIT_1,
+    CONDUIT_3,
+    COPIED,
+    DAMS,
+    DO_GAIN,
+    DO_TILE_EFFECT,
+    ELEVATION,
+    ELEVATION_1,
+    ELEVATION_2,
+    ELEVATION_3,
+    FIRST_INCOME,
+    INCOME_ROWS,
+    INCOME_STEPS,
+    MAHIRI,
+    MOST_MACHINES,
+    NO_TILE,
+    NO_TILE_FOR_IT,
+    NOT_POSSIBLE,
+    OPTIONAL,
+    POWERHOUSE,
+    POWERHOUSE_2,
+    POWERHOUSE_3,
+    SOLOMON,
+    TILE_NOT_AVAILABLE,
+    TILES,
+    TOO_FEW_MACHINES,
+    VALUE_TOO_HIGH,
+    WITH_DISCOUNT,
+    WITH_NATIONAL,
+    WRONG_AREA,
+    WRONG_PAYMENT,
+)
+from megawatt.games.barrage.rules.company import (
+    HIGH_VOLTAGE,
+    LOW_VOLTAGE,
+    advanced_tiles,
+    dam_capacity,
+    gain_credits,
+    has_officer,
+    load_wheel,
+    on_wheel,
+    owns_tile,
+    purse,
+    turn_wheel,
+)
+from megawatt.games.barrage.rules.costs import (
+    can_pay_with,
+    credits_for,
+    excavators_needed,
+    may_copy,
+    mixers_needed,
+    piece_of,
+    space_of,
+    surcharge_of,
+    tile_builds,
+    way_exists,
+    why_not_stand,
+)
+from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.water import advance, put_into_dam
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+NONE_YET = -1
+POWERHOUSE_2_MODIFIER = 2
+VP_PER_THING = 3
+
+
+@rule
+def why_not_tile(b, s, seat, target, tile):
+    """The first rule that forbids this tile (number + COPIED: copied from the wheel) for this piece, or ALLOWED."""
+    plain = tile & (COPIED - 1)
+    if plain >= TILES or not tile_builds(plain, piece_of(target)):
+        return NO_TILE_FOR_IT
+    if tile >= COPIED:
+        if not may_copy(s, seat) or not on_wheel(s, seat, plain):
+            return TILE_NOT_AVAILABLE
+    elif not owns_tile(s, seat, plain):
+        return TILE_NOT_AVAILABLE
+    return ALLOWED if can_pay_with(b, s, seat, target, tile, purse(s, seat)) else CANNOT_PAY
+
+
+@rule
+def only_tile(b, s, seat, target):
+    """The only tile that can be used for this piece, or NONE_YET when there is a choice."""
+    found = NONE_YET
+    for tile in range(COPIED + TILES):
+        if why_not_tile(b, s, seat, target, tile) == ALLOWED:
+            if found != NONE_YET:
+                return NONE_YET
+            found = tile
+    return found
+
+
+@rule
+def why_not_pay(b, s, seat, target, tile, excavators, mixers):
+    """The first rule that forbids this payment, or ALLOWED."""
+    if excavators > s.excavators[seat] or mixers > s.mixers[seat]:
+        return TOO_FEW_MACHINES
+    due = credits_for(b, s, seat, target, tile, excavators, mixers)
+    if due == NOT_POSSIBLE:
+        return WRONG_PAYMENT
+    if due + surcharge_of(b, s, target, tile) > purse(s, seat):
+        return CANNOT_PAY
+    return ALLOWED
+
+
+@rule
+def only_payment(b, s, seat, target, tile):
+    """The only way to pay as excavators x 11 + mixers, or NONE_YET when there is a choice."""
+    plain = tile & (COPIED - 1)
+    if plain != ANY_2 and not has_officer(s, seat, SOLOMON) and not way_exists(s, seat, target, plain, 1):
+        return excavators_needed(b, s, seat, target, plain) * (MOST_MACHINES + 1) + mixers_needed(b, s, seat, target)
+    found = NONE_YET
+    for excavators in range(min(MOST_MACHINES, s.excavators[seat]) + 1):
+        for mixers in range(min(MOST_MACHINES, s.mixers[seat]) + 1):
+            if why_not_pay(b, s, seat, target, tile, excavators, mixers) == ALLOWED:
+                if found != NONE_YET:
+                    return NONE_YET
+                found = excavators * (MOST_MACHINES + 1) + mixers
+    return found
+
+
+@rule
+def choose_target(b, s, seat, target, log):
+    """The piece and its space are chosen; ask for the tile unless there is only one."""
+    tile = only_tile(b, s, seat, target)
+    if tile == NONE_YET:
+        push(s, ASK_TILE, seat, target, 0, 0)
+    else:
+        choose_tile(b, s, seat, target, tile, log)
+
+
+@rule
+def choose_tile(b, s, seat, target, tile, log):
+    """The tile is chosen; ask how to pay unless there is only one way."""
+    payment = only_payment(b, s, seat, target, tile)
+    if payment == NONE_YET:
+        push(s, ASK_PAY, seat, target, tile, 0)
+    else:
+        construct(b, s, seat, target, tile, payment // (MOST_MACHINES + 1), payment % (MOST_MACHINES + 1), log)
+
+
+@rule
+def construct(b, s, seat, target, tile, excavators, mixers, log):
+    """Pay and build: the machines, the credits in place of machines and the red border."""
+    credits = credits_for(b, s, seat, target, tile, excavators, mixers) + surcharge_of(b, s, target, tile)
+    build(b, s, seat, target, tile, excavators, mixers, credits, log)
+
+
+@rule
+def build(b, s, seat, target, tile, excavators, mixers, credits, log):
+    """Load and turn the wheel, put the piece on the map; income and effect of the tile follow."""
+    gain_credits(s, seat, -credits)
+    laid = tile
+    if tile >= COPIED:
+        laid = NO_TILE if s.officer[seat] == MAHIRI else ANTON_TILE
+    tell(log, CONSTRUCTED, s.company[seat], piece_of(target), target, tile & (COPIED - 1))
+    load_wheel(s, seat, laid, excavators, mixers)
+    turn_wheel(s, seat, 1, log)
+    if s.automa[seat] == 0 or s.automa[seat] >= HIGH_VOLTAGE:
+        push(s, DO_TILE_EFFECT, seat, tile & (COPIED - 1), target, 0)
+    put_piece(b, s, seat, target, log)
+
+
+@rule
+def put_piece(b, s, seat, target, log):
+    """The leftmost piece of its row goes on the map; an income that it uncovers is paid at once (K-9)."""
+    piece, space = piece_of(target), space_of(target)
+    if piece == BASE:
+        s.dam_owner[space] = seat + 1
+        s.dam_level[space] = 1
+    elif piece == ELEVATION:
+        s.dam_level[space] += 1
+    elif piece == CONDUIT:
+        s.conduit_owner[space] = seat + 1
+    elif piece == POWERHOUSE:
+        s.powerhouse_owner[space] = seat + 1
+    else:
+        s.building_owners[space] += 1 << seat
+        if s.automa[seat] > 0:
+            s.building_closed[space] = 1
+    s.built[seat, piece] += 1
+    step = income_step(s.built[seat, piece])
+    if piece < INCOME_ROWS and step >= 0 and b.income_at_once and s.automa[seat] != LOW_VOLTAGE:
+        tell(log, INCOME_REVEALED, s.company[seat], piece)
+        push(s, DO_GAIN, seat, income_effect(s, seat, piece, step), 0, 0)
+
+
+@rule
+def income_step(built):
+    """Which income the n-th piece of a row uncovers: 0, 1, 2 for the 2nd, 4th and 5th; -1 for none."""
+    if built == 2:
+        return 0
+    return built - 3 if built >= 4 else -1
+
+
+@rule
+def income_effect(s, seat, piece, step):
+    """The number of an income in the board's table of effects."""
+    return FIRST_INCOME + (s.company[seat] * INCOME_ROWS + piece) * INCOME_STEPS + step
+
+
+@rule
+def why_not_free_piece(b, s, seat, target, piece, limit):
+    """The first rule that forbids a reward's piece here, or ALLOWED; only a red border costs something (K-5)."""
+    if piece_of(target) != piece:
+        return NO_TILE_FOR_IT
+    if piece == BASE and not limit >> b.basin_area[space_of(target) // 2] & 1:
+        return WRONG_AREA
+    if piece == CONDUIT and b.conduit_value[space_of(target)] > limit:
+        return VALUE_TOO_HIGH
+    reason = why_not_stand(b, s, seat, target)
+    if reason != ALLOWED:
+        return reason
+    return CANNOT_PAY if surcharge_of(b, s, target, 0) > purse(s, seat) else ALLOWED
+
+
+@rule
+def put_free_piece(b, s, seat, target, log):
+    """A reward's piece: only the red border is paid."""
+    gain_credits(s, seat, -surcharge_of(b, s, target, 0))
+    tell(log, FREE_PIECE, s.company[seat], piece_of(target), target)
+    put_piece(b, s, seat, target, log)
+
+
+# Effects of advanced tiles.
+
+
+@rule
+def score(s, seat, count, log):
+    """Victory points."""
+    s.vp[seat] += count
+    tell(log, VP_SCORED, s.company[seat], count)
+
+
+@rule
+def produce_without_water(b, s, seat, energy, log):
+    """Energy of a tile or a reward: it moves the track and may fulfil a private contract (P-7)."""
+    tell(log, TILE_PRODUCED, s.company[seat], energy)
+    advance(s, seat, energy, log)
+    push(s, ASK_FULFIL, seat, energy, (WITH_NATIONAL | WITH_DISCOUNT) if b.tile_energy_national else 0, 0)
+
+
+@rule
+def tile_effect(b, s, seat, tile, target, log):
+    """What an advanced tile does after its piece stands."""
+    space = space_of(target)
+    if tile == BASE_1:
+        push(s, ASK_FIRST_WATER, seat, 0, 0, 0)
+    elif tile == ELEVATION_1:
+        turn_wheel(s, seat, s.built[seat, ELEVATION], log)
+    elif tile == CONDUIT_1:
+        gain_credits(s, seat, 2 * b.conduit_value[space])
+    elif tile == BASE_2:
+        produce_without_water(b, s, seat, s.built[seat, BASE], log)
+    elif tile == ELEVATION_2:
+        fill_dam(s, seat, space, log)
+    elif tile == POWERHOUSE_2:
+        push(s, ASK_PRODUCE, seat, POWERHOUSE_2_MODIFIER, OPTIONAL, 0)
+    elif tile == CONDUIT_3:
+        produce_without_water(b, s, seat, 2 * b.conduit_value[space], log)
+    elif tile == BUILDING_1 and s.automa[seat] == 0:
+        push(s, ASK_BUILDING_ACTION, seat, space, 0, 0)
+    else:
+        score_tile(b, s, seat, tile, space, log)
+
+
+@rule
+def score_tile(b, s, seat, tile, space, log):
+    """The tiles that score: 3 VP per raised dam, powerhouse or advanced tile, or a building's own VP."""
+    if tile == ELEVATION_3:
+        score(s, seat, VP_PER_THING * raised_dams(s, seat), log)
+    elif tile == POWERHOUSE_3:
+        score(s, seat, VP_PER_THING * s.built[seat, POWERHOUSE], log)
+    elif tile == ANY_3:
+        score(s, seat, VP_PER_THING * advanced_tiles(s, seat), log)
+    elif tile == BUILDING_3 or tile == BUILDING_1:
+        score(s, seat, b.building_vp[space], log)
+
+
+@rule
+def raised_dams(s, seat):
+    """Own dams of level 2 or 3."""
+    count = 0
+    for dam in range(DAMS):
+        if s.dam_owner[dam] == seat + 1 and s.dam_level[dam] >= 2:
+            count += 1
+    return count
+
+
+@rule
+def fill_dam(s, seat, dam, log):
+    """Fill a dam to its capacity from the supply."""
+    room = max(0, dam_capacity(s, dam) - s.drops[dam])
+    if room > 0:
+        put_into_dam(s, dam, room)
+        tell(log, DAM_FILLED, s.company[seat], dam, room)
+
+
+@rule
+def some_own_dam_is_empty(s, seat):
+    """Whether tile base-1 has anything to give."""
+    for dam in range(DAMS):
+        if s.dam_owner[dam] == seat + 1 and s.drops[dam] == 0:
+            return True
+    return False
+
+
+@rule
+def give_first_water(s, seat, log):
+    """Tile base-1: one drop into each own empty dam."""
+    for dam in range(DAMS):
+        if s.dam_owner[dam] == seat + 1 and s.drops[dam] == 0:
+            put_into_dam(s, dam, 1)
+            tell(log, DAM_FILLED, s.company[seat], dam, 1)

@@ -1,0 +1,260 @@
+"""Contracts: the display and its stacks, the hand, and fulfilling (notes, section 3)."""
+
+from megawatt.games.barrage.events import CONTRACT_DISCARDED, CONTRACT_FULFILLED, CONTRACT_OPENED, CONTRACT_TAKEN
+from megawatt.games.barrage.names import (
+    ALLOWED,
+    ASK_DISCARD,
+    ASK_FULFIL,
+    COLOURS,
+    DO_GAIN,
+    FIRST_NATIONAL,
+    FIRST_PRIVATE,
+    FRANCE,
+    NATIONALS,
+    NO_CONTRACT,
+    NO_CONTRACT_THERE,
+    NOT_ENOUGH_ENERGY,
+    NOT_YOUR_CONTRACT,
+    PER_COLOUR,
+    SIMONE,
+    STACK,
+    WITH_DISCOUNT,
+    WITH_NATIONAL,
+)
+from megawatt.games.barrage.rules.company import copies, has_ability, has_officer
+from megawatt.games.barrage.rules.pending import push
+from megawatt.kernel.chance import below
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+HAND_LIMIT = 3
+FRENCH_DISCOUNT = 3
+
+
+@rule
+def colour_of(contract):
+    """The stack a private contract belongs to."""
+    return (contract - FIRST_PRIVATE) // PER_COLOUR
+
+
+@rule
+def is_open(s, contract):
+    """Whether a private contract lies in the display."""
+    if contract < FIRST_PRIVATE or contract >= FIRST_NATIONAL:
+        return False
+    colour = colour_of(contract)
+    return s.display[colour, 0] == contract or s.display[colour, 1] == contract
+
+
+@rule
+def open_contracts(s):
+    """How many contracts lie in the display."""
+    count = 0
+    for colour in range(COLOURS):
+        for place in range(2):
+            if s.display[colour, place] != NO_CONTRACT:
+                count += 1
+    return count
+
+
+@rule
+def place_in_hand(s, seat, contract):
+    """Where a contract lies among a company's open ones; -1 if it does not."""
+    for i in range(s.hand_count[seat]):
+        if s.hand[seat, i] == contract:
+            return i
+    return -1
+
+
+@rule
+def is_national_open(s, contract):
+    """Whether a national contract is still to be had."""
+    for i in range(NATIONALS):
+        if s.national[i] == contract:
+            return True
+    return False
+
+
+@rule
+def add_to_hand(s, seat, contract):
+    """Lay a contract among the company's open ones."""
+    s.hand[seat, s.hand_count[seat]] = contract
+    s.hand_count[seat] += 1
+
+
+@rule
+def remove_from_hand(s, seat, contract):
+    """Close the gap that a contract leaves."""
+    at = place_in_hand(s, seat, contract)
+    s.hand_count[seat] -= 1
+    for i in range(at, s.hand_count[seat]):
+        s.hand[seat, i] = s.hand[seat, i + 1]
+    s.hand[seat, s.hand_count[seat]] = 0
+
+
+@rule
+def remove_from_display(s, contract):
+    """A place of the display is empty until the end of the turn (P-10)."""
+    colour = colour_of(contract)
+    for place in range(2):
+        if s.display[colour, place] == contract:
+            s.display[colour, place] = NO_CONTRACT
+
+
+@rule
+def take_contract(s, seat, contract, log):
+    """From the display into the hand."""
+    remove_from_display(s, contract)
+    add_to_hand(s, seat, contract)
+    tell(log, CONTRACT_TAKEN, s.company[seat], contract)
+
+
+@rule
+def hand_limit(s, seat):
+    """Three open contracts, four with Simone."""
+    return HAND_LIMIT + 1 if has_officer(s, seat, SIMONE) or s.limit_four[seat] else HAND_LIMIT
+
+
+@rule
+def after_taking(s, seat):
+    """The limit is checked right after taking (P-11)."""
+    if copies(s, seat, SIMONE):
+        s.limit_four[seat] = 1
+    if s.hand_count[seat] > hand_limit(s, seat):
+        push(s, ASK_DISCARD, seat, 0, 0, 0)
+
+
+@rule
+def discard_contract(b, s, seat, contract, log):
+    """Under its stack, face down; starting contracts leave the game (P-11)."""
+    remove_from_hand(s, seat, contract)
+    tell(log, CONTRACT_DISCARDED, s.company[seat], contract)
+    if contract < FIRST_PRIVATE or b.discards_leave:
+        s.gone += 1
+        return
+    colour = colour_of(contract)
+    s.stack[colour, (s.stack_at[colour] + s.stack_count[colour]) % STACK] = contract
+    s.stack_count[colour] += 1
+    s.stack_known[colour] += 1
+
+
+@rule
+def refill_display(s, log):
+    """Empty places are filled from the stacks."""
+    for colour in range(COLOURS):
+        for place in range(2):
+            if s.display[colour, place] == NO_CONTRACT:
+                if s.stack_count[colour] == 0:
+                    shuffle_in_set_aside(s, colour)
+                if s.stack_count[colour] > 0:
+                    s.display[colour, place] = draw_contract(s, colour)
+                    tell(log, CONTRACT_OPENED, s.display[colour, place])
+
+
+@rule
+def draw_contract(s, colour):
+    """The uppermost contract of a stack."""
+    at = s.stack_at[colour]
+    contract = s.stack[colour, at]
+    s.stack[colour, at] = 0
+    s.stack_at[colour] = (at + 1) % STACK
+    s.stack_count[colour] -= 1
+    if s.stack_known[colour] > s.stack_count[colour]:
+        s.stack_known[colour] = s.stack_count[colour]
+    return contract
+
+
+@rule
+def shuffle_in_set_aside(s, colour):
+    """Contracts that automas removed form a new stack (automa, section 5)."""
+    at = s.stack_at[colour]
+    for i in range(PER_COLOUR):
+        if s.set_aside[colour] >> i & 1:
+            count = s.stack_count[colour]
+            other = below(s.chance, count + 1)
+            s.stack[colour, (at + count) % STACK] = s.stack[colour, (at + other) % STACK]
+            s.stack[colour, (at + other) % STACK] = FIRST_PRIVATE + colour * PER_COLOUR + i
+            s.stack_count[colour] += 1
+    s.set_aside[colour] = 0
+
+
+# Fulfilling.
+
+
+@rule
+def energy_needed(b, s, seat, contract, flags):
+    """The requirement of a contract; 3 less for France when a powerhouse produced (P-9)."""
+    if flags & WITH_DISCOUNT and has_ability(s, seat, FRANCE):
+        return b.contract_energy[contract] - FRENCH_DISCOUNT
+    return b.contract_energy[contract]
+
+
+@rule
+def why_not_fulfil(b, s, seat, contract, energy, flags):
+    """The first rule that forbids fulfilling this contract with this energy, or ALLOWED."""
+    if contract >= FIRST_NATIONAL:
+        if not flags & WITH_NATIONAL or not is_national_open(s, contract):
+            return NO_CONTRACT_THERE
+    elif s.automa[seat] > 0:
+        if not is_open(s, contract):
+            return NO_CONTRACT_THERE
+    elif place_in_hand(s, seat, contract) < 0:
+        return NOT_YOUR_CONTRACT
+    if energy_needed(b, s, seat, contract, flags) > energy:
+        return NOT_ENOUGH_ENERGY
+    return ALLOWED
+
+
+@rule
+def can_fulfil(b, s, seat, energy, flags):
+    """Whether this energy fulfils any contract of a person."""
+    for i in range(s.hand_count[seat]):
+        if energy_needed(b, s, seat, s.hand[seat, i], flags) <= energy:
+            return True
+    if flags & WITH_NATIONAL:
+        for i in range(NATIONALS):
+            if s.national[i] != NO_CONTRACT and energy_needed(b, s, seat, s.national[i], flags) <= energy:
+                return True
+    return False
+
+
+@rule
+def fulfil(b, s, seat, contract, energy, flags, log):
+    """The contract is done and its reward resolved at once (P-6, P-8); with Simone the rest of the energy may do more."""
+    rest = energy - energy_needed(b, s, seat, contract, flags)
+    tell(log, CONTRACT_FULFILLED, s.company[seat], contract)
+    if contract >= FIRST_NATIONAL:
+        for i in range(NATIONALS):
+            if s.national[i] == contract:
+                s.national[i] = NO_CONTRACT
+    elif s.automa[seat] > 0:
+        remove_from_display(s, contract)
+    else:
+        remove_from_hand(s, seat, contract)
+    s.fulfilled[seat] += 1
+    s.limit_four[seat] = 0
+    if has_officer(s, seat, SIMONE) and rest > 0:
+        push(s, ASK_FULFIL, seat, rest, flags, 0)
+    push(s, DO_GAIN, seat, contract, 0, 0)
+
+
+@rule
+def fulfil_unproduced(s, seat, contract, log):
+    """A reward or building fulfils a contract without any energy."""
+    tell(log, CONTRACT_FULFILLED, s.company[seat], contract)
+    if s.automa[seat] > 0:
+        remove_from_display(s, contract)
+    else:
+        remove_from_hand(s, seat, contract)
+    s.fulfilled[seat] += 1
+    s.limit_four[seat] = 0
+    push(s, DO_GAIN, seat, contract, 0, 0)
+
+
+@rule
+def can_fulfil_unproduced(b, s, seat, most):
+    """Whether a company has an open contract of at most this requirement."""
+    for i in range(s.hand_count[seat]):
+        if b.contract_energy[s.hand[seat, i]] <= most:
+            return True
+    return False

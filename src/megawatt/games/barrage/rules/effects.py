@@ -1,0 +1,98 @@
+"""What incomes, contracts and external works give: the simple parts at once, the rest as pending decisions."""
+
+from megawatt.games.barrage.events import CREDITS_GAINED, DROP_FLOWS, DROP_PLACED, MACHINE_GAINED, VP_SCORED
+from megawatt.games.barrage.names import (
+    ASK_ADVANCED,
+    ASK_DROPS,
+    ASK_FREE_PIECE,
+    ASK_FULFIL_UNPRODUCED,
+    ASK_MACHINES,
+    BASE,
+    CONDUIT,
+    E_ANY,
+    E_BASE,
+    E_CONDUIT,
+    E_CREDITS,
+    E_ELEVATION,
+    E_EXCAVATORS,
+    E_FLOWING,
+    E_FULFIL,
+    E_HEADSTREAM,
+    E_MIXERS,
+    E_POWERHOUSE,
+    E_PRODUCED,
+    E_ROTATE,
+    E_STEPS,
+    E_TILE,
+    E_VP,
+    ELEVATION,
+    POWERHOUSE,
+)
+from megawatt.games.barrage.rules.company import gain_credits, turn_wheel
+from megawatt.games.barrage.rules.construct import produce_without_water
+from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.water import advance, flow_from
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+
+@rule
+def gain(b, s, seat, effect, log):
+    """Take an effect: goods, steps and wheel turns at once; choices in the order machines, pieces, drops, the rest."""
+    later_choices(b, s, seat, effect, log)
+    if b.effect[effect, E_CREDITS] > 0:
+        gain_credits(s, seat, b.effect[effect, E_CREDITS])
+        tell(log, CREDITS_GAINED, s.company[seat], b.effect[effect, E_CREDITS])
+    if b.effect[effect, E_VP] > 0:
+        s.vp[seat] += b.effect[effect, E_VP]
+        tell(log, VP_SCORED, s.company[seat], b.effect[effect, E_VP])
+    gain_machines(s, seat, b.effect[effect, E_EXCAVATORS], b.effect[effect, E_MIXERS], log)
+    turn_wheel(s, seat, b.effect[effect, E_ROTATE], log)
+    if b.effect[effect, E_STEPS] > 0:
+        advance(s, seat, b.effect[effect, E_STEPS], log)
+
+
+@rule
+def later_choices(b, s, seat, effect, log):
+    """Lay the choices of an effect on the pile, the last one first."""
+    if b.effect[effect, E_PRODUCED] > 0:
+        produce_without_water(b, s, seat, b.effect[effect, E_PRODUCED], log)
+    if b.effect[effect, E_TILE] > 0:
+        push(s, ASK_ADVANCED, seat, 0, 0, 0)
+    if b.effect[effect, E_FULFIL] > 0:
+        push(s, ASK_FULFIL_UNPRODUCED, seat, b.effect[effect, E_FULFIL], 0, 0)
+    if b.effect[effect, E_FLOWING] > 0:
+        push(s, ASK_DROPS, seat, b.effect[effect, E_FLOWING], 1, 0)
+    if b.effect[effect, E_HEADSTREAM] > 0:
+        push(s, ASK_DROPS, seat, b.effect[effect, E_HEADSTREAM], 0, 0)
+    if b.effect[effect, E_POWERHOUSE] > 0:
+        push(s, ASK_FREE_PIECE, seat, POWERHOUSE, 0, b.effect[effect, E_POWERHOUSE])
+    if b.effect[effect, E_CONDUIT] > 0:
+        push(s, ASK_FREE_PIECE, seat, CONDUIT, b.effect[effect, E_CONDUIT], 1)
+    if b.effect[effect, E_ELEVATION] > 0:
+        push(s, ASK_FREE_PIECE, seat, ELEVATION, 0, b.effect[effect, E_ELEVATION])
+    if b.effect[effect, E_BASE] > 0:
+        push(s, ASK_FREE_PIECE, seat, BASE, b.effect[effect, E_BASE], 1)
+    if b.effect[effect, E_ANY] > 0:
+        push(s, ASK_MACHINES, seat, b.effect[effect, E_ANY], 0, 0)
+
+
+@rule
+def gain_machines(s, seat, excavators, mixers, log):
+    """Machines from the bank into the supply."""
+    if excavators + mixers > 0:
+        s.excavators[seat] += excavators
+        s.mixers[seat] += mixers
+        tell(log, MACHINE_GAINED, s.company[seat], excavators, mixers)
+
+
+@rule
+def place_drop(b, s, seat, stream, flowing, log):
+    """One drop on a headstream: it waits for the water-flow phase, or runs at once (W-4)."""
+    s.water_placed += 1
+    if flowing:
+        tell(log, DROP_FLOWS, s.company[seat], stream)
+        flow_from(b, s, b.headstream_basin[stream], 1, log)
+    else:
+        tell(log, DROP_PLACED, s.company[seat], stream)
+        s.waiting[stream] += 1

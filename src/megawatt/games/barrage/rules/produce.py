@@ -1,0 +1,147 @@
+"""Production: every dam, conduit and powerhouse that work together, what they give and what follows (notes, section 3)."""
+
+from megawatt.games.barrage.events import FEE_PAID, PRODUCED
+from megawatt.games.barrage.names import (
+    ALLOWED,
+    ASK_FILL,
+    ASK_FULFIL,
+    ASK_PRODUCE,
+    BELOW_ONE,
+    CONDUITS,
+    DO_AFTER_PRODUCTION,
+    FEE_TOO_DEAR,
+    GERMANY,
+    ITALY,
+    MOST_DROPS,
+    NETHERLANDS,
+    NEUTRAL,
+    NO_CONDUIT,
+    NO_ENERGY,
+    NO_POWERHOUSE,
+    NO_WATER,
+    NOT_YOUR_DAM,
+    OPTIONAL,
+    SAME_POWERHOUSE,
+    SECOND,
+    VIKTOR,
+    WITH_DISCOUNT,
+    WITH_NATIONAL,
+)
+from megawatt.games.barrage.rules.company import gain_credits, has_ability, has_officer, production_bonus, purse
+from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.water import advance, flow_from, owns_powerhouse_in
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+VIKTOR_MINIMUM = 4
+ITALIAN_STEPS = 3
+
+
+@rule
+def energy_of(b, s, seat, conduit, drops, modifier, flags):
+    """Drops x value (at least 4 with Viktor), the modifier of the space and the bonus of the powerhouse row (P-2)."""
+    energy = drops * b.conduit_value[conduit]
+    if has_officer(s, seat, VIKTOR) and energy < VIKTOR_MINIMUM and (b.viktor_second or not flags & SECOND):
+        energy = VIKTOR_MINIMUM
+    if flags & SECOND:
+        return energy
+    return energy + modifier + production_bonus(s, seat)
+
+
+@rule
+def fee_of(s, seat, conduit, drops):
+    """Credits for somebody else's conduit: 1 per drop (P-4)."""
+    return 0 if s.conduit_owner[conduit] == seat + 1 else drops
+
+
+@rule
+def is_own_or_neutral(s, seat, dam):
+    """Whether a company may take water from a dam (P-5)."""
+    return s.dam_owner[dam] == seat + 1 or s.dam_owner[dam] == NEUTRAL
+
+
+@rule
+def why_not_produce(b, s, seat, conduit, dam, drops, modifier, flags, excluded):
+    """The first rule that forbids this production, or ALLOWED. `excluded` is a basin + 1 whose powerhouse is used up."""
+    if not is_own_or_neutral(s, seat, dam):
+        return NOT_YOUR_DAM
+    if s.drops[dam] < drops:
+        return NO_WATER
+    if s.conduit_owner[conduit] == 0:
+        return NO_CONDUIT
+    if not owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+        return NO_POWERHOUSE
+    if b.conduit_to[conduit] + 1 == excluded:
+        return SAME_POWERHOUSE
+    if energy_of(b, s, seat, conduit, drops, modifier, flags) < 1:
+        return BELOW_ONE
+    if fee_of(s, seat, conduit, drops) > purse(s, seat):
+        return FEE_TOO_DEAR
+    return ALLOWED
+
+
+@rule
+def best_energy(b, s, seat, modifier, flags, excluded, credits):
+    """The most energy any production gives with these credits for the fee; NO_ENERGY when none works."""
+    best = NO_ENERGY
+    for conduit in range(CONDUITS):
+        if s.conduit_owner[conduit] != 0 and b.conduit_to[conduit] + 1 != excluded:
+            if owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+                for dam in range(conduit & ~1, (conduit & ~1) + 2):
+                    drops = s.drops[dam] if is_own_or_neutral(s, seat, dam) else 0
+                    if s.conduit_owner[conduit] != seat + 1:
+                        drops = min(drops, credits)
+                    if drops > 0:
+                        best = max(best, energy_of(b, s, seat, conduit, drops, modifier, flags))
+    return best
+
+
+@rule
+def conduit_of(index):
+    """The conduit of a production's number."""
+    return index // (2 * MOST_DROPS)
+
+
+@rule
+def dam_of(index):
+    """The dam of a production's number: upper or lower dam of the conduit's basin."""
+    return (conduit_of(index) & ~1) + index // MOST_DROPS % 2
+
+
+@rule
+def drops_of(index):
+    """The drops of a production's number."""
+    return index % MOST_DROPS + 1
+
+
+@rule
+def produce(b, s, seat, index, modifier, flags, log):
+    """Take the water, advance, let it run on, pay the fee; contract and company ability follow."""
+    conduit, dam, drops = conduit_of(index), dam_of(index), drops_of(index)
+    energy = energy_of(b, s, seat, conduit, drops, modifier, flags)
+    zone = b.conduit_to[conduit]
+    tell(log, PRODUCED, s.company[seat], drops, conduit, energy)
+    s.drops[dam] -= drops
+    advance(s, seat, energy, log)
+    if has_ability(s, seat, ITALY):
+        advance(s, seat, ITALIAN_STEPS, log)
+    flow_from(b, s, zone, drops, log)
+    fee = fee_of(s, seat, conduit, drops)
+    if fee > 0:
+        owner = s.conduit_owner[conduit] - 1
+        gain_credits(s, seat, -fee)
+        gain_credits(s, owner, fee)
+        s.vp[owner] += fee
+        tell(log, FEE_PAID, s.company[seat], s.company[owner], fee)
+    if not flags & SECOND:
+        push(s, DO_AFTER_PRODUCTION, seat, zone + 1, dam + 1, 0)
+    push(s, ASK_FULFIL, seat, energy, WITH_NATIONAL | WITH_DISCOUNT, 0)
+
+
+@rule
+def after_production(s, seat, zone, dam):
+    """Germany produces again elsewhere, the Netherlands refill a dam (V-3, V-4). Zone and dam are counted from 1."""
+    if has_ability(s, seat, GERMANY):
+        push(s, ASK_PRODUCE, seat, 0, SECOND | OPTIONAL, zone)
+    if has_ability(s, seat, NETHERLANDS):
+        push(s, ASK_FILL, seat, 0, dam, 0)

@@ -1,0 +1,388 @@
+"""A turn: where engineers may go, what it takes, and what begins there (actions of the management boards and company boards)."""
+
+from megawatt.games.barrage.events import BANKED, EXTRA_TURN, OFFICER_COPIED, PLACED, TILE_TAKEN
+from megawatt.games.barrage.names import (
+    ALLOWED,
+    ANTON,
+    ARCHITECT_ALONE,
+    ASK_CONSTRUCT,
+    ASK_COPY,
+    ASK_DROPS,
+    ASK_MACHINES,
+    ASK_MARGOT,
+    ASK_PRODUCE,
+    ASK_TAKE,
+    ASK_TURN,
+    BASE_3,
+    BUILDING_NOT_YOURS,
+    BUILDING_USED,
+    COPIED,
+    COPIED_ALREADY,
+    FIRST_BUILDING_SPACE,
+    FIRST_CONSTRUCT,
+    FIRST_MAHIRI,
+    FIRST_WORK_SPACE,
+    LEFTMOST_FIRST,
+    MAHIRI,
+    MARGOT,
+    NEEDS_ENGINEER_AFTER,
+    NO_ARCHITECT,
+    NO_CONTRACT_THERE,
+    NO_TILE_THERE,
+    NOT_IN_THIS_GAME,
+    NOT_YOUR_OFFICER,
+    NOTHING_TO_CONSTRUCT,
+    NOTHING_TO_PRODUCE,
+    OCCUPIED,
+    POWERHOUSE_1,
+    S_ANY,
+    S_BUILDING,
+    S_CONSTRUCT,
+    S_EXCAVATOR,
+    S_FLOW,
+    S_HEADSTREAM,
+    S_MAHIRI,
+    S_MARGOT,
+    S_PAIR,
+    S_PATENT,
+    S_PRODUCE,
+    S_ROTATE,
+    S_TAKE,
+    S_WORK,
+    TILE_NOT_AVAILABLE,
+    TOMMASO,
+    TOO_DEAR,
+    TOO_FEW_ENGINEERS,
+)
+from megawatt.games.barrage.rules.buildings import (
+    act,
+    has_built,
+    some_building_acts,
+    why_not_act,
+    why_not_work,
+    why_not_work_on_wheel,
+    work_on_wheel,
+    work_with_machines,
+)
+from megawatt.games.barrage.rules.company import gain_credits, has_officer, on_wheel, owns_tile, turn_wheel
+from megawatt.games.barrage.rules.contracts import open_contracts
+from megawatt.games.barrage.rules.costs import can_construct, can_construct_with, may_copy
+from megawatt.games.barrage.rules.effects import gain_machines
+from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.produce import best_energy
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+SURCHARGE = 3
+
+
+@rule
+def engineers_for(b, s, space):
+    """The engineers a space asks for; a building's spaces are taken from the cheapest on."""
+    if b.space_kind[space] == S_BUILDING:
+        building = space - FIRST_BUILDING_SPACE
+        return b.building_engineers[building, min(3, s.building_spaces[building] + s.building_closed[building])]
+    return b.space_engineers[space]
+
+
+@rule
+def credits_to_place(b, s, space):
+    """Surcharge of a red border and price of the action together."""
+    if b.space_kind[space] == S_BUILDING:
+        building = space - FIRST_BUILDING_SPACE
+        return b.building_surcharge[building, min(3, s.building_spaces[building] + s.building_closed[building])]
+    return b.space_surcharge[space] + b.space_price[space]
+
+
+@rule
+def why_not_free(b, s, seat, space):
+    """Whether the space is there and free for this company."""
+    kind = b.space_kind[space]
+    if not b.space_in_play[space]:
+        return NOT_IN_THIS_GAME
+    if kind == S_CONSTRUCT:
+        return why_not_leftmost(b, s.construct_used[seat], space - FIRST_CONSTRUCT)
+    if kind == S_MAHIRI:
+        return why_not_mahiri(b, s, seat, space)
+    if kind == S_MARGOT:
+        if not has_officer(s, seat, MARGOT):
+            return NOT_YOUR_OFFICER
+        return OCCUPIED if s.margot_used[seat] and s.officer[seat] == MARGOT else ALLOWED
+    if kind == S_BUILDING:
+        return why_not_building_space(s, seat, space - FIRST_BUILDING_SPACE)
+    return OCCUPIED if s.occupied[space] != 0 else ALLOWED
+
+
+@rule
+def why_not_leftmost(b, used, place):
+    """Own spaces are filled from the left, unless any may be used (K-12)."""
+    if used >> place & 1:
+        return OCCUPIED
+    if not b.any_construct and used != (1 << place) - 1:
+        return LEFTMOST_FIRST
+    return ALLOWED
+
+
+@rule
+def why_not_mahiri(b, s, seat, space):
+    """Mahiri's two spaces: one copy at a time, and an engineer must be left for the turn (V-6)."""
+    if s.officer[seat] != MAHIRI:
+        return NOT_YOUR_OFFICER
+    if s.ability[seat] != MAHIRI or s.no_copy:
+        return COPIED_ALREADY
+    if s.engineers[seat] == 1:
+        return NEEDS_ENGINEER_AFTER
+    return why_not_leftmost(b, s.mahiri_used[seat], space - FIRST_MAHIRI)
+
+
+@rule
+def why_not_building_space(s, seat, building):
+    """Own buildings only, once per round, while spaces last."""
+    if not has_built(s, seat, building):
+        return BUILDING_NOT_YOURS
+    if s.building_used[seat] >> building & 1:
+        return BUILDING_USED
+    return OCCUPIED if s.building_spaces[building] + s.building_closed[building] > 3 else ALLOWED
+
+
+@rule
+def why_not_begin(b, s, seat, space, credits, energy, builds):
+    """Whether what the space offers can be carried out: `energy` and `builds` say what is possible with these credits."""
+    kind = b.space_kind[space]
+    if kind == S_PRODUCE:
+        return ALLOWED if energy + b.space_amount[space] >= 1 else NOTHING_TO_PRODUCE
+    if kind == S_CONSTRUCT:
+        return ALLOWED if builds else NOTHING_TO_CONSTRUCT
+    if kind == S_TAKE:
+        return ALLOWED if open_contracts(s) > 0 else NO_CONTRACT_THERE
+    if kind == S_PATENT:
+        return ALLOWED if s.open_tile[b.space_amount[space]] >= 0 else NO_TILE_THERE
+    if kind == S_WORK:
+        return why_not_work(b, s, seat, b.space_amount[space])
+    if kind == S_MARGOT:
+        return ALLOWED if some_building_acts(b, s, seat, credits) else BUILDING_NOT_YOURS
+    if kind == S_BUILDING:
+        return why_not_act(b, s, seat, b.space_amount[space], credits)
+    return ALLOWED
+
+
+@rule
+def why_not_place(b, s, seat, space, energy, energy_less_3, builds, builds_less_3):
+    """The first rule that forbids placing engineers here, or ALLOWED.
+
+    The last four numbers say what can be produced (before the modifier) and whether anything can be constructed,
+    with all credits and with the 3 of a red border paid.
+    """
+    reason = why_not_free(b, s, seat, space)
+    if reason != ALLOWED:
+        return reason
+    if s.engineers[seat] < engineers_for(b, s, space):
+        return TOO_FEW_ENGINEERS
+    cost = credits_to_place(b, s, space)
+    if s.credits[seat] < cost:
+        return TOO_DEAR
+    if cost > 0:
+        return why_not_begin(b, s, seat, space, s.credits[seat] - cost, energy_less_3, builds_less_3)
+    return why_not_begin(b, s, seat, space, s.credits[seat], energy, builds)
+
+
+@rule
+def energy_with(b, s, seat, credits):
+    """The best production before the modifier of a space, with these credits for the fee."""
+    return best_energy(b, s, seat, 0, 0, 0, credits)
+
+
+@rule
+def builds_with(b, s, seat, credits):
+    """Whether anything can be constructed with these credits."""
+    return credits >= 0 and can_construct(b, s, seat, credits)
+
+
+@rule
+def why_not_place_alone(b, s, seat, space):
+    """`why_not_place` for a single space: finds out by itself what is possible."""
+    kind = b.space_kind[space]
+    energy = energy_with(b, s, seat, s.credits[seat]) if kind == S_PRODUCE else 0
+    energy_less_3 = energy_with(b, s, seat, s.credits[seat] - SURCHARGE) if kind == S_PRODUCE else 0
+    builds = builds_with(b, s, seat, s.credits[seat]) if kind == S_CONSTRUCT else False
+    builds_less_3 = builds_with(b, s, seat, s.credits[seat] - SURCHARGE) if kind == S_CONSTRUCT else False
+    return why_not_place(b, s, seat, space, energy, energy_less_3, builds, builds_less_3)
+
+
+@rule
+def why_not_architect(b, s, seat, space, placing):
+    """The Architect alone on a space for exactly one engineer; `placing` is what `why_not_place` says."""
+    if not has_architect(s, seat):
+        return NO_ARCHITECT
+    if placing != ALLOWED:
+        return placing
+    if engineers_for(b, s, space) != 1 or b.space_kind[space] == S_MAHIRI:
+        return ARCHITECT_ALONE
+    return ALLOWED
+
+
+@rule
+def has_architect(s, seat):
+    """Tommaso's Architect, or any engineer while Mahiri copies him."""
+    if not has_officer(s, seat, TOMMASO):
+        return False
+    return s.officer[seat] == MAHIRI or s.architect[seat] > 0
+
+
+# Engineer-free construction.
+
+
+@rule
+def free_tile(choice):
+    """Choices 0 and 1 are powerhouse-1 and base-3 from the supply, 2 and 3 the same copied from the wheel."""
+    tile = POWERHOUSE_1 if choice % 2 == 0 else BASE_3
+    return tile + COPIED if choice >= 2 else tile
+
+
+@rule
+def why_not_without(b, s, seat, choice):
+    """The first rule that forbids constructing without engineers by this tile, or ALLOWED (K-11)."""
+    tile = free_tile(choice)
+    if tile >= COPIED:
+        if not has_officer(s, seat, ANTON) or not may_copy(s, seat) or not on_wheel(s, seat, tile - COPIED):
+            return TILE_NOT_AVAILABLE
+    elif not owns_tile(s, seat, tile):
+        return TILE_NOT_AVAILABLE
+    return ALLOWED if can_construct_with(b, s, seat, tile) else NOTHING_TO_CONSTRUCT
+
+
+@rule
+def can_go_without(b, s, seat):
+    """Whether any engineer-free construction is possible."""
+    for choice in range(4):
+        if why_not_without(b, s, seat, choice) == ALLOWED:
+            return True
+    return False
+
+
+# Placing.
+
+
+@rule
+def spend_engineers(s, seat, count):
+    """Engineers leave the supply, the Architect last."""
+    s.engineers[seat] -= count
+    s.working[seat] += count
+    if s.engineers[seat] == 0:
+        s.architect[seat] = 0
+
+
+@rule
+def mark_space(b, s, seat, space):
+    """The space is taken for this round."""
+    kind = b.space_kind[space]
+    if kind == S_CONSTRUCT:
+        s.construct_used[seat] += 1 << space - FIRST_CONSTRUCT
+    elif kind == S_MAHIRI:
+        s.mahiri_used[seat] += 1 << space - FIRST_MAHIRI
+    elif kind == S_MARGOT:
+        s.margot_used[seat] = 1
+    elif kind == S_BUILDING:
+        s.building_spaces[space - FIRST_BUILDING_SPACE] += 1
+        s.building_used[seat] += 1 << space - FIRST_BUILDING_SPACE
+    else:
+        s.occupied[space] = seat + 1
+
+
+@rule
+def place(b, s, seat, space, log):
+    """Engineers, surcharge and price; then the action begins."""
+    tell(log, PLACED, s.company[seat], space, engineers_for(b, s, space))
+    spend_engineers(s, seat, (engineers_for(b, s, space)))
+    gain_credits(s, seat, -credits_to_place(b, s, space))
+    mark_space(b, s, seat, space)
+    begin(b, s, seat, space, log)
+
+
+@rule
+def begin(b, s, seat, space, log):
+    """What a space offers."""
+    kind, amount = b.space_kind[space], b.space_amount[space]
+    if kind == S_PRODUCE:
+        push(s, ASK_PRODUCE, seat, amount, 0, 0)
+    elif kind == S_HEADSTREAM:
+        push(s, ASK_DROPS, seat, amount, 0, 1)
+    elif kind == S_FLOW:
+        push(s, ASK_DROPS, seat, amount, 1, 1)
+    elif kind == S_ROTATE:
+        turn_wheel(s, seat, amount, log)
+    elif kind == S_EXCAVATOR:
+        gain_machines(s, seat, 1, 0, log)
+    elif kind == S_PAIR:
+        gain_machines(s, seat, 1, 1, log)
+    elif kind == S_ANY:
+        push(s, ASK_MACHINES, seat, amount, 0, 0)
+    elif kind == S_TAKE:
+        push(s, ASK_TAKE, seat, amount, 0, 0)
+    elif kind == S_PATENT:
+        take_tile(s, seat, amount, log)
+    elif kind == S_WORK:
+        work_with_machines(b, s, seat, amount, log)
+    elif kind == S_CONSTRUCT:
+        push(s, ASK_CONSTRUCT, seat, 0, 0, 0)
+    elif kind == S_MAHIRI:
+        push(s, ASK_TURN, seat, 0, 0, 0)
+        push(s, ASK_COPY, seat, 0, 0, 0)
+    elif kind == S_MARGOT:
+        push(s, ASK_MARGOT, seat, 0, 0, 0)
+    else:
+        act(b, s, seat, amount, log)
+
+
+@rule
+def take_tile(s, seat, place, log):
+    """An open advanced tile into the supply."""
+    tile = s.open_tile[place]
+    s.open_tile[place] = -1
+    s.tiles[seat] += 1 << tile
+    tell(log, TILE_TAKEN, s.company[seat], tile)
+
+
+@rule
+def send_architect(b, s, seat, space, log):
+    """The Architect alone: another turn follows at once."""
+    s.extra_turn = 1
+    s.architect[seat] = 0
+    tell(log, EXTRA_TURN, s.company[seat])
+    place(b, s, seat, space, log)
+
+
+@rule
+def bank(s, seat, count, log):
+    """One credit per engineer."""
+    spend_engineers(s, seat, count)
+    s.credits[seat] += count
+    tell(log, BANKED, s.company[seat], count)
+
+
+@rule
+def place_on_wheel(b, s, seat, place, log):
+    """An external work with Leslie's tile."""
+    space = FIRST_WORK_SPACE + place
+    spend_engineers(s, seat, b.space_engineers[space])
+    s.occupied[space] = seat + 1
+    work_on_wheel(b, s, seat, place, log)
+
+
+@rule
+def why_not_place_on_wheel(b, s, seat, place):
+    """The first rule that forbids Leslie's way to an external work, or ALLOWED."""
+    space = FIRST_WORK_SPACE + place
+    reason = why_not_free(b, s, seat, space)
+    if reason != ALLOWED:
+        return reason
+    if s.engineers[seat] < b.space_engineers[space]:
+        return TOO_FEW_ENGINEERS
+    return why_not_work_on_wheel(b, s, seat, place)
+
+
+@rule
+def copy_officer(s, seat, officer, log):
+    """Mahiri uses another officer's ability for this turn."""
+    s.ability[seat] = officer
+    tell(log, OFFICER_COPIED, s.company[seat], officer)

@@ -1,0 +1,73 @@
+"""Water: how drops run down the rivers, who catches them and who gains by it (notes, section 1)."""
+
+from megawatt.games.barrage.events import DROPS_CAUGHT, DROPS_LEFT, ENERGY_STEPS
+from megawatt.games.barrage.names import HEADSTREAMS, USA
+from megawatt.games.barrage.rules.company import dam_room, has_ability
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+FIRST_WITHOUT_DAMS = 10
+
+
+@rule
+def advance(s, seat, steps, log):
+    """Move a company's marker on the energy track."""
+    s.energy[seat] += steps
+    tell(log, ENERGY_STEPS, s.company[seat], steps)
+
+
+@rule
+def owns_powerhouse_in(b, s, seat, basin):
+    """Whether a company has a powerhouse in this basin."""
+    for space in range(b.first_powerhouse[basin], (b.first_powerhouse[basin + 1])):
+        if s.powerhouse_owner[space] == seat + 1:
+            return True
+    return False
+
+
+@rule
+def drive_river_turbines(b, s, basin, count, log):
+    """USA: one step per drop that comes by river into a zone with its powerhouse (V-1)."""
+    for seat in range(b.companies):
+        if has_ability(s, seat, USA) and owns_powerhouse_in(b, s, seat, basin):
+            advance(s, seat, count, log)
+
+
+@rule
+def catch(s, dam, count, log):
+    """A dam with room stops drops, whoever owns it (W-2). Returns how many."""
+    caught = min(count, dam_room(s, dam))
+    if caught > 0:
+        s.drops[dam] += caught
+        tell(log, DROPS_CAUGHT, dam, caught)
+    return caught
+
+
+@rule
+def flow_from(b, s, basin, count, log):
+    """Drops run from the top of a basin to the first room downstream or off the board (W-1, W-5)."""
+    while count > 0 and 0 <= basin < FIRST_WITHOUT_DAMS:
+        count -= catch(s, 2 * basin, count, log)
+        count -= catch(s, 2 * basin + 1, count, log)
+        basin = b.next_basin[basin]
+        if count > 0:
+            drive_river_turbines(b, s, basin, count, log)
+    if count > 0:
+        s.water_left += count
+        tell(log, DROPS_LEFT, count)
+
+
+@rule
+def release_headstreams(b, s, log):
+    """Phase 3: everything on the headstreams flows."""
+    for stream in range(HEADSTREAMS):
+        count = s.waiting[stream]
+        s.waiting[stream] = 0
+        flow_from(b, s, b.headstream_basin[stream], count, log)
+
+
+@rule
+def put_into_dam(s, dam, count):
+    """Drops from the supply straight into a dam (W-7)."""
+    s.drops[dam] += count
+    s.water_placed += count

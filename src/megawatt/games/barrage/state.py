@@ -1,0 +1,245 @@
+"""The two records of Barrage: the Board as printed and agreed, the State as played so far."""
+
+from __future__ import annotations
+
+from megawatt.games.barrage.names import (
+    BASINS,
+    BUILDINGS,
+    COLOURS,
+    CONDUITS,
+    CONTRACTS,
+    DAMS,
+    EFFECT_PARTS,
+    EFFECTS,
+    HAND,
+    HEADSTREAM_TILES,
+    HEADSTREAMS,
+    NATIONALS,
+    OPEN_TILES,
+    PENDING,
+    PER_LEVEL,
+    PER_STACK,
+    POWERHOUSES,
+    ROUNDS,
+    SEATS,
+    SEGMENTS,
+    SPACES,
+    STACK,
+    TILE_KINDS,
+    TILES_PER_PIECE,
+    WORKS,
+)
+from megawatt.kernel.records import Array, Record, i8, i16, i32, i64
+
+AREAS = 3
+LEVELS = 3
+STARTS = 5
+BONUSES = 8
+AUTOMA_TILES = 20
+AUTOMA_ACTIONS = 8
+AUTOMA_PARTS = 8
+CRITERIA = 3
+PAIRS = 2
+MOST_ENERGY_STEP = 40
+
+
+class Board(Record):
+    """What is printed or agreed before the first move; rules never change it."""
+
+    seats: int = i8
+    automas: int = i8
+    companies: int = i8
+    """Seats and automas together; everything that depends on the number of players counts both."""
+    # Agreements.
+    start: int = i8
+    leeghwater: int = i8
+    patents: int = i8
+    """0 in the introductory game, which has no patent office."""
+    officer_pool: int = i16
+    """One bit per officer that may be dealt."""
+    company_pool: int = i8
+    automa_level: int = i8
+    viktor_second: int = i8
+    any_construct: int = i8
+    discards_leave: int = i8
+    income_reversed: int = i8
+    zero_objective: int = i8
+    tile_energy_national: int = i8
+    wild_tile: int = i8
+    zero_penalty: int = i8
+    income_at_once: int = i8
+    zero_award: int = i8
+    intro_officer: Array = i8[SEATS]
+    # The map. Dams and conduits are numbered two per basin: upper and lower, left and right.
+    basin_area: Array = i8[BASINS]
+    next_basin: Array = i8[BASINS]
+    """Where the river leads; -1 is off the board."""
+    dam_cost: Array = i8[DAMS]
+    conduit_value: Array = i8[CONDUITS]
+    conduit_to: Array = i8[CONDUITS]
+    powerhouse_basin: Array = i8[POWERHOUSES]
+    powerhouse_cost: Array = i8[POWERHOUSES]
+    first_powerhouse: Array = i8[BASINS + 1]
+    """The first powerhouse space of a basin; the next entry ends it."""
+    headstream_basin: Array = i8[HEADSTREAMS]
+    headstream_drops: Array = i8[HEADSTREAM_TILES, ROUNDS]
+    base_cost: Array = i8[AREAS]
+    elevation_cost: Array = i8[AREAS]
+    # What things give and cost.
+    effect: Array = i8[EFFECTS, EFFECT_PARTS]
+    pieces: Array = i8[TILE_KINDS]
+    tiles_for: Array = i8[TILE_KINDS, TILES_PER_PIECE]
+    contract_energy: Array = i8[CONTRACTS]
+    space_kind: Array = i8[SPACES]
+    space_amount: Array = i8[SPACES]
+    space_engineers: Array = i8[SPACES]
+    space_surcharge: Array = i8[SPACES]
+    space_price: Array = i8[SPACES]
+    space_in_play: Array = i8[SPACES]
+    start_credits: Array = i8[11]
+    start_engineers: Array = i8[11]
+    work_excavators: Array = i8[WORKS]
+    work_mixers: Array = i8[WORKS]
+    building_excavators: Array = i8[BUILDINGS]
+    building_mixers: Array = i8[BUILDINGS]
+    building_vp: Array = i8[BUILDINGS]
+    building_price: Array = i8[BUILDINGS]
+    building_engineers: Array = i8[BUILDINGS, SEATS]
+    building_surcharge: Array = i8[BUILDINGS, SEATS]
+    bonus_value: Array = i8[BONUSES]
+    bonus_pool: int = i16
+    energy_credits: Array = i8[MOST_ENERGY_STEP]
+    # The automa's tiles.
+    automa_action: Array = i8[AUTOMA_TILES, AUTOMA_ACTIONS, AUTOMA_PARTS]
+    automa_actions: Array = i8[AUTOMA_TILES]
+    dam_criteria: Array = i8[AUTOMA_TILES, CRITERIA]
+    conduit_criteria: Array = i8[AUTOMA_TILES, CRITERIA]
+    powerhouse_criteria: Array = i8[AUTOMA_TILES, CRITERIA]
+    dam_start: Array = i8[AUTOMA_TILES]
+    conduit_start: Array = i8[AUTOMA_TILES]
+    powerhouse_start: Array = i8[AUTOMA_TILES]
+    headstream_order: Array = i8[AUTOMA_TILES, HEADSTREAMS]
+
+
+class State(Record):
+    """What has happened since the first move, and the chance that is still to come."""
+
+    chance: Array = i64[PAIRS]
+    seat: int = i8
+    asked: int = i8
+    phase: int = i8
+    round_no: int = i8
+    turn: int = i8
+    """The place in the turn order whose turn it is."""
+    order: Array = i8[SEATS]
+    # What is pending, the uppermost last: kind, seat and up to three numbers.
+    pending: int = i8
+    kind: Array = i8[PENDING]
+    who: Array = i8[PENDING]
+    x: Array = i8[PENDING]
+    y: Array = i8[PENDING]
+    z: Array = i8[PENDING]
+    # The map.
+    dam_owner: Array = i8[DAMS]
+    dam_level: Array = i8[DAMS]
+    drops: Array = i8[DAMS]
+    conduit_owner: Array = i8[CONDUITS]
+    powerhouse_owner: Array = i8[POWERHOUSES]
+    waiting: Array = i16[HEADSTREAMS]
+    """Drops on the headstreams."""
+    headstream_tile: Array = i8[HEADSTREAMS]
+    water_placed: int = i16
+    water_left: int = i16
+    # The companies.
+    company: Array = i8[SEATS]
+    officer: Array = i8[SEATS]
+    ability: Array = i8[SEATS]
+    """The officer whose ability counts now: one's own, or the one that Mahiri copies in this turn."""
+    automa: Array = i8[SEATS]
+    """0 for a person, otherwise the level of the automa."""
+    vp: Array = i16[SEATS]
+    credits: Array = i16[SEATS]
+    excavators: Array = i16[SEATS]
+    mixers: Array = i16[SEATS]
+    engineers: Array = i8[SEATS]
+    working: Array = i8[SEATS]
+    """Engineers that stand somewhere this round."""
+    architect: Array = i8[SEATS]
+    """1 while the Architect is among the free engineers."""
+    energy: Array = i16[SEATS]
+    built: Array = i8[SEATS, TILE_KINDS]
+    tiles: Array = i32[SEATS]
+    """Technology tiles in supply, one bit each."""
+    wheel_tile: Array = i8[SEATS, SEGMENTS]
+    wheel_excavators: Array = i8[SEATS, SEGMENTS]
+    wheel_mixers: Array = i8[SEATS, SEGMENTS]
+    wheel_at: Array = i8[SEATS]
+    """The open segment."""
+    hand: Array = i8[SEATS, HAND]
+    hand_count: Array = i8[SEATS]
+    fulfilled: Array = i8[SEATS]
+    works_done: Array = i8[SEATS]
+    limit_four: Array = i8[SEATS]
+    """1 after Mahiri copied Simone at the contract office, until the next contract is fulfilled."""
+    copyable: int = i16
+    """One bit per officer that Mahiri may copy."""
+    passed: Array = i8[SEATS]
+    # Action spaces: who stands there (seat + 1), and what is used on company boards.
+    occupied: Array = i8[SPACES]
+    construct_used: Array = i8[SEATS]
+    mahiri_used: Array = i8[SEATS]
+    margot_used: Array = i8[SEATS]
+    building_in_play: Array = i8[BUILDINGS]
+    building_owners: Array = i8[BUILDINGS]
+    """One bit per seat that has built it."""
+    building_spaces: Array = i8[BUILDINGS]
+    """How many of its action spaces are taken this round."""
+    building_closed: Array = i8[BUILDINGS]
+    """1 when an automa has closed the cheapest space for good."""
+    building_used: Array = i16[SEATS]
+    extra_turn: int = i8
+    no_copy: int = i8
+    automa_turns: int = i8
+    """Automa turns since anyone was asked."""
+    # Contracts.
+    display: Array = i8[COLOURS, PAIRS]
+    stack: Array = i8[COLOURS, STACK]
+    stack_at: Array = i8[COLOURS]
+    stack_count: Array = i8[COLOURS]
+    stack_known: Array = i8[COLOURS]
+    """How many contracts at the bottom everybody has seen go there."""
+    set_aside: Array = i16[COLOURS]
+    """Contracts that automas removed, one bit each; shuffled in when the stack runs dry."""
+    national: Array = i8[NATIONALS]
+    gone: int = i8
+    """Contracts that left the game."""
+    # Patent office and external works.
+    tile_order: Array = i8[LEVELS, PER_LEVEL]
+    tiles_drawn: int = i8
+    open_tile: Array = i8[OPEN_TILES]
+    work_order: Array = i8[LEVELS, PER_STACK]
+    works_drawn: int = i8
+    open_work: Array = i8[OPEN_TILES]
+    # Bonus tiles by round, and the objective.
+    bonus: Array = i8[ROUNDS]
+    objective: int = i8
+    objective_vp: Array = i16[SEATS]
+    # The start: bids per position, pairs and contracts on offer.
+    bidder: Array = i8[SEATS]
+    bid: Array = i8[SEATS]
+    position: Array = i8[SEATS]
+    pair_company: Array = i8[SEATS]
+    pair_officer: Array = i8[SEATS]
+    pair_owner: Array = i8[SEATS]
+    start_contract: Array = i8[STARTS]
+    start_owner: Array = i8[STARTS]
+    picks: int = i8
+    # The automas' deck.
+    deck: Array = i8[AUTOMA_TILES]
+    deck_at: int = i8
+    criteria: int = i8
+    """The automa tile whose back decides."""
+    future_drops: Array = i8[DAMS]
+    """Scratch for automas: the dams after the coming water flow."""
+    arriving: Array = i16[DAMS]
+    """Scratch for automas: the drops that would come by in that flow."""

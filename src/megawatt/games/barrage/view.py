@@ -1,0 +1,232 @@
+"""What people see of a game of Barrage: the JSON view of the table. Only the order of stacks and decks is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from megawatt.games.barrage import moves as m
+from megawatt.games.barrage import names as n
+from megawatt.games.barrage.rules.company import dam_capacity, has_ability, production_bonus
+from megawatt.games.barrage.rules.construct import income_effect
+from megawatt.games.barrage.rules.contracts import hand_limit
+from megawatt.games.barrage.rules.costs import building_pieces, building_slots
+from megawatt.games.barrage.rules.ending import is_better, objective_count, objective_vp
+from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, energy_of, fee_of, why_not_produce
+from megawatt.games.barrage.rules.rounds import bonus_count, bonus_vp, is_uncovered
+from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
+from megawatt.games.barrage.state import Board, State
+
+
+def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
+    """The whole table; every seat and every spectator sees the same."""
+    laid = s.phase not in (n.AUCTION, n.DRAFT)
+    return {
+        "game": "barrage",
+        "seats": b.seats,
+        "automas": b.automas,
+        "you": seat,
+        "round": s.round_no,
+        "phase": n.PHASE_NAMES[s.phase],
+        "asked": n.QUESTION_NAMES[s.asked],
+        "pending": pending(s),
+        "seat": None if s.seat < 0 else s.seat,
+        "order": [s.order[place] for place in range(b.companies)],
+        "headstreams": [_headstream(b, s, stream) for stream in range(n.HEADSTREAMS)],
+        "dams": [_dam(s, dam) for dam in range(n.DAMS) if s.dam_owner[dam]],
+        "conduits": {m.CONDUIT_NAMES[i]: s.conduit_owner[i] - 1 for i in range(n.CONDUITS) if s.conduit_owner[i]},
+        "powerhouses": {m.POWERHOUSE_NAMES[i]: s.powerhouse_owner[i] - 1 for i in range(n.POWERHOUSES) if s.powerhouse_owner[i]},
+        "companies": [_company(b, s, who) for who in range(b.companies)] if laid else [],
+        "spaces": [_space(b, s, space) for space in range(n.SPACES) if b.space_in_play[space] and space < n.FIRST_CONSTRUCT],
+        "contracts": _contracts(s),
+        "tiles": [_name(n.TILE_NAMES, s.open_tile[place]) for place in range(n.OPEN_TILES)] if b.patents else [],
+        "works": [_name(n.WORK_NAMES, s.open_work[place]) for place in range(n.OPEN_TILES)] if b.leeghwater else [],
+        "buildings": [_building(b, s, building) for building in range(n.BUILDINGS) if s.building_in_play[building]],
+        "bonus": [n.BONUS_NAMES[s.bonus[i]] for i in range(n.ROUNDS)],
+        "objective": n.OBJECTIVE_NAMES[s.objective],
+        "copyable": [n.OFFICER_NAMES[i] for i in range(n.OFFICERS) if s.copyable >> i & 1],
+        "start": None if laid else _start(b, s),
+        "automa": _automa(s) if b.automas else None,
+        "productions": productions(b, s),
+        "result": _result(b, s) if s.phase == n.GAME_OVER else None,
+    }
+
+
+def _name(names: tuple[str, ...], index: int) -> str | None:
+    return names[index] if index >= 0 else None
+
+
+def pending(s: State) -> list[dict[str, Any]]:
+    """What still waits to be decided, the next one first, with its numbers."""
+    waiting = []
+    for at in range(s.pending - 1, -1, -1):
+        if s.kind[at] < len(n.QUESTION_NAMES):
+            numbers = [s.x[at], s.y[at], s.z[at]]
+            waiting.append({"question": n.QUESTION_NAMES[s.kind[at]], "seat": s.who[at], "numbers": numbers})
+    return waiting
+
+
+def _headstream(b: Board, s: State, stream: int) -> dict[str, Any]:
+    tile = s.headstream_tile[stream]
+    return {
+        "id": m.HEADSTREAM_NAMES[stream],
+        "waiting": s.waiting[stream],
+        "drops": [b.headstream_drops[tile, i] for i in range(n.ROUNDS)],
+    }
+
+
+def _dam(s: State, dam: int) -> dict[str, Any]:
+    owner = s.dam_owner[dam]
+    return {
+        "id": m.DAM_NAMES[dam],
+        "owner": "neutral" if owner == n.NEUTRAL else owner - 1,
+        "level": s.dam_level[dam],
+        "drops": s.drops[dam],
+        "capacity": dam_capacity(s, dam),
+    }
+
+
+def _company(b: Board, s: State, who: int) -> dict[str, Any]:
+    company = s.company[who]
+    return {
+        "seat": who,
+        "company": n.COMPANY_NAMES[company],
+        "officer": _name(n.OFFICER_NAMES, s.officer[who]),
+        "copied": n.OFFICER_NAMES[s.ability[who]] if s.ability[who] != s.officer[who] else None,
+        "automa": s.automa[who],
+        "vp": s.vp[who],
+        "energy": s.energy[who],
+        "credits": s.credits[who],
+        "excavators": s.excavators[who],
+        "mixers": s.mixers[who],
+        "engineers": s.engineers[who],
+        "architect": bool(s.architect[who]),
+        "passed": bool(s.passed[who]),
+        "built": {n.PIECE_NAMES[piece]: s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD},
+        "left": {n.PIECE_NAMES[piece]: b.pieces[piece] - s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD},
+        "incomes": [
+            {"piece": n.PIECE_NAMES[row], "effect": effect_of(b, income_effect(s, who, row, step))}
+            for row in range(n.INCOME_ROWS)
+            for step in range(n.INCOME_STEPS)
+            if is_uncovered(s, who, row, step)
+        ],
+        "production_bonus": production_bonus(s, who),
+        "ability": bool(has_ability(s, who, company)),
+        "tiles": [name for tile, name in enumerate(n.TILE_NAMES) if s.tiles[who] >> tile & 1],
+        "wheel": _wheel(s, who),
+        "contracts": [n.CONTRACT_NAMES[s.hand[who, i]] for i in range(s.hand_count[who])],
+        "contract_limit": hand_limit(s, who),
+        "fulfilled": s.fulfilled[who],
+        "works": s.works_done[who],
+        "buildings": [n.BUILDING_NAMES[i] for i in range(n.BUILDINGS) if s.building_owners[i] >> who & 1],
+        "constructions": [f"construct-{i + 1}" for i in range(n.CONSTRUCTS) if s.construct_used[who] >> i & 1],
+        "officer_spaces": s.mahiri_used[who].bit_count() + s.margot_used[who],
+        "bonus_count": bonus_count(s, who, s.bonus[max(1, s.round_no) - 1]),
+        "bonus_vp": bonus_vp(b, s, who) if s.round_no else 0,
+        "objective_count": objective_count(b, s, who, s.objective),
+        "objective_vp": objective_vp(b, s, who),
+    }  # fmt: skip
+
+
+def _wheel(s: State, who: int) -> list[dict[str, Any]]:
+    """The segments by the number of turns after which they come back; the first is the open one."""
+    segments = []
+    for turns in range(n.SEGMENTS):
+        at = (s.wheel_at[who] + turns) % n.SEGMENTS
+        tile = _name(n.TILE_NAMES, s.wheel_tile[who, at] - 1)
+        segments.append({"tile": tile, "excavators": s.wheel_excavators[who, at], "mixers": s.wheel_mixers[who, at]})
+    return segments
+
+
+def effect_of(b: Board, effect: int) -> dict[str, int]:
+    """What an income, contract or work gives, by name."""
+    return {name: b.effect[effect, part] for part, name in enumerate(n.EFFECT_NAMES) if b.effect[effect, part]}
+
+
+def _space(b: Board, s: State, space: int) -> dict[str, Any]:
+    return {
+        "id": n.SPACE_NAMES[space],
+        "engineers": engineers_for(b, s, space),
+        "credits": credits_to_place(b, s, space),
+        "taken": s.occupied[space] - 1 if s.occupied[space] else None,
+    }
+
+
+def _contracts(s: State) -> dict[str, Any]:
+    return {
+        "open": {
+            name: [_name(n.CONTRACT_NAMES, s.display[colour, place]) for place in range(2)]
+            for colour, name in enumerate(n.COLOUR_NAMES)
+        },
+        "national": [n.CONTRACT_NAMES[s.national[i]] for i in range(n.NATIONALS) if s.national[i] >= 0],
+        "stacks": {name: s.stack_count[colour] for colour, name in enumerate(n.COLOUR_NAMES)},
+    }
+
+
+def _building(b: Board, s: State, building: int) -> dict[str, Any]:
+    used = s.building_spaces[building] + s.building_closed[building]
+    space = n.FIRST_BUILDING_SPACE + building
+    return {
+        "id": n.BUILDING_NAMES[building],
+        "owners": [who for who in range(b.companies) if s.building_owners[building] >> who & 1],
+        "slots_left": building_slots(b) - building_pieces(s, building),
+        "spaces_left": max(0, n.SEATS - used),
+        "engineers": engineers_for(b, s, space),
+        "credits": credits_to_place(b, s, space) + b.building_price[building],
+        "used_by": [who for who in range(b.companies) if s.building_used[who] >> building & 1],
+    }
+
+
+def _start(b: Board, s: State) -> dict[str, Any]:
+    """Bids, pairs and starting contracts before the first round."""
+    return {
+        "bids": [
+            {"place": place + 1, "seat": s.bidder[place] - 1, "bid": s.bid[place]} for place in range(b.seats) if s.bidder[place]
+        ],
+        "pairs": [
+            {
+                "company": n.COMPANY_NAMES[s.pair_company[i]],
+                "officer": n.OFFICER_NAMES[s.pair_officer[i]],
+                "seat": s.pair_owner[i] - 1,
+            }
+            for i in range(b.companies)
+        ],
+        "contracts": [
+            {"contract": n.CONTRACT_NAMES[s.start_contract[i]], "seat": s.start_owner[i] - 1} for i in range(b.companies)
+        ],
+    }
+
+
+def _automa(s: State) -> dict[str, Any]:
+    """The open action tile, which is the next criteria tile, and the criteria tile now."""
+    return {"criteria": f"automa-{s.criteria + 1:02}", "next": f"automa-{s.deck[s.deck_at] + 1:02}"}
+
+
+def productions(b: Board, s: State) -> list[dict[str, Any]]:
+    """Every production of the seat to decide: now where it is asked for one, otherwise without the modifier of a space."""
+    if s.seat < 0 or s.asked not in (n.ASK_PRODUCE, n.ASK_TURN):
+        return []
+    at, found = s.pending - 1, []
+    modifier, flags, excluded = (s.x[at], s.y[at], s.z[at]) if s.asked == n.ASK_PRODUCE else (0, 0, 0)
+    for index in range(len(m.PRODUCTION_NAMES)):
+        conduit, dam, drops = conduit_of(index), dam_of(index), drops_of(index)
+        if why_not_produce(b, s, s.seat, conduit, dam, drops, modifier, flags, excluded) == n.ALLOWED:
+            found.append(
+                {
+                    "dam": m.DAM_NAMES[dam],
+                    "conduit": m.CONDUIT_NAMES[conduit],
+                    "basin": b.conduit_to[conduit] + 1,
+                    "drops": drops,
+                    "energy": energy_of(b, s, s.seat, conduit, drops, modifier, flags),
+                    "fee": fee_of(s, s.seat, conduit, drops),
+                }
+            )
+    return found
+
+
+def _result(b: Board, s: State) -> dict[str, Any]:
+    """All companies with their places, automas included (E-7)."""
+    rows = []
+    for who in range(b.companies):
+        place = 1 + sum(is_better(s, other, who) for other in range(b.companies))
+        rows.append({"seat": who, "place": place, "vp": s.vp[who], "energy": s.energy[who], "objective_vp": s.objective_vp[who]})
+    return {"rows": sorted(rows, key=lambda row: (row["place"], row["seat"]))}

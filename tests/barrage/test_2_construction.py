@@ -1,0 +1,198 @@
+"""Notes, section 2: construction and the wheel, and the fifteen advanced tiles."""
+
+from __future__ import annotations
+
+import pytest
+
+from megawatt.games.barrage import names as n
+from megawatt.games.barrage.rules.company import turn_wheel
+from megawatt.games.barrage.rules.construct import tile_effect
+
+from .table import GOODS, Table
+
+
+def construct(table: Table, *moves: str) -> Table:
+    return table.turn_of("usa").play("place construct-1", *moves)
+
+
+def test_k_1_tile_and_machines_go_on_the_wheel_which_turns_by_one() -> None:
+    table = construct(Table(officers=("jill-mcdowell",)), "build base dam-5-upper")
+    assert table.wheel_of("usa") == {5: ("basic-base", 4, 0)}
+    assert (table.of("engineers", "usa"), table.of("credits", "usa"), table.of("excavators", "usa")) == (11, GOODS - 3, GOODS - 4)
+
+
+def test_k_2_what_returns_by_this_turn_cannot_pay_for_this_construction() -> None:
+    table = Table().wheel("usa", 1, excavators=5).give("usa", excavators=0, mixers=0).turn_of("usa")
+    assert table.why_not("place construct-1") == "nothing-to-construct"
+
+
+def test_k_3_six_turns_bring_a_segment_back() -> None:
+    table = construct(Table(), "build base dam-8-lower")
+    turn_wheel(table.s, 0, 4, None)
+    assert table.wheel_of("usa") == {1: ("basic-base", 3, 0)}
+    turn_wheel(table.s, 0, 1, None)
+    assert table.wheel_of("usa") == {}
+    assert table.of("excavators", "usa") == GOODS
+
+
+def test_k_4_an_empty_wheel_can_be_turned() -> None:
+    assert Table().turn_of("usa").play("place rotate-1-left").wheel_of("usa") == {}
+
+
+def produce_for(table: Table, contract: str) -> Table:
+    """USA fulfils a contract with a large production."""
+    table.dam("dam-4-lower", "usa", 3, 3).conduit("conduit-4-right", "usa").powerhouse("powerhouse-12-1", "usa")
+    table.contract(contract, "usa").turn_of("usa")
+    return table.play("place produce-0-left", "produce 3 from dam-4-lower through conduit-4-right", f"fulfil {contract}")
+
+
+def test_k_5_free_pieces_cost_only_the_red_border_and_may_be_declined() -> None:
+    table = produce_for(Table(), "yellow-06")
+    assert table.asked == "free-piece"
+    assert table.why_not("build base dam-1-lower") == "wrong-area"
+    assert "decline" in table.legal()
+    table.play("build base dam-9-upper")
+    assert table.of("credits", "usa") == GOODS - 3
+    assert table.wheel_of("usa") == {}
+    assert table.of("excavators", "usa") == GOODS
+
+
+def test_k_6_surcharges_add_up() -> None:
+    table = Table()
+    table.s.construct_used[0] = 0b111
+    table.turn_of("usa").play("place construct-4", "build base dam-8-upper")
+    assert table.of("credits", "usa") == GOODS - 6
+
+
+def test_k_7_elevations_go_on_own_dams_without_surcharge() -> None:
+    table = Table().dam("dam-2-upper", "usa").dam("dam-3-lower", "neutral").dam("dam-9-lower", "usa", 3).turn_of("usa")
+    table.play("place construct-1")
+    assert table.why_not("build elevation dam-3-lower") == "not-your-dam"
+    assert table.why_not("build elevation dam-9-lower") == "dam-full-height"
+    table.play("build elevation dam-2-upper")
+    assert (table.of("credits", "usa"), table.of("mixers", "usa")) == (GOODS, GOODS - 4)
+
+
+def test_k_8_powerhouses_cost_2_3_4_5_and_there_are_four() -> None:
+    table = Table("usa", "italy").give("usa", mixers=30)
+    spent = []
+    for name in ("powerhouse-5-1", "powerhouse-6-1", "powerhouse-7-1", "powerhouse-8-1"):
+        before = table.of("mixers", "usa")
+        table.s.construct_used[0] = 0
+        table.tile("basic-powerhouse", "usa")
+        table.turn_of("usa").play("place construct-1", f"build powerhouse {name}")
+        spent.append(before - table.of("mixers", "usa"))
+    assert spent == [2, 3, 4, 5]
+    table.tile("basic-powerhouse", "usa").s.construct_used[0] = 0
+    table.turn_of("usa").play("place construct-1")
+    assert table.why_not("build powerhouse powerhouse-9-1") == "no-piece-left"
+
+
+def test_k_8_one_own_powerhouse_and_one_own_base_per_basin() -> None:
+    table = Table().powerhouse("powerhouse-8-1", "usa").dam("dam-8-lower", "usa").turn_of("usa").play("place construct-1")
+    assert table.why_not("build powerhouse powerhouse-8-2") == "basin-taken"
+    assert table.why_not("build base dam-8-upper") == "basin-taken"
+
+
+def test_k_9_the_second_piece_pays_its_income_at_once() -> None:
+    table = Table("italy", "usa").dam("dam-8-lower", "italy").turn_of("italy").play("place construct-1", "build base dam-9-lower")
+    assert table.of("credits", "italy") == GOODS + 3
+
+
+def test_k_9_option_revealed_income_waits_for_the_income_phase() -> None:
+    table = Table("italy", "usa", revealed_income="income-phase").dam("dam-8-lower", "italy").turn_of("italy")
+    table.play("place construct-1", "build base dam-9-lower")
+    assert table.of("credits", "italy") == GOODS
+
+
+def test_k_10_conduit_2_with_jill_offers_five_excavators_or_the_mixers() -> None:
+    table = construct(Table(officers=("jill-mcdowell",)).tile("conduit-2", "usa"), "build conduit conduit-1-left", "with conduit-2")
+    assert table.legal() == ["pay 0 excavators 5 mixers", "pay 5 excavators 0 mixers"]
+
+
+def test_k_10_any_2_after_solomon_mixes_machines_and_credits() -> None:
+    table = Table(officers=("solomon-p-jordan",)).tile("any-2", "usa").give("usa", excavators=1, mixers=1, credits=6)
+    construct(table, "build conduit conduit-7-left")
+    assert table.wheel_of("usa") == {5: ("any-2", 1, 1)}
+    assert table.of("credits", "usa") == 0
+
+
+def test_k_11_engineer_free_construction_keeps_a_player_in_the_round() -> None:
+    table = Table("usa", "italy").tile("base-3", "usa").give("usa", engineers=0, excavators=0).give("italy", engineers=1)
+    table.turn_of("usa")
+    assert table.legal() == ["pass", "without-engineers base-3"]
+    table.play("without-engineers base-3", "build base dam-2-lower")
+    assert table.wheel_of("usa") == {5: ("base-3", 0, 0)}
+    assert table.decides == "italy"
+
+
+def test_k_12_construction_spaces_are_filled_from_the_left() -> None:
+    assert Table().turn_of("usa").why_not("place construct-2") == "leftmost-first"
+    assert Table(construction_spaces="any").turn_of("usa").why_not("place construct-2") is None
+
+
+# The advanced tiles.
+
+
+def after(tile: str, table: Table, target: int) -> Table:
+    table.s.pending = 0
+    tile_effect(table.b, table.s, 0, n.TILE_NAMES.index(tile), target, None)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("tile", "points"), [("elevation-3", 6), ("powerhouse-3", 9), ("any-3", 6)]
+)  # fmt: skip
+def test_tiles_that_score(tile: str, points: int) -> None:
+    table = Table().dam("dam-1-lower", "usa", 2).dam("dam-2-lower", "usa", 3).dam("dam-3-lower", "usa")
+    for name in ("powerhouse-5-1", "powerhouse-6-1", "powerhouse-8-1"):
+        table.powerhouse(name, "usa")
+    table.tile("any-3", "usa").wheel("usa", 2, "base-1").tile("anton-copy-tile", "usa")
+    before = table.of("vp", "usa")
+    assert after(tile, table, 0).of("vp", "usa") - before == points
+
+
+def test_tiles_elevation_1_and_conduit_1_turn_and_pay() -> None:
+    table = Table().dam("dam-1-lower", "usa", 3).wheel("usa", 2, "basic-base", 3)
+    assert after("elevation-1", table, n.FIRST_ELEVATION + 1).wheel_of("usa") == {}
+    assert after("conduit-1", table, n.FIRST_CONDUIT).of("credits", "usa") == GOODS + 10
+
+
+def test_tiles_base_2_and_conduit_3_produce_energy() -> None:
+    table = Table().dam("dam-1-lower", "usa").dam("dam-2-lower", "usa")
+    assert after("base-2", table, 0).of("energy", "usa") == 2
+    assert after("conduit-3", table, n.FIRST_CONDUIT).of("energy", "usa") == 12
+
+
+def test_tile_elevation_2_fills_the_raised_dam() -> None:
+    table = after("elevation-2", Table().dam("dam-4-lower", "usa", 3, 1), n.FIRST_ELEVATION + 7)
+    assert table.drops() == {"dam-4-lower": 3}
+
+
+def test_tile_any_1_saves_the_red_border() -> None:
+    table = construct(Table().tile("any-1", "usa"), "build base dam-8-upper", "with any-1")
+    assert table.of("credits", "usa") == GOODS
+
+
+def test_tile_conduit_2_caps_the_cost_at_five() -> None:
+    table = construct(Table().tile("conduit-2", "usa"), "build conduit conduit-2-right", "with conduit-2")
+    assert table.of("excavators", "usa") == GOODS - 5
+
+
+def test_tile_powerhouse_1_needs_no_engineers() -> None:
+    table = Table().tile("powerhouse-1", "usa").turn_of("usa")
+    table.play("without-engineers powerhouse-1", "build powerhouse powerhouse-5-1")
+    assert (table.of("engineers", "usa"), table.of("mixers", "usa")) == (12, GOODS - 2)
+
+
+def test_tile_powerhouse_2_offers_a_production_at_plus_2() -> None:
+    table = Table().dam("dam-5-lower", "usa", 1, 1).conduit("conduit-5-left", "usa").tile("powerhouse-2", "usa")
+    construct(table, "build powerhouse powerhouse-8-1", "with powerhouse-2")
+    assert table.legal() == ["decline", "produce 1 from dam-5-lower through conduit-5-left"]
+    table.play("produce 1 from dam-5-lower through conduit-5-left")
+    assert table.of("energy", "usa") == 5
+
+
+def test_tile_base_3_costs_nothing_but_the_red_border() -> None:
+    table = Table().tile("base-3", "usa").turn_of("usa").play("without-engineers base-3", "build base dam-1-upper")
+    assert (table.of("excavators", "usa"), table.of("credits", "usa")) == (GOODS, GOODS - 3)

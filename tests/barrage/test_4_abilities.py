@@ -1,0 +1,138 @@
+"""Notes, section 4: companies, officers and how they meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from megawatt.games.barrage.rules.company import dam_capacity
+from megawatt.games.barrage.rules.water import flow_from
+
+from .table import GOODS, Table
+
+
+def three_powerhouses(table: Table, company: str) -> Table:
+    for name in ("powerhouse-5-1", "powerhouse-9-1", "powerhouse-11-1"):
+        table.powerhouse(name, company)
+    return table
+
+
+def test_v_1_usa_steps_per_drop_and_zone_crossed_by_river() -> None:
+    table = three_powerhouses(Table(), "usa")
+    flow_from(table.b, table.s, 1, 2, None)
+    assert table.of("energy", "usa") == 2 * 3
+
+
+def test_v_1_the_zone_where_a_drop_is_released_does_not_count_for_it() -> None:
+    table = three_powerhouses(Table("germany", "usa"), "usa").dam("dam-3-lower", "germany", 1, 1)
+    table.conduit("conduit-3-left", "germany").powerhouse("powerhouse-5-2", "germany").turn_of("germany")
+    table.play("place produce-0-left", "produce 1 from dam-3-lower through conduit-3-left")
+    assert table.of("energy", "usa") == 2
+
+
+@pytest.mark.parametrize(("reading", "energy"), [("both", 4), ("first", 2)])
+def test_v_2_viktor_with_germany(reading: str, energy: int) -> None:
+    table = Table("germany", "usa", officers=("viktor-fiesler",), viktor_germany=reading).dam("dam-6-lower", "germany", 2, 1)
+    table.dam("dam-10-lower", "germany", 2, 2).conduit("conduit-6-right", "germany").conduit("conduit-10-left", "germany")
+    three_powerhouses(table, "germany").powerhouse("powerhouse-7-1", "germany").turn_of("germany")
+    table.play("place produce-0-left", "produce 1 from dam-6-lower through conduit-6-right")
+    assert table.of("energy", "germany") == 4 + 3
+    table.play("produce 1 from dam-10-lower through conduit-10-left")
+    assert table.of("energy", "germany") == 7 + energy
+
+
+def test_v_3_germany_needs_a_different_powerhouse() -> None:
+    table = three_powerhouses(Table("germany", "usa"), "germany").dam("dam-9-lower", "germany", 3, 3)
+    table.conduit("conduit-9-left", "germany").conduit("conduit-9-right", "usa").powerhouse("powerhouse-12-1", "germany")
+    table.turn_of("germany").play("place produce-0-left", "produce 1 from dam-9-lower through conduit-9-left")
+    assert table.why_not("produce 1 from dam-9-lower through conduit-9-left") == "same-powerhouse"
+    assert "produce 1 from dam-9-lower through conduit-9-right" in table.legal()
+
+
+def test_v_4_italy_gains_steps_on_production_actions_only() -> None:
+    table = three_powerhouses(Table("italy", "usa"), "italy").dam("dam-9-lower", "italy", 2, 1).conduit("conduit-9-left", "italy")
+    table.tile("base-2", "italy").turn_of("italy").play("place construct-1", "build base dam-1-lower", "with base-2")
+    assert table.of("energy", "italy") == 2
+    table.turn_of("italy").play("place produce-0-left", "produce 1 from dam-9-lower through conduit-9-left")
+    assert table.of("energy", "italy") == 2 + 1 + 1 + 3
+
+
+def test_v_5_graziano_holds_a_fourth_drop_in_level_3_only() -> None:
+    table = Table(officers=("graziano-del-monte",)).dam("dam-1-lower", "usa", 3).dam("dam-2-lower", "usa", 2)
+    table.dam("dam-3-lower", "neutral", 3)
+    assert [dam_capacity(table.s, dam) for dam in (1, 3, 5)] == [4, 2, 3]
+
+
+def test_v_6_mahiri_copies_before_the_action_and_for_this_turn_only() -> None:
+    table = Table(officers=("mahiri-sekibo",))
+    table.s.copyable = 0b1
+    table.turn_of("usa").play("place mahiri-1", "copy wilhelm-adler", "place construct-1", "build base dam-1-lower")
+    assert table.of("excavators", "usa") == GOODS - 3
+    assert table.of("engineers", "usa") == 10
+    assert table.s.ability[0] == table.s.officer[0]
+
+
+def test_v_6_mahiri_needs_an_engineer_for_the_turn_itself() -> None:
+    table = Table(officers=("mahiri-sekibo",)).give("usa", engineers=1).turn_of("usa")
+    assert table.why_not("place mahiri-1") == "needs-engineer-after"
+
+
+def test_v_7_anton_copies_a_tile_on_the_wheel() -> None:
+    table = Table(officers=("anton-krylov",)).wheel("usa", 3, "basic-conduit", 4).turn_of("usa")
+    table.play("place construct-1", "build conduit conduit-7-left")
+    assert table.wheel_of("usa") == {2: ("basic-conduit", 4, 0), 5: ("anton-copy-tile", 4, 0)}
+
+
+def test_v_7_anton_copies_engineer_free_tiles_too() -> None:
+    table = Table(officers=("anton-krylov",)).tile("base-3", "usa").wheel("usa", 3, "base-3").turn_of("usa")
+    assert "without-engineers copied base-3" in table.legal()
+
+
+def test_v_8_advanced_tiles_count_in_supply_and_on_the_wheel() -> None:
+    table = Table().tile("any-3", "usa").tile("base-1", "usa").wheel("usa", 3, "base-1").turn_of("usa")
+    points = table.of("vp", "usa")
+    table.play("place construct-1", "build base dam-8-lower", "with any-3")
+    assert table.of("vp", "usa") == points + 6
+
+
+# The officers.
+
+
+def test_wilhelm_builds_every_base_for_three() -> None:
+    table = Table(officers=("wilhelm-adler",)).turn_of("usa").play("place construct-1", "build base dam-4-lower")
+    assert table.of("excavators", "usa") == GOODS - 3
+
+
+def test_viktor_lifts_a_small_production_to_four() -> None:
+    table = Table(officers=("viktor-fiesler",)).dam("dam-9-lower", "usa", 1, 1).conduit("conduit-9-left", "usa")
+    table.powerhouse("powerhouse-11-1", "usa").turn_of("usa")
+    table.play("place produce-minus-2-left", "produce 1 from dam-9-lower through conduit-9-left")
+    assert table.of("energy", "usa") == 2
+
+
+def test_jill_pays_conduits_in_mixers() -> None:
+    table = Table(officers=("jill-mcdowell",)).give("usa", excavators=0).turn_of("usa")
+    table.play("place construct-1", "build conduit conduit-1-left")
+    assert table.of("mixers", "usa") == GOODS - 5
+
+
+def test_solomon_replaces_machines_by_credits() -> None:
+    table = Table(officers=("solomon-p-jordan",)).give("usa", excavators=2).turn_of("usa")
+    table.play("place construct-1", "build base dam-8-lower", "pay 2 excavators 0 mixers")
+    assert (table.of("credits", "usa"), table.of("excavators", "usa")) == (GOODS - 3, 0)
+    assert table.wheel_of("usa") == {5: ("basic-base", 2, 0)}
+
+
+def test_simone_keeps_four_and_fulfils_several() -> None:
+    table = Table("usa", "italy", officers=("simone-luciani",)).dam("dam-4-lower", "usa", 2, 2).conduit("conduit-4-right", "usa")
+    table.powerhouse("powerhouse-12-1", "usa").turn_of("usa")
+    for name in ("green-10", "yellow-11", "red-12"):
+        table.contract(name, "usa")
+    table.play("place produce-0-left", "produce 2 from dam-4-lower through conduit-4-right", "fulfil green-10")
+    assert table.legal() == ["decline", "fulfil yellow-11"]
+
+
+def test_tommaso_takes_another_turn_after_the_architect() -> None:
+    table = Table("usa", "italy", officers=("tommaso-battista",)).turn_of("usa").play("architect rotate-1-left")
+    assert table.decides == "usa"
+    assert table.why_not("architect rotate-1-right") == "no-architect"
+    assert table.play("place buy-excavator-left").decides == "italy"

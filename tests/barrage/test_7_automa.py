@@ -1,0 +1,138 @@
+"""Automas: set-up, turns, where pieces go, conversions (docs/barrage-automa.md)."""
+
+from __future__ import annotations
+
+import megawatt
+from megawatt.games.barrage import names as n
+from megawatt.games.barrage.rules.automa import automa_turn, remove_contracts, try_produce, try_rotate
+from megawatt.games.barrage.rules.automa_answers import best_contract, place_useful_drops
+from megawatt.games.barrage.rules.automa_places import choose_place
+from megawatt.games.barrage.rules.company import gain_credits
+from megawatt.games.barrage.rules.ending import objective_vp
+
+from .table import Table
+
+
+def solo(**options: object) -> Table:
+    table = Table("usa", "italy", automas="1", **options)
+    for colour in range(n.COLOURS):
+        for place in range(2):
+            table.s.display[colour, place] = n.FIRST_PRIVATE + colour * n.PER_COLOUR + place
+    return table
+
+
+def test_1_an_automa_starts_with_16_vp_and_pays_with_them() -> None:
+    table = solo()
+    assert (table.of("vp", "italy"), table.of("credits", "italy")) == (16, 0)
+    gain_credits(table.s, 1, -20)
+    assert table.of("vp", "italy") == -4
+
+
+def test_1_automas_come_first_in_the_first_round() -> None:
+    match = megawatt.new("barrage", 2, 4, {"automas": "2"})
+    assert match.view()["order"][:2] == [2, 3]
+
+
+def test_2_low_voltage_takes_no_income_and_no_bonus() -> None:
+    from megawatt.games.barrage.rules.company import production_bonus
+
+    for level, bonus in (("1", 0), ("2", 1)):
+        table = solo(automa_level=level).powerhouse("powerhouse-5-1", "italy").powerhouse("powerhouse-6-1", "italy")
+        assert production_bonus(table.s, 1) == bonus
+
+
+def test_3_criteria_and_actions_come_from_different_tiles() -> None:
+    table = solo()
+    seen = []
+    for _ in range(45):
+        table.s.engineers[1] = 12
+        automa_turn(table.b, table.s, 1, None)
+        table.s.pending = 0
+        seen.append((table.s.criteria, table.s.deck[table.s.deck_at]))
+    assert all(criteria != action for criteria, action in seen)
+    assert len({criteria for criteria, _ in seen}) == 20
+
+
+def test_4_a_turn_always_uses_an_engineer() -> None:
+    table = solo()
+    for _ in range(60):
+        table.s.engineers[1] = 12
+        automa_turn(table.b, table.s, 1, None)
+        table.s.pending = 0
+        assert table.of("engineers", "italy") < 12
+
+
+def test_5_it_produces_only_for_an_open_contract_of_the_colour() -> None:
+    table = solo().dam("dam-7-lower", "italy", 2, 2).conduit("conduit-7-right", "usa").powerhouse("powerhouse-12-1", "italy")
+    points = table.of("vp", "italy")
+    assert not try_produce(table.b, table.s, 1, 2, 0, n.COLOUR_NAMES.index("red"), None)
+    assert try_produce(table.b, table.s, 1, 2, 0, n.COLOUR_NAMES.index("green"), None)
+    assert table.of("energy", "italy") == 6
+    assert table.of("vp", "italy") == points - 2
+
+
+def test_5_not_alone_in_the_lead_beyond_the_section() -> None:
+    table = solo().dam("dam-7-lower", "italy", 2, 2).conduit("conduit-7-right", "italy").powerhouse("powerhouse-12-1", "italy")
+    table.s.round_no = 1
+    table.give("italy", energy=6)
+    assert not try_produce(table.b, table.s, 1, 2, 0, 0, None)
+    table.give("usa", energy=6)
+    assert try_produce(table.b, table.s, 1, 2, 0, 0, None)
+
+
+def test_5_the_most_valuable_contract_further_right_on_ties() -> None:
+    table = solo()
+    assert n.CONTRACT_NAMES[best_contract(table.b, table.s, 1, 4, n.WITH_NATIONAL)] == "green-02"
+    assert n.CONTRACT_NAMES[best_contract(table.b, table.s, 1, 8, n.WITH_NATIONAL)] == "red-02"
+
+
+def test_5_only_useful_drops_are_placed() -> None:
+    table = solo().dam("dam-2-lower", "italy", 1)
+    assert place_useful_drops(table.b, table.s, 1, 2, 0, None) == 1
+    assert table.s.waiting[1] == 1
+
+
+def test_5_removed_contracts_are_set_aside_and_two_new_ones_open() -> None:
+    table = Table("usa", "italy", automas="1")
+    before = [table.s.display[0, place] for place in range(2)]
+    remove_contracts(table.b, table.s, 1, 1, 0, 2, None)
+    assert table.of("energy", "italy") == 2
+    assert not set(before) & {table.s.display[0, place] for place in range(2)}
+    assert table.s.set_aside[0].bit_count() == 2
+
+
+def test_5_an_empty_wheel_is_not_turned() -> None:
+    table = solo()
+    assert not try_rotate(table.b, table.s, 1, 1, 0, 1, None)
+
+
+def test_6_a_single_completing_space_is_taken() -> None:
+    table = solo().dam("dam-3-lower", "neutral", 1).powerhouse("powerhouse-6-1", "italy")
+    everywhere = (1 << n.CONDUITS) - 1
+    assert choose_place(table.b, table.s, 1, n.CONDUIT, everywhere) == 5
+
+
+def test_6_start_numbers_go_up_and_free_spaces_come_before_red_ones() -> None:
+    table = solo()
+    table.s.criteria = 7
+    basin_9 = 1 << 16 | 1 << 17
+    table.b.dam_criteria[7, 0] = table.b.dam_criteria[7, 1] = table.b.dam_criteria[7, 2] = 0
+    assert choose_place(table.b, table.s, 1, n.BASE, basin_9 | 1 << 1) == 17
+
+
+def test_8_objective_ranks_give_an_automa_five_more() -> None:
+    table = solo().conduit("conduit-1-left", "italy")
+    table.s.objective = n.BASINS_1
+    assert (objective_vp(table.b, table.s, 1), objective_vp(table.b, table.s, 0)) == (20, 10)
+
+
+def test_a_person_watches_now_and_then_while_automas_play_on() -> None:
+    match = megawatt.new("barrage", 1, 3, {"automas": "3", "start": "random"})
+    assert match.legal() == ["watch"]
+    match.play("watch")
+    match.play("bank 12")
+    asked = set()
+    while match.view()["round"] == 1:
+        asked.add(match.view()["asked"])
+        match.play(match.legal()[0])
+    assert asked == {"watch"}

@@ -1,0 +1,140 @@
+"""The Leeghwater expansion: Dutch company, external works, private buildings and its officers."""
+
+from __future__ import annotations
+
+import pytest
+
+from megawatt.games.barrage import names as n
+
+from .table import GOODS, Table
+
+
+def table_with(*companies: str, officers: tuple[str, ...] = (), building: str = "", work: str = "") -> Table:
+    table = Table(*(companies or ("usa", "italy")), officers=officers, leeghwater=True)
+    if building:
+        at = n.BUILDING_NAMES.index(building)
+        table.s.building_in_play[at] = 1
+        table.s.building_owners[at] = 1
+        table.s.built[0, n.BUILDING] = 1
+    if work:
+        table.s.open_work[0] = n.WORK_NAMES.index(work)
+    return table.turn_of(table.names[0])
+
+
+def test_the_dutch_refill_another_own_dam() -> None:
+    table = table_with("netherlands", "usa").dam("dam-7-lower", "netherlands", 2, 2).dam("dam-1-lower", "netherlands", 1)
+    table.dam("dam-2-lower", "neutral", 1).conduit("conduit-7-right", "netherlands")
+    for name in ("powerhouse-12-1", "powerhouse-5-1", "powerhouse-6-1"):
+        table.powerhouse(name, "netherlands")
+    table.turn_of("netherlands").play("place produce-0-left", "produce 1 from dam-7-lower through conduit-7-right")
+    assert table.legal() == ["decline", "fill dam-1-lower"]
+    assert table.why_not("fill dam-7-lower") == "same-dam"
+
+
+def test_an_external_work_costs_machines_and_gives_its_reward() -> None:
+    table = table_with(work="work-b-4")
+    points = table.of("vp", "usa")
+    table.play("place external-work-1")
+    assert (table.of("excavators", "usa"), table.of("vp", "usa"), table.of("energy", "usa")) == (GOODS - 3, points + 5, 6)
+    assert table.of("works_done", "usa") == 1
+
+
+def test_leslie_puts_the_machines_on_the_wheel() -> None:
+    table = table_with(officers=("leslie-spencer",), work="work-b-4").play("work-on-wheel 1")
+    assert table.wheel_of("usa") == {5: ("leslie-works-tile", 3, 0)}
+
+
+def test_a_private_building_is_constructed_with_both_machines() -> None:
+    table = table_with()
+    table.s.building_in_play[n.COFFERDAM] = 1
+    table.play("place construct-1", "build building cofferdam")
+    assert table.wheel_of("usa") == {5: ("basic-building", 2, 1)}
+    assert table.s.building_owners[n.COFFERDAM] == 1
+
+
+def test_the_second_company_pays_three_for_its_slot_unless_four_play() -> None:
+    for companies, cost in ((("usa", "italy"), 3), (("usa", "italy", "france", "germany"), 0)):
+        table = table_with(*companies)
+        table.s.building_in_play[n.COFFERDAM] = 1
+        table.s.building_owners[n.COFFERDAM] = 2
+        table.turn_of("usa").play("place construct-1", "build building cofferdam")
+        assert table.of("credits", "usa") == GOODS - cost
+
+
+@pytest.mark.parametrize(
+    ("building", "moves", "what", "expected"),
+    [
+        ("energy-relay-field", (), "energy", 4),
+        ("financial-division", (), "credits", GOODS + 5),
+        ("robot-factory", ("gain mixer", "gain mixer"), "mixers", GOODS + 2),
+        ("wind-farm", (), "energy", 5),
+    ],
+)
+def test_building_actions(building: str, moves: tuple[str, ...], what: str, expected: int) -> None:
+    table = table_with(building=building).play(f"place {building}", *moves)
+    assert table.of(what, "usa") == expected
+    assert table.turn_of("usa").why_not(f"place {building}") == "building-used"
+
+
+def test_cofferdam_fills_own_or_neutral_dams() -> None:
+    table = table_with(building="cofferdam").dam("dam-2-lower", "neutral", 1).turn_of("usa")
+    assert table.play("place cofferdam", "fill dam-2-lower").drops() == {"dam-2-lower": 1}
+
+
+def test_control_station_produces_at_plus_three() -> None:
+    table = table_with(building="control-station").dam("dam-7-lower", "usa", 1, 1).conduit("conduit-7-right", "usa")
+    table.powerhouse("powerhouse-12-1", "usa").turn_of("usa")
+    table.play("place control-station", "produce 1 from dam-7-lower through conduit-7-right")
+    assert table.of("energy", "usa") == 6
+
+
+def test_customer_office_fulfils_without_producing() -> None:
+    table = table_with(building="customer-office").contract("red-12", "usa").turn_of("usa")
+    table.play("place customer-office", "fulfil red-12")
+    assert (table.of("credits", "usa"), table.of("fulfilled", "usa")) == (GOODS - 3 + 3, 1)
+
+
+def test_development_office_takes_a_tile_back_without_machines() -> None:
+    table = table_with(building="development-office").wheel("usa", 3, "basic-base", 4).turn_of("usa")
+    table.play("place development-office", "retrieve basic-base")
+    assert table.wheel_of("usa") == {3: (None, 4, 0)}
+
+
+def test_loan_agency_pays_two_credits_per_machine() -> None:
+    table = table_with(building="loan-agency", work="work-a-2").play("place loan-agency", "work 1")
+    assert table.of("credits", "usa") == GOODS - 2 + 3
+
+
+def test_research_lab_takes_half_of_a_segment_back() -> None:
+    table = table_with(building="research-lab").wheel("usa", 3, None, 3, 2).turn_of("usa")
+    table.play("place research-lab", "segment 3", "recover excavator", "recover mixer")
+    assert table.wheel_of("usa") == {3: (None, 2, 1)}
+
+
+def test_margot_uses_an_own_building_on_her_own_space() -> None:
+    table = table_with(officers=("margot-fouche",), building="financial-division")
+    table.play("place margot", "perform financial-division")
+    assert table.of("credits", "usa") == GOODS + 5
+    assert table.turn_of("usa").why_not("place financial-division") is None
+
+
+@pytest.mark.parametrize(("work", "question"), [("work-a-5", "advanced-tile"), ("work-a-1", "fulfil-unproduced")])
+def test_works_that_give_tiles_or_fulfil_contracts(work: str, question: str) -> None:
+    table = table_with(work=work).contract("green-01", "usa").turn_of("usa").play("place external-work-1")
+    assert table.asked == question
+
+
+def test_building_tiles() -> None:
+    table = table_with().tile("building-2", "usa")
+    table.s.building_in_play[n.COFFERDAM] = 1
+    table.turn_of("usa").play("place construct-1", "build building cofferdam", "with building-2")
+    assert table.legal() == ["pay 0 excavators 1 mixers", "pay 2 excavators 0 mixers"]
+    table = table_with().tile("building-3", "usa")
+    table.s.building_in_play[n.COFFERDAM] = 1
+    points = table.of("vp", "usa")
+    table.turn_of("usa").play("place construct-1", "build building cofferdam", "with building-3")
+    assert table.of("vp", "usa") == points + 3
+    table = table_with().tile("building-1", "usa")
+    table.s.building_in_play[n.FINANCIAL_DIVISION] = 1
+    table.turn_of("usa").play("place construct-1", "build building financial-division", "with building-1", "accept")
+    assert table.of("credits", "usa") == GOODS + 5

@@ -1,0 +1,85 @@
+"""Barrage as a whole: the laws of the house, golden playthroughs, the house bot, and the size of a position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import megawatt
+from megawatt.games.barrage.game import GAME
+from megawatt.kernel.engine import engine
+from megawatt.kernel.words import Words
+from megawatt.testing import check_game, playthrough
+
+GOLDEN = Path(__file__).parent / "golden"
+PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "standard-4": (4, 11, {"start": "draft"}),
+    "introductory-2": (2, 12, {"start": "introductory"}),
+    "auction-leeghwater-3": (3, 13, {"start": "auction", "leeghwater": True}),
+    "solo-1": (1, 14, {"automas": "3", "start": "random"}),
+}
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_the_laws_of_the_house_hold(seats: int) -> None:
+    check_game(GAME, seats=[seats], seeds=(3,), compiled=False)
+
+
+def test_compiled_games_are_the_same_bytes() -> None:
+    for seats in GAME.seat_counts:
+        check_game(GAME, seats=[seats], seeds=(5,), options=GAME.sample_options(seats)[2:4], compiled=True)
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_golden_playthrough(name: str) -> None:
+    seats, seed, options = PLAYTHROUGHS[name]
+    assert playthrough(GAME, seats, seed, options) == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_games_end_after_five_rounds() -> None:
+    for seed in range(3):
+        match = megawatt.new("barrage", 4, seed, {"start": "random"})
+        while not match.over:
+            match.play(match.legal_actions()[seed % len(match.legal_actions())])
+        assert match.view()["round"] == 5
+
+
+def test_the_house_bot_beats_three_random_bots() -> None:
+    b = GAME.board(4, GAME.settle(4, {"start": "random"}))
+    _, _, places = engine(GAME, "compiled").bot_games(b, [1, 0, 0, 0], 200, 1)
+    assert float(np.mean(places[:, 0] == 1)) >= 0.95
+
+
+def test_a_position_is_small() -> None:
+    assert GAME.State.dtype.itemsize <= 8192
+
+
+def test_costs_of_a_production_name_energy_fee_and_contracts() -> None:
+    from .table import Table
+
+    table = Table().dam("dam-3-lower", "usa", 3, 3).conduit("conduit-3-left", "italy").powerhouse("powerhouse-5-1", "usa")
+    table.contract("red-12", "usa").turn_of("usa").play("place produce-0-left")
+    action = table.match.action("produce 3 from dam-3-lower through conduit-3-left")
+    assert GAME.costs(table.b, table.s, action) == {"energy": 12, "fee": 3, "contracts": "red-12"}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "ja"])
+def test_every_position_can_be_drawn(language: str) -> None:
+    from rich.console import Console
+
+    words = Words(language, GAME.folder / "words")
+    match = megawatt.new("barrage", 2, 1, {"automas": "1", "leeghwater": True})
+    while not match.over:
+        if match.ply % 20 == 0:
+            Console(width=100, quiet=True).print(GAME.draw(match.view(), words))
+        match.play(match.legal_actions()[-1])
+    Console(width=100, quiet=True).print(GAME.draw(match.view(), words))
+
+
+def test_the_printed_board_has_everything_to_draw() -> None:
+    printed = GAME.printed(GAME.board(4, GAME.settle(4, {})))
+    assert len(printed["map"]["dam-space"]) == len(printed["map"]["conduit-space"]) == 20
+    assert len(printed["contracts"]) == 56
