@@ -137,8 +137,9 @@ def _canvas(file: DataFile) -> tuple[float, float]:
 
 def _read_players(file: DataFile) -> tuple[int, ...]:
     players = file.data.get("players")
-    if not isinstance(players, list) or not players or not set(players) <= {2, 3, 4}:
-        file.fault(file.line_of_key("players") or 1, f"players should list seat counts from 2 to 4, such as [2, 3]; not {players!r}")
+    if not isinstance(players, list) or not players or any(seats not in (2, 3, 4) for seats in players):
+        line = file.line_of_key("players") or 1
+        file.fault(line, f"players should list seat counts from 2 to 4, such as [2, 3]; not {players!r}")
         return ()
     return tuple(players)
 
@@ -170,7 +171,8 @@ def _read_places(file: DataFile, region_ids: Sequence[str]) -> list[Place]:
             continue
         region = entry["region"]
         if region not in region_ids:
-            file.fault(line_at(lines, i), f"site {place.id!r} lies in the unknown region {region!r}{did_you_mean(str(region), region_ids)}")
+            hint = did_you_mean(str(region), region_ids)
+            file.fault(line_at(lines, i), f"site {place.id!r} lies in the unknown region {region!r}{hint}")
             continue
         red = bool(entry.get("red_framed", False))
         places.append(Place(place.id, place.name, place.country, region_ids.index(region), place.x, place.y, red))
@@ -259,7 +261,8 @@ def _check_for_seats(file: DataFile, side: Side, seats: int) -> None:
     playing = {place for place in range(len(side.places)) if not side.is_blocked(place, seats)}
     most = open_site_limit(seats)
     if len(playing) - 1 > most:
-        file.fault(file.line_of_key("sites"), f"{len(playing) - 1} sites with {seats} players; at most {most} leave tiles to exchange")
+        fault = f"{len(playing) - 1} sites with {seats} players; at most {most} leave tiles to exchange"
+        file.fault(file.line_of_key("sites"), fault)
     near = {link.a + link.b - start for link in side.links if start in (link.a, link.b)}
     blocked = sorted(near - playing)
     if blocked:

@@ -18,7 +18,7 @@ events = EventKinds(
     link=lambda b, link: str(b.printed.link_ids[link]),
     contract=lambda b, card: str(b.printed.contract_ids[card]),
     public=lambda b, card: str(b.printed.public_ids[card]),
-    tile=lambda b, tile: n.TILE_NAMES[tile],
+    tile=lambda _, tile: n.TILE_NAMES[tile],
 )
 
 ROUND_BEGINS = events.kind("round-begins", "round")

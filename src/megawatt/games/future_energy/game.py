@@ -52,7 +52,7 @@ class FutureEnergy(Game):
     def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
         check_agreement(seats, options)
 
-    def board(self, seats: int, options: Mapping[str, Value]) -> Board:
+    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
         return make_board(seats, options)
 
     def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
@@ -72,8 +72,8 @@ class FutureEnergy(Game):
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         return costs(cast(Board, b), cast(State, s), action)
 
-    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        return sample_agreements(seats)
+    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:  # noqa: ARG002 (the same at every seat count)
+        return sample_agreements()
 
     def conserved(self, b: Record, s: Record) -> Mapping[str, Any]:
         return conserved(cast(Board, b), cast(State, s))

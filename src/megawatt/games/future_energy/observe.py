@@ -35,7 +35,7 @@ def observe(b, s, seat, numbers):
     at = GENERAL
     for i in range(SEATS):
         if i < b.seats:
-            observe_seat(b, s, (seat + i) % b.seats, numbers, at)
+            observe_seat(s, (seat + i) % b.seats, numbers, at)
         at += PER_SEAT
     numbers[GENERAL + 12] = score_certificates(s, seat)
     for place in range(PLACES):
@@ -94,7 +94,7 @@ def observe_general(b, s, seat, numbers):
 
 
 @rule
-def observe_seat(b, s, who, numbers, at):
+def observe_seat(s, who, numbers, at):
     """A seat's money, points, stock, people, kept tiles and what its contracts can build."""
     numbers[at] = 1
     numbers[at + 1] = s.cash[who]

@@ -10,6 +10,7 @@ from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.contracts import all_contracts
 from megawatt.games.future_energy.rules.moving import link_price, link_to
 from megawatt.games.future_energy.rules.scoring import (
+    most_regions_reached,
     ranks,
     score_certificates,
     score_empty_spaces,
@@ -137,7 +138,7 @@ def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, 
         "public": [_public(b, card) for card in range(b.public) if s.public_holder[card] == who],
         "kept": {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]},
         "wildcards": s.wildcards[who],
-        "regions_reached": b.grid_points.tolist().index(score_grid(b, s, who)),
+        "regions_reached": most_regions_reached(b, s, who),
     }
 
 

@@ -51,6 +51,7 @@ from megawatt.games.future_energy.rules.stock import gain
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
+
 @rule
 def use_card(b, s, card, replaced, log):
     """Discard the tiles; with any substitute there will be no points."""
@@ -84,7 +85,7 @@ def ask_for_effect(b, s, log):
 def ask_for_choice(b, s, effect):
     """The question that belongs to an effect; False when the effect can do nothing."""
     seat = s.active
-    if effect == RELOCATE_TO_EMPTY or effect == RELOCATE:
+    if effect in (RELOCATE_TO_EMPTY, RELOCATE):
         s.asked = LIFT_LINE
         return can_relocate(b, s, seat, effect)
     if effect == SELL:

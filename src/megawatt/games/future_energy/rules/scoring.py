@@ -107,22 +107,33 @@ def plants_connected(b, s, seat, grid):
 
 
 @rule
-def best_grid(b, s, seat, by_plants):
-    """The most regions (or own plants) that a single grid of this seat reaches."""
+def most_regions_reached(b, s, seat):
+    """In how many regions the best single grid of this seat ends (10.14)."""
     best, seen = 0, 0
     for link in range(b.links):
         if s.lines[link] >> seat & 1 and not seen >> b.link_a[link] & 1:
             grid = grid_with(b, s, seat, link)
             seen |= grid
-            value = plants_connected(b, s, seat, grid) if by_plants else regions_reached(b, grid)
-            best = max(best, value)
+            best = max(best, regions_reached(b, grid))
+    return best
+
+
+@rule
+def most_plants_connected(b, s, seat):
+    """How many own plants the grid that connects most of them connects."""
+    best, seen = 0, 0
+    for link in range(b.links):
+        if s.lines[link] >> seat & 1 and not seen >> b.link_a[link] & 1:
+            grid = grid_with(b, s, seat, link)
+            seen |= grid
+            best = max(best, plants_connected(b, s, seat, grid))
     return best
 
 
 @rule
 def score_grid(b, s, seat):
     """Points for the regions that the best single grid reaches (8.4)."""
-    return b.grid_points[best_grid(b, s, seat, False)]
+    return b.grid_points[most_regions_reached(b, s, seat)]
 
 
 @rule
@@ -130,7 +141,7 @@ def score_largest_grid(b, s, seat):
     """Module 1: 2 points per own plant in the grid that connects most of them (9)."""
     if not b.module_1:
         return 0
-    return b.points_per_grid_plant * best_grid(b, s, seat, True)
+    return b.points_per_grid_plant * most_plants_connected(b, s, seat)
 
 
 @rule
