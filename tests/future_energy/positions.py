@@ -243,9 +243,8 @@ def owners(m: Match, name: str) -> list[int]:
 
 def paid_for_the_way(m: Match) -> dict[int | str, int]:
     """Who got how much for the move that has just ended."""
-    charges = {event.arguments["rival"]: event.arguments["money"] for event in m.events() if event.name == "charge-paid"}
-    bank = {"bank": event.arguments["money"] for event in m.events() if event.name == "bank-paid"}
-    return charges | bank
+    charges = [event for event in m.events() if event.name in ("charge-paid", "bank-paid")]
+    return {event.arguments.get("rival", "bank"): event.arguments["money"] for event in charges}
 
 
 def go_to(m: Match, site: str, *then: str) -> Match:

@@ -78,6 +78,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
 def _site(b: Board, s: State, site: int) -> dict[str, Any]:
     return {
         "id": b.printed.place_ids[site],
+        "region": b.printed.side.regions[b.region[site]].id,
         "tile": n.TILE_NAMES[s.tile[site]] if s.tile[site] >= 0 else None,
         "blocked": bool(b.blocked[site]),
         "plants": [s.plants[who, site] for who in range(b.seats)],
@@ -89,6 +90,7 @@ def _region(b: Board, s: State, region: int) -> dict[str, Any]:
     sites = [site for site in range(b.sites) if b.region[site] == region]
     return {
         "id": b.printed.side.regions[region].id,
+        "name": b.printed.side.regions[region].name,
         "plants": [sum(s.plants[who, site] for site in sites) for who in range(b.seats)],
         "points": [score_region(b, s, who, region) for who in range(b.seats)],
     }

@@ -33,6 +33,19 @@ tile-ground-5-points = construction ground (5 points)
 tile-ground-contract = construction ground (contract)
 tile-ground-lines = construction ground (2 lines)
 tile-ground-plant = construction ground (plant)
+effect-gain-money = gain { $count } million
+effect-relocate-to-empty-link = move one of your lines to an empty link
+effect-sell-certificate = sell a certificate
+effect-shift-plant = shift a plant to the space beside it
+effect-move-crew = move the crew along one link for free
+effect-return-plant = return a plant
+effect-relocate-to-any-link = move one of your lines, also beside a foreign one
+effect-join-foreign-plants = place { $count } beside plants of others
+effect-free-contract = take a construction contract for free
+effect-swap-tiles = swap two old energies on the board
+effect-second-oil-plant = second plant on an oil space
+effect-place-line = place a line, also beside a foreign one
+effect-repeat-planning = repeat a planning action
 
 ## Phases and questions
 phase-planning = Planning
@@ -239,8 +252,6 @@ label-wildcards = { $count ->
    *[other] { $count } wildcards
 }
 label-regions = Regions
-label-region = Region
-label-region-tiles = Tiles
 label-crew = Crew in { $place }
 label-route = Route to { $place }
 label-nothing = –
