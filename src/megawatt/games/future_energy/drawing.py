@@ -233,9 +233,9 @@ class Drawing:
         return cell
 
     def _lines(self, width: int) -> RenderableType:
-        cells = [
-            Text.assemble(Text().join(self._shape(seat) for seat in line["owners"]), f" {line['id']}") for line in self.view["lines"]
-        ]
+        cells = []
+        for line in self.view["lines"]:
+            cells.append(Text().join(self._shape(seat) for seat in line["owners"]).append(f" {line['id']}"))
         return _panel(_in_columns(cells, width), self.words("label-lines"))
 
     def _question(self) -> RenderableType:
