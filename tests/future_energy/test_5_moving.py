@@ -71,7 +71,7 @@ def test_5_reasons_name_what_is_wrong_with_a_site():
     move_phase(m, A, cash=3)
     assert refused(m, "crew bergen") == "no-matching-plant"
     assert refused(m, "crew stockholm") == "no-tile"
-    assert refused(m, "crew lisbon") == "too-dear"
+    assert refused(m, "crew lisbon") == "no-way"  # too far to be paid
     assert refused(m, "done") == "must-move"
 
 
@@ -122,7 +122,7 @@ def test_5_no_place_twice_and_only_steps_that_can_be_paid_to_the_end():
     move_phase(m, A, cash=3)
     play(m, "crew oslo")
     assert {move for move in m.legal() if move.startswith("step")} == {"step bergen", "step copenhagen"}
-    assert refused(m, "step start") == "too-dear"
+    assert refused(m, "step start") == "no-way-on"
     assert refused(m, "step madrid") == "not-adjacent"
     m = journey(a=["bergen-hamburg", "bergen-trondheim", "oslo-trondheim", "hamburg-copenhagen"])
     move_phase(m, A, cash=3)

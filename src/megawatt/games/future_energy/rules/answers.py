@@ -125,7 +125,7 @@ def answer_plan(b, s, action, log):
 def answer_move(b, s, action, log):
     """The site of the move, its route, or no move when none is possible."""
     if action == DONE:
-        stay(s, log)
+        stay(b, s, log)
     elif action == GO:
         go_the_best_way(b, s, log)
     elif action < STEP:
@@ -176,7 +176,7 @@ def answer_card(b, s, action, log):
     elif asked == SHIFT_PLANT:
         shift_plant(b, s, (action - SHIFT) // 2, (action - SHIFT) % 2, log)
     elif asked == MOVE_CREW:
-        move_crew(s, action - STEP, log)
+        move_crew(b, s, action - STEP, log)
     elif asked == DOUBLE_OIL:
         double_oil(s, action - DOUBLE, log)
     elif asked == SWAP_FIRST:

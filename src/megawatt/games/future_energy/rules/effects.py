@@ -35,7 +35,7 @@ from megawatt.games.future_energy.names import (
 from megawatt.games.future_energy.rules.building import room_on
 from megawatt.games.future_energy.rules.contracts import all_contracts, icon_of, lift_plant, why_not_plant
 from megawatt.games.future_energy.rules.lines import can_place, lift_line
-from megawatt.games.future_energy.rules.moving import begin_move, link_to, matches
+from megawatt.games.future_energy.rules.moving import begin_move, forget_ways, link_to, matches
 from megawatt.games.future_energy.rules.stock import gain
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -234,9 +234,10 @@ def can_move_crew(b, s, seat):
 
 
 @rule
-def move_crew(s, place, log):
+def move_crew(b, s, place, log):
     """One link for nothing; on a tile construction follows."""
     s.effect_left = 0
+    forget_ways(b, s)
     tell(log, CREW_STEPS, s.active, place)
     if s.tile[place] != NO_TILE:
         begin_move(s, place)

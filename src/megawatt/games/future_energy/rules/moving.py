@@ -73,7 +73,8 @@ def is_open_way(s, place):
 
 @rule
 def find_ways(b, s, seat, origin, free):
-    """Fill `s.way` with the best ways between the origin and every place, with up to `free` free links."""
+    """Fill `s.way` with the best payable ways between the origin and every place, with up to `free` free links."""
+    limit = (s.cash[seat] + 1) * PRICE
     for used in range(free + 1):
         for place in range(b.places):
             s.way[used, place] = NOWHERE if used == 0 else s.way[used - 1, place]
@@ -85,17 +86,17 @@ def find_ways(b, s, seat, origin, free):
         else:
             for place in range(b.places):
                 if s.way[used - 1, place] < NOWHERE and (place == origin or is_open_way(s, place)):
-                    tail, waiting = spread_free_link(b, s, used, place, tail, waiting)
-        spread_ways(b, s, seat, origin, used, tail, waiting)
+                    tail, waiting = spread_free_link(b, s, used, place, limit, tail, waiting)
+        spread_ways(b, s, seat, used, limit, tail, waiting)
 
 
 @rule
-def spread_free_link(b, s, used, place, tail, waiting):
+def spread_free_link(b, s, used, place, limit, tail, waiting):
     """One link more for nothing. Returns the end of the queue and who waits in it."""
     way = s.way[used - 1, place] + STEP
     for i in range(b.degree[place]):
         there = b.neighbour[place, i]
-        if way < s.way[used, there] and not s.visited >> there & 1:
+        if way < limit and way < s.way[used, there] and not s.visited >> there & 1:
             s.way[used, there] = way
             if not waiting >> there & 1 and is_open_way(s, there):
                 waiting |= 1 << there
@@ -105,7 +106,7 @@ def spread_free_link(b, s, used, place, tail, waiting):
 
 
 @rule
-def spread_ways(b, s, seat, origin, used, tail, waiting):
+def spread_ways(b, s, seat, used, limit, tail, waiting):
     """From every place in the queue on to its neighbours, until nothing gets better."""
     head = 0
     while head < tail:
@@ -115,12 +116,22 @@ def spread_ways(b, s, seat, origin, used, tail, waiting):
         for i in range(b.degree[place]):
             there = b.neighbour[place, i]
             way = s.way[used, place] + link_weight(s, seat, b.neighbour_link[place, i])
-            if way < s.way[used, there] and not s.visited >> there & 1:
+            if way < limit and way < s.way[used, there] and not s.visited >> there & 1:
                 s.way[used, there] = way
                 if not waiting >> there & 1 and is_open_way(s, there):
                     waiting |= 1 << there
                     s.queue[tail % QUEUE] = there
                     tail += 1
+    for slot in range(min(tail, QUEUE)):
+        s.queue[slot] = 0
+
+
+@rule
+def forget_ways(b, s):
+    """Positions that differ in nothing but old measurements are equal."""
+    for used in range(s.extensions[s.active] + 1):
+        for place in range(b.places):
+            s.way[used, place] = 0
 
 
 # The site.
@@ -145,12 +156,7 @@ def why_not_target(b, s, seat, site):
         return WITHOUT_TILE
     if not matches(s, seat, s.tile[site]):
         return NO_MATCHING_PLANT
-    way = s.way[s.extensions[seat], site]
-    if way >= NOWHERE:
-        return NO_WAY
-    if way // PRICE > s.cash[seat]:
-        return TOO_DEAR
-    return ALLOWED
+    return NO_WAY if s.way[s.extensions[seat], site] >= NOWHERE else ALLOWED
 
 
 @rule
@@ -179,13 +185,14 @@ def ask_to_move(b, s, log):
     if has_target(b, s, s.active) or can_use_a_card(b, s, s.active):
         s.asked = CREW_TARGET
         return True
-    stay(s, log)
+    stay(b, s, log)
     return False
 
 
 @rule
-def stay(s, log):
+def stay(b, s, log):
     """No matching site can be paid for: no phase 3, and nobody is asked to join (5, 7)."""
+    forget_ways(b, s)
     tell(log, CREW_STAYS, s.active)
     s.phase = END_OF_TURN
 
@@ -301,6 +308,7 @@ def go_the_best_way(b, s, log):
 @rule
 def arrive(b, s, log):
     """The crew is at the site; what the move has cost is told in one go."""
+    forget_ways(b, s)
     for other in range(b.seats):
         if s.paid[other] > 0:
             tell(log, CHARGE_PAID, s.active, other, s.paid[other])

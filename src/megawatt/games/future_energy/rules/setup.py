@@ -244,3 +244,5 @@ def equip_players(b, s):
         s.plant_supply[seat] = b.plants - 1
         s.line_supply[seat] = b.lines
         fill_contract(b, s, seat, s.queue[seat])
+    for card in range(b.starting_contracts):
+        s.queue[card] = 0
