@@ -1,5 +1,6 @@
 """The reconstructed data keeps its constraints (NOTES 11), and users' own files are checked line by line."""
 
+import random
 from importlib.resources import files
 
 import pytest
@@ -175,3 +176,19 @@ def test_a_faulty_own_file_is_a_data_error(tmp_path):
     with pytest.raises(DataError, match="olso") as fault:
         new_game(4, board=str(board))
     assert fault.value.line is not None
+
+
+def test_the_largest_board_that_fits_can_be_played(tmp_path):
+    text = text_of("board-4p")
+    site = '  { id = "%s", name = "%s", region = "east", x = 900, y = 400 },\n'
+    text = text.replace("]\n\n# sea:", site % ("minsk", "Minsk") + site % ("kyiv", "Kyiv") + "]\n\n# sea:")
+    links = "".join(f'  {{ a = "{a}", b = "{b}" }},\n' for a, b in (("minsk", "vilnius"), ("minsk", "kyiv"), ("kyiv", "lviv")))
+    text = text.replace("]\n\n[start]", links + "]\n\n[start]")
+    board = tmp_path / "board.toml"
+    board.write_text(text, encoding="utf-8")
+    m, chooser = megawatt.new("future-energy", 4, 1, {"board": str(board), "module_3": True}), random.Random(1)
+    assert m.board.places == n.PLACES
+    conserved = m.game.conserved(m.board, m.state)
+    while not m.over:
+        m.play(chooser.choice(m.legal_actions()))
+        assert m.game.conserved(m.board, m.state) == conserved

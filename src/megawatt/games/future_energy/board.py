@@ -61,7 +61,6 @@ def _lay_map(b: Board, side: Side) -> None:
     for i, place in enumerate(side.places):
         b.region[i] = place.region
         b.blocked[i] = side.is_blocked(i, b.seats)
-    b.open_sites = b.sites - sum(b.blocked.tolist())
     neighbours: list[list[tuple[int, int]]] = [[] for _ in side.places]
     for i, link in enumerate(side.links):
         b.link_a[i], b.link_b[i] = link.a, link.b

@@ -47,7 +47,6 @@ class Board(Record):
     """The region of a place; -1 for the start space."""
     blocked: Array = i8[PLACES]
     """1 for a red-framed site with two players: nothing ever happens there."""
-    open_sites: int = i8
     open_links: int = i8
     link_a: Array = i8[LINKS]
     link_b: Array = i8[LINKS]
