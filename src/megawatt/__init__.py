@@ -1,8 +1,8 @@
 """Megawatt: Power Grid, Barrage and Future Energy to play, to study and to teach machines.
 
-    import megawatt
-    m = megawatt.new("power-grid", seats=4, seed=7, options={"map": "germany"})
-    m.play(m.legal()[0])
+import megawatt
+m = megawatt.new("power-grid", seats=4, seed=7, options={"map": "germany"})
+m.play(m.legal()[0])
 """
 
 from megawatt.kernel.errors import DataError, FileError, IllegalMove, MegawattError, OptionError
@@ -10,11 +10,12 @@ from megawatt.kernel.events import Event
 from megawatt.kernel.files import load
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match, new
-from megawatt.kernel.registry import find, games, register
+from megawatt.kernel.registry import find, register
+from megawatt.kernel.registry import games as list_games
 
 __version__ = "0.1.0"
 
 __all__ = [
     "DataError", "Event", "FileError", "Game", "IllegalMove", "Match", "MegawattError", "OptionError",
-    "find", "games", "load", "new", "register",
+    "find", "list_games", "load", "new", "register",
 ]  # fmt: skip

@@ -8,17 +8,23 @@ after lowering (`InnerCompiler`), and a root links all inner rules below it and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib import import_module
 from types import FunctionType
 from typing import Any
 
-from numba import _dynfunc, njit
+from numba import njit, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
 from numba.core.compiler_machinery import register_pass
+from numba.core.funcdesc import default_mangler
 from numba.core.typed_passes import NativeLowering
 
+make_function: Any = import_module("numba._dynfunc").make_function
 
-class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
+
+class InnerLibrary(JITCodeLibrary):
     """Code that is only ever linked into other code."""
 
     def finalize(self) -> None:
@@ -26,7 +32,7 @@ class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-class RootLibrary(JITCodeLibrary):  # type: ignore[misc]
+class RootLibrary(JITCodeLibrary):
     """Code that Python calls, with everything below it linked in."""
 
     def finalize(self) -> None:
@@ -43,23 +49,24 @@ class RootLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class InnerLowering(NativeLowering):  # type: ignore[misc]
+class InnerLowering(NativeLowering):
     """Lower a rule to LLVM code without making it executable."""
 
     _name = "megawatt_inner_lowering"
 
     def run_pass(self, state: Any) -> bool:
+        """Lower, and register the result for the callers."""
         state.flags.no_compile = True
         super().run_pass(state)
         lowered = state["cr"]
         # Numba identifies the function by its entry point; nobody ever calls this one.
-        entry = _dynfunc.make_function(lowered.fndesc.lookup_module(), state.func_id.func_name, "", 0, lowered.env, (state.library,))
+        entry = make_function(lowered.fndesc.lookup_module(), state.func_id.func_name, "", 0, lowered.env, (state.library,))
         state.targetctx.insert_user_function(entry, lowered.fndesc, [state.library])
         state["cr"] = _LowerResult(lowered.fndesc, lowered.call_helper, cfunc=entry, env=lowered.env)
         return True
 
 
-class InnerCompiler(CompilerBase):  # type: ignore[misc]
+class InnerCompiler(CompilerBase):
     """Compiles rules that only other rules call."""
 
     def define_pipelines(self) -> list[Any]:
@@ -72,7 +79,7 @@ class InnerCompiler(CompilerBase):  # type: ignore[misc]
         return [passes]
 
 
-class RootCompiler(CompilerBase):  # type: ignore[misc]
+class RootCompiler(CompilerBase):
     """Compiles functions that Python calls."""
 
     def define_pipelines(self) -> list[Any]:
@@ -82,18 +89,37 @@ class RootCompiler(CompilerBase):  # type: ignore[misc]
 
 
 def _use_library(state: Any, kind: type[JITCodeLibrary]) -> None:
-    codegen = state.targetctx.codegen()
-    state.library = kind(codegen, state.func_id.func_qualname)
+    """Compile into this kind of library, under short names."""
+    state.targetctx.mangler = _short_name
+    state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
     state.library.enable_object_caching()
+
+
+def _short_name(name: str, types: Sequence[Any], *, abi_tags: Sequence[str] = (), uid: int | None = None) -> str:
+    """A symbol with a digest of its argument types: written out, our records would make each name thousands of letters."""
+    digest = sha256(",".join(str(each) for each in types).encode()).hexdigest()[:16]
+    return str(default_mangler(f"{name}.{digest}", (), abi_tags=abi_tags, uid=uid))
 
 
 def inner(function: FunctionType) -> Any:
     """The compiled form of a rule for other rules to call."""
-    return njit(
-        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler
-    )(function)
+    wrappers: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: Any = njit(nogil=True, error_model="numpy", pipeline_class=InnerCompiler, **wrappers)(function)
+    for_exact_types = compiled.get_call_template
+
+    def for_wide_types(args: Any, kws: Any) -> Any:
+        """One version for all widths of integers: a seat read from a record is no reason to compile everything again."""
+        return for_exact_types(tuple(_widened(each) for each in args), {name: _widened(each) for name, each in kws.items()})
+
+    compiled.get_call_template = for_wide_types
+    return compiled
+
+
+def _widened(kind: Any) -> Any:
+    return types.int64 if isinstance(kind, types.Integer) else kind
 
 
 def root(function: FunctionType) -> Any:
     """The compiled form of a function for Python to call, cached on disk."""
-    return njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, cache=True, pipeline_class=RootCompiler)(function)
+    wrappers: Any = {"no_cfunc_wrapper": True}
+    return njit(nogil=True, error_model="numpy", cache=True, pipeline_class=RootCompiler, **wrappers)(function)

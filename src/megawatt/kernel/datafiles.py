@@ -39,7 +39,7 @@ class DataFile:
             file.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as fault:
             at = re.search(r"\(at line (\d+)", str(fault))
-            file.fault(int(at[1]) if at else None, f"not valid TOML: {fault}")
+            file.fault(int(at[1]) if at else file._line(len(text)), f"not valid TOML: {fault}")
         return file
 
     def fault(self, line: int | None, text: str) -> None:
@@ -51,26 +51,49 @@ class DataFile:
         if self.faults:
             raise DataError(self.source, self.faults[0].line, self.faults[0].text)
 
-    def line_of_key(self, key: str) -> int | None:
-        """The line where `key =`, `[key]` or `[[key]]` stands first."""
-        found = re.search(rf"^\s*(?:\[+\s*(?:\w+\.)*{re.escape(key)}\s*\]|{re.escape(key)}\s*=)", self.text, re.MULTILINE)
-        return self._line(found.end()) if found else None
+    def line_of_key(self, key: str, table: str | None = None) -> int | None:
+        """The line where `key =`, `[key]` or `[[key]]` stands first; with a table, the first one below its heading."""
+        below = self._heading(table) if table else None
+        found = self._heading(key, below.end() if below else 0)
+        return self._line((found or below).end()) if found or below else None  # type: ignore[union-attr]
 
-    def lines_of_entries(self, table: str, keys: Iterable[str]) -> list[int]:
-        """The line of every entry of an array of tables, written `[[table]]` or as `{ key = ... }` with all these keys."""
+    def lines_of_entries(self, table: str) -> list[int]:
+        """The line of every entry of an array of tables, written `[[table]]` or `table = [{ ... }, ...]`."""
         headers = [self._line(m.end()) for m in re.finditer(rf"^\s*\[\[\s*(?:\w+\.)*{table}\s*\]\]", self.text, re.MULTILINE)]
-        if headers:
+        array = re.search(rf"^\s*{table}\s*=\s*\[", self.text, re.MULTILINE)
+        if headers or array is None:
             return headers
-        text = re.sub(r"#[^\n]*", lambda comment: " " * len(comment[0]), self.text)
-        inline = re.finditer(r"\{[^{}]*\}", text)
-        return [self._line(m.start()) for m in inline if all(re.search(rf"\b{key}\s*=", m[0]) for key in keys)]
+        return [self._line(position) for position in _inline_tables(self.text, array.end())]
 
-    def unknown_keys(self, where: Mapping[str, Any], known: Iterable[str], what: str) -> None:
-        """A fault for every key that nothing reads."""
+    def unknown_keys(self, where: Mapping[str, Any], known: Iterable[str], what: str, line: int | None = None) -> None:
+        """A fault for every key that nothing reads, in this line or where the key stands first."""
         known = list(known)
         for key in where:
             if key not in known:
-                self.fault(self.line_of_key(key), f"{what} knows no {key!r}{did_you_mean(key, known)}")
+                self.fault(line or self.line_of_key(key), f"{what} knows no {key!r}{did_you_mean(key, known)}")
+
+    def _heading(self, key: str, start: int = 0) -> re.Match[str] | None:
+        key = re.escape(key)
+        return re.compile(rf"^\s*(?:\[+\s*(?:\w+\.)*{key}\s*\]|{key}\s*=)", re.MULTILINE).search(self.text, start)
 
     def _line(self, position: int) -> int:
         return self.text.count("\n", 0, position) + 1
+
+
+_TOKENS = re.compile(r'"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}]')
+
+
+def _inline_tables(text: str, start: int) -> list[int]:
+    """Where the inline tables of an array begin, up to its end; brackets in strings and comments do not count."""
+    found = []
+    depth = 1
+    for token in _TOKENS.finditer(text, start):
+        if token[0] == "{" and depth == 1:
+            found.append(token.start())
+        if token[0] in "[{":
+            depth += 1
+        elif token[0] in "]}":
+            depth -= 1
+        if depth == 0:
+            break
+    return found

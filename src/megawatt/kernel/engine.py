@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,7 @@ class Engine:
         self.mode = mode
         rules = game.rules
         bindings = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "returns", "ranks")}
-        bindings["house"] = rules.policies.get("house", playing.random_plies)
+        bindings["house"] = rules.policies.get("house", playing.random_choice)
         self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
         self._actions = np.zeros(game.actions.count, np.int32)
 
@@ -95,10 +95,6 @@ class Engine:
         return self.bind(self.game.rules.observe)
 
     @cached_property
-    def _random_games(self) -> Any:
-        return self.bind(playing.random_games)
-
-    @cached_property
     def _bot_games(self) -> Any:
         return self.bind(playing.bot_games)
 
@@ -143,7 +139,9 @@ class Engine:
     def resample(self, b: Record, s: Record, seat: int, words: Ints) -> Record:
         """A position that this seat cannot tell from the true one."""
         other = s.copy()
-        self._resample(self.handle(b), self.handle(other), seat, words)
+        drawn = words if self.mode == COMPILED else [int(word) for word in words]
+        self._resample(self.handle(b), self.handle(other), seat, drawn)
+        words[:] = drawn
         return other
 
     def observe(self, b: Record, s: Record, seat: int) -> npt.NDArray[np.int32]:
@@ -152,22 +150,23 @@ class Engine:
         self._observe(self.handle(b), self.handle(s), seat, numbers)
         return numbers
 
-    def random_games(self, b: Record, games: int, seed: int) -> int:
-        """Plays whole random games (compiled engines only); returns the number of plies."""
-        s, blank = np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
-        words = generator(seed)
-        return int(self._random_games(b.record, s, blank, self._actions, words, seed, games, self.game.longest))
-
-    def bot_games(self, b: Record, bots: list[int], games: int, seed: int) -> tuple[Ints, Ints, Ints]:
+    def bot_games(self, b: Record, bots: Sequence[int], games: int, seed: int) -> tuple[Ints, Ints, Ints]:
         """Plays whole games between bots (compiled engines only): plies, points and places game by game."""
+        if self.mode != COMPILED:
+            raise ValueError("whole games are played in one go by compiled rules only")
         s, blank = np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
         seats = max(self.game.seat_counts)
-        codes = np.array(bots + [0] * (seats - len(bots)), np.int64)
+        codes = np.array([*bots, *[playing.RANDOM] * (seats - len(bots))], np.int64)
         plies = np.zeros(games, np.int64)
         points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
         words, most = generator(seed), self.game.longest
         self._bot_games(b.record, s, blank, self._actions, words, codes, seed, games, most, plies, points, places)
         return plies, points[:, : len(bots)], places[:, : len(bots)]
+
+    def random_games(self, b: Record, games: int, seed: int) -> int:
+        """Plays whole games between random bots (compiled engines only); returns the number of plies."""
+        plies, _, _ = self.bot_games(b, [playing.RANDOM], games, seed)
+        return int(plies.sum())
 
     def compile_steps(self) -> Iterator[tuple[str, Callable[[], Any]]]:
         """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache)."""
@@ -183,8 +182,23 @@ class Engine:
         yield "ranks", lambda: self.ranks(b, s, seats)
         yield "resample", lambda: self.resample(b, s, 0, words)
         yield "observe", lambda: self.observe(b, s, 0)
-        yield "random games", lambda: self.random_games(b, 1, 1)
-        yield "games between bots", lambda: self.bot_games(b, [0] * seats, 1, 1)
+        yield "games between bots", lambda: self.random_games(b, 1, 1)
+
+    def compile_all(self, progress: Callable[[str], None] | None = None) -> None:
+        """Compile everything that Python calls, or load it from the cache; `progress` hears what comes next."""
+        for name, step in self.compile_steps():
+            if progress:
+                progress(name)
+            step()
+        self._mark.touch()
+
+    @property
+    def _mark(self) -> Path:
+        return self.cache / "complete"
+
+    def is_compiled(self) -> bool:
+        """Whether the cache holds all of this game's compiled code, so that using it takes no time to speak of."""
+        return self._mark.exists()
 
     def drop_stale_caches(self) -> None:
         """Remove compiled code of earlier sources of this game."""

@@ -3,15 +3,17 @@
     {"format": "megawatt-match", "version": 1, "game": "power-grid", "rules": 1, "seats": 2, "seed": 7, "options": {...}}
     {"ply": 1, "seat": 0, "move": "nominate 3"}
     ...
-    {"end": true, "plies": 1, "position": "4be1a0c2d9e8f701"}
+    {"end": true, "plies": 1, "seat": 1, "scores": [0, 0], "checksum": "4be1a0c2d9e8f701"}
 
-A user's own map or deck is inside the options, so a file never depends on another one.
+The last line tells a file that was changed (checksum) from rules that have changed (seat and scores). A user's own
+map or deck is inside the options, so a file never depends on another one.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +39,9 @@ def dumps(match: Match) -> str:
     lines: list[dict[str, Any]] = [header]
     for index, move in enumerate(match.moves()):
         lines.append({"ply": index + 1, "seat": match.seat_at(index), "move": move})
-    lines.append({"end": True, "plies": match.ply, "position": match.digest()})
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    end = {"end": True, "plies": match.ply, "seat": match.seat, "scores": match.scores(), "checksum": _checksum(text)}
+    return text + json.dumps(end) + "\n"
 
 
 def save(match: Match, path: str | Path) -> None:
@@ -72,12 +75,12 @@ def loads(text: str, source: str = "text", mode: str | None = None) -> Match:
         if closed:
             raise FileError(source, number, "something follows the line that ends the match")
         if entry.get("end") is True:
-            _close(match, entry, source, number)
+            _close(match, entry, source, number, _checksum("".join(f"{before}\n" for before in lines[: number - 1])))
             closed = True
         else:
             _replay(match, entry, source, number)
     if not closed:
-        raise FileError(source, len(lines) + 1, "the file is cut short: the closing line {\"end\": true, ...} is missing")
+        raise FileError(source, len(lines) + 1, 'the file is cut short: the closing line {"end": true, ...} is missing')
     return match
 
 
@@ -94,13 +97,15 @@ def _parse(source: str, number: int, line: str) -> dict[str, Any]:
 
 def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
     if header.get("format") != FORMAT:
-        raise FileError(source, 1, f"not a match file of ours: \"format\" is {header.get('format')!r}, not {FORMAT!r}")
+        raise FileError(source, 1, f'not a match file of ours: "format" is {header.get("format")!r}, not {FORMAT!r}')
     if header.get("version") != VERSION:
         raise FileError(source, 1, f"format version {header.get('version')!r}; this program reads version {VERSION}")
     try:
         game = find(str(header.get("game")))
         if header.get("rules") != game.rules_version:
-            fault = f"played by rules version {header.get('rules')!r} of {game.name}; this program plays version {game.rules_version}"
+            fault = (
+                f"played by rules version {header.get('rules')!r} of {game.name}; this program plays version {game.rules_version}"
+            )
             raise FileError(source, 1, fault)
         seed, options = header.get("seed"), header.get("options", {})
         if seed is None or not isinstance(options, dict):
@@ -115,7 +120,7 @@ def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
 def _replay(match: Match, entry: dict[str, Any], source: str, number: int) -> None:
     ply, seat, move = entry.get("ply"), entry.get("seat"), entry.get("move")
     if not isinstance(move, str):
-        raise FileError(source, number, "a line with a \"move\" was expected")
+        raise FileError(source, number, 'a line with a "move" was expected')
     if ply != match.ply + 1:
         raise FileError(source, number, f"ply {ply!r} follows ply {match.ply}; a line is missing or doubled")
     if seat != match.seat:
@@ -126,8 +131,14 @@ def _replay(match: Match, entry: dict[str, Any], source: str, number: int) -> No
         raise FileError(source, number, f"illegal move {fault}") from None
 
 
-def _close(match: Match, entry: dict[str, Any], source: str, number: int) -> None:
+def _close(match: Match, entry: dict[str, Any], source: str, number: int, checksum: str) -> None:
     if entry.get("plies") != match.ply:
         raise FileError(source, number, f"{entry.get('plies')!r} moves were saved, but {match.ply} are here")
-    if entry.get("position") != match.digest():
-        raise FileError(source, number, "the moves lead to another position than the one saved: this file was changed")
+    if entry.get("checksum") != checksum:
+        raise FileError(source, number, "the checksum does not fit: this file was changed after it was saved")
+    if (entry.get("seat"), entry.get("scores")) != (match.seat, match.scores()):
+        raise FileError(source, number, "the moves lead to another position than the one saved: the rules have changed since")
+
+
+def _checksum(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]

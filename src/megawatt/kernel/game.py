@@ -6,6 +6,7 @@ since), eight rules over them, an action space, event kinds, words, and a JSON v
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.events import EventKinds
 from megawatt.kernel.moves import ActionSpace
@@ -121,6 +123,15 @@ class Game(ABC):
         """Arguments of an event or a move's explanation as people read them (names instead of ids)."""
         return dict(arguments)
 
+    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
+        """The arguments of the message `move-VERB` for this action, as ids (see `spell`); any action may be asked for."""
+        return {}
+
+    def say_move(self, b: Record, s: Record, action: int, words: Words) -> str:
+        """The move in the reader's language, such as `Build in Essen`."""
+        arguments = self.spell(b, words, self.move_arguments(b, s, action))
+        return words(f"move-{self.actions.verb_of(action).name}", arguments)
+
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         """What a legal action would cost and bring, as arguments for people; empty when nothing."""
         return {}
@@ -133,12 +144,18 @@ class Game(ABC):
         """Quantities that no move may change in total; the conformance test compares them move by move."""
         return {}
 
+    file_kinds: ClassVar[Sequence[str]] = ()
+    """The kinds of own files this game reads, for people: ('map', 'deck')."""
+
+    def check_file(self, source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
+        """Its kind and every fault of a user's own data file; None when this game reads no such file."""
+        return None
+
     @property
     def folder(self) -> Path:
-        """Where the game's sources live."""
-        import sys
-
-        return Path(sys.modules[type(self).__module__].__file__ or "").parent
+        """Where the game's sources and words live; a subclass elsewhere shares its parent's."""
+        folders = [Path(getattr(sys.modules[kind.__module__], "__file__", None) or ".").parent for kind in type(self).__mro__]
+        return next(folder for folder in folders if (folder / "words").is_dir())
 
     def words(self, language: str) -> Words:
         """The house's and this game's messages in one language."""

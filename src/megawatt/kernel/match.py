@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
+from hashlib import sha256
 from typing import Any
 
 from megawatt.kernel.engine import Engine, engine
@@ -45,6 +46,7 @@ class Match:
         self.actions: list[int] = []
         self._states: list[bytes] = [self.state.save()]
         self._events: list[list[Event]] = []
+        self._seats: list[int | None] = [self.seat]
 
     # What is going on.
 
@@ -113,6 +115,7 @@ class Match:
         self.actions.append(action)
         self._states.append(self.state.save())
         self._events.append(events)
+        self._seats.append(self.seat)
         return events
 
     def play_all(self, moves: Iterable[str | int]) -> None:
@@ -127,6 +130,7 @@ class Match:
         action = self.actions.pop()
         self._states.pop()
         self._events.pop()
+        self._seats.pop()
         self.state.restore(self._states[-1])
         return self.text(action)
 
@@ -157,6 +161,7 @@ class Match:
         past.actions = self.actions[:ply]
         past._states = self._states[: ply + 1]
         past._events = self._events[:ply]
+        past._seats = self._seats[: ply + 1]
         past.state = self.state.copy()
         past.state.restore(past._states[-1])
         return past
@@ -167,15 +172,10 @@ class Match:
 
     def seat_at(self, ply: int) -> int | None:
         """Who was to decide after this many moves."""
-        at = self.state.copy()
-        at.restore(self._states[self._checked_ply(ply)])
-        seat = int(at.seat)  # type: ignore[attr-defined]
-        return None if seat == NOBODY else seat
+        return self._seats[self._checked_ply(ply)]
 
     def digest(self) -> str:
-        """A short fingerprint of the position, equal for equal positions of the same game."""
-        from hashlib import sha256
-
+        """A short fingerprint of the position: equal for equal positions, within one version of the program."""
         return sha256(self.state.memory).hexdigest()[:16]
 
     def save(self, path: str) -> None:

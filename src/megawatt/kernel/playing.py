@@ -1,4 +1,4 @@
-"""Generic hot code: whole games at compiled speed. `Engine` binds it to one game's rules."""
+"""Generic hot code: whole games between bots at compiled speed. `Engine` binds it to one game's rules."""
 
 from megawatt.kernel.chance import below
 from megawatt.kernel.rules import rule, unbound
@@ -15,25 +15,9 @@ HOUSE = 1
 
 
 @rule
-def random_plies(b, s, actions, words, most):
-    """Uniformly random legal play from this position; stops at the end or after `most` plies. Returns the plies."""
-    plies = 0
-    while s.seat >= 0 and plies < most:
-        count = legal(b, s, actions)
-        apply(b, s, actions[below(words, count)], None)
-        plies += 1
-    return plies
-
-
-@rule
-def random_games(b, s, blank, actions, words, first_seed, games, most):
-    """Whole random games from consecutive seeds, one after the other in `s[0]`. Returns all plies together."""
-    plies = 0
-    for game in range(games):
-        s[0] = blank[0]
-        setup(b, s[0], first_seed + game)
-        plies += random_plies(b, s[0], actions, words, most)
-    return plies
+def random_choice(b, s, actions, count, words):
+    """Any legal action, all equally likely."""
+    return actions[below(words, count)]
 
 
 @rule
@@ -41,20 +25,26 @@ def choose(b, s, actions, count, words, bot):
     """The action of a house bot (HOUSE) or of the random bot."""
     if bot == HOUSE:
         return house(b, s, actions, count, words)
-    return actions[below(words, count)]
+    return random_choice(b, s, actions, count, words)
 
 
 @rule
 def bot_games(b, s, blank, actions, words, bots, first_seed, games, most, plies, points, places):
-    """Whole games between bots (one code per seat), the results game by game in the last three arrays."""
+    """Whole games between bots (one code per seat) from consecutive seeds, all played in `s[0]`.
+
+    The last three arrays take the results game by game. Returns the plies of all games together.
+    """
+    total = 0
     for game in range(games):
         s[0] = blank[0]
         setup(b, s[0], first_seed + game)
-        plies[game] = 0
-        while s[0].seat >= 0 and plies[game] < most:
+        played = 0
+        while s[0].seat >= 0 and played < most:
             count = legal(b, s[0], actions)
-            action = choose(b, s[0], actions, count, words, bots[s[0].seat])
-            apply(b, s[0], action, None)
-            plies[game] += 1
+            apply(b, s[0], choose(b, s[0], actions, count, words, bots[s[0].seat]), None)
+            played += 1
+        plies[game] = played
+        total += played
         returns(b, s[0], points[game])
         ranks(b, s[0], places[game])
+    return total

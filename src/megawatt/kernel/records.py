@@ -72,11 +72,12 @@ class Record:
         if memory is None:
             memory = np.zeros(self.dtype.itemsize, np.uint8)
         self.record: Any = memory.view(self.dtype)[0]
-        self.memory = memoryview(memory)
+        data: Any = memory.data
+        self.memory = data
         for code in set(_MEMORYVIEW_CODE.values()):
-            setattr(self, f"_{code}", self.memory.cast(code))
+            setattr(self, f"_{code}", data.cast(code))
         for name, code, start, stop, shape in self._arrays:
-            setattr(self, name, self.memory[start:stop].cast(code, shape))
+            setattr(self, name, data[start:stop].cast(code, shape))
 
     @classmethod
     def of(cls, records: npt.NDArray[np.void], index: int) -> Self:

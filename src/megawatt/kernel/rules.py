@@ -45,6 +45,7 @@ class Unbound:
         self.name = name
 
     def __call__(self, *args: Any) -> Any:
+        """Refuse: nothing is bound yet."""
         raise TypeError(f"{self.name} is a placeholder: bind this function to a game first (Game.bind)")
 
 
@@ -115,8 +116,9 @@ def compile_root(twins: Twins, function: Function, folder: Path) -> Any:
 @contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache setting when a function is decorated; leave other people's functions alone."""
-    from numba import config
+    from numba import config as numba_config
 
+    config: Any = numba_config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:

@@ -37,6 +37,7 @@ class Words:
         if not self._bundle.has_message(message):
             raise KeyError(f"no message {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"message {message!r} has attributes only"
         text, faults = self._bundle.format_pattern(pattern, {**(arguments or {}), **more})
         if faults:
             raise KeyError(f"message {message!r} in {self.language}: {faults[0]}")

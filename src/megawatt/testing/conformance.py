@@ -22,6 +22,7 @@ from megawatt.kernel.files import dumps, loads
 from megawatt.kernel.game import ALLOWED, NOBODY, Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.rules import COMPILED, INTERPRETED
+from megawatt.kernel.words import LANGUAGES
 
 Progress = Callable[[str], None]
 
@@ -105,6 +106,7 @@ def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
             check_nothing_leaks(here, legal)
             check_house_bots(here, legal)
             check_undo(here, legal)
+            check_words(here, legal)
         action = here.chooser.choice(legal)
         match.play(match.text(action))
         here.require(len(match.events()) < CAPACITY, "the log has room for everything that happens in one move")
@@ -126,7 +128,7 @@ def check_offered_moves(here: Situation, legal: list[int]) -> None:
     match = here.match
     here.require(bool(legal), "who is asked has a legal move")
     here.require(legal == sorted(set(legal)), "legal moves are listed once each, ascending")
-    here.require(0 <= legal[0] and legal[-1] < match.game.actions.count, "legal moves lie in the action space")
+    here.require(legal[0] >= 0 and legal[-1] < match.game.actions.count, "legal moves lie in the action space")
     texts = [match.text(action) for action in legal]
     here.require(len(set(texts)) == len(texts), "different moves are written differently")
     sample = range(len(legal)) if len(legal) <= 60 else here.chooser.sample(range(len(legal)), 60)
@@ -164,7 +166,9 @@ def check_nothing_leaks(here: Situation, legal: list[int]) -> None:
         viewer = None if seat == NOBODY else seat
         seen, seen_otherwise = match.view(viewer), match.game.view(match.board, other, viewer)
         json.dumps(seen)
-        here.require(seen == seen_otherwise, f"the view of seat {viewer} shows nothing it cannot know: {_difference(seen, seen_otherwise)}")
+        here.require(
+            seen == seen_otherwise, f"the view of seat {viewer} shows nothing it cannot know: {_difference(seen, seen_otherwise)}"
+        )
         if viewer is not None:
             same = eng.observe(match.board, match.state, seat) == eng.observe(match.board, other, seat)
             here.require(bool(same.all()), f"the observation of seat {seat} holds nothing it cannot know")
@@ -190,9 +194,21 @@ def check_house_bots(here: Situation, legal: list[int]) -> None:
     eng = engine(match.game, INTERPRETED)
     other = eng.resample(match.board, match.state, match.seat or 0, generator(here.chooser.getrandbits(40)))
     for name, policy in match.game.rules.policies.items():
-        choices = [policy(match.board, s, list(legal), len(legal), generator(7)) for s in (match.state, other)]
+        choices = [policy(match.board, s, list(legal), len(legal), generator(7).tolist()) for s in (match.state, other)]
         here.require(choices[0] in legal, f"the bot {name!r} chooses an offered move")
         here.require(choices[0] == choices[1], f"the bot {name!r} does not look at hidden things")
+
+
+def check_words(here: Situation, legal: list[int]) -> None:
+    """Every offered move and everything that just happened can be said in every language."""
+    match = here.match
+    for language in LANGUAGES:
+        words = match.game.words(language)
+        for action in here.chooser.sample(legal, min(8, len(legal))):
+            here.require(bool(match.game.say_move(match.board, match.state, action, words)), f"a move is said in {language}")
+        for event in match.events():
+            spelled = match.game.spell(match.board, words, event.arguments)
+            here.require(bool(words(f"event-{event.name}", spelled)), f"an event is told in {language}")
 
 
 def check_undo(here: Situation, legal: list[int]) -> None:

@@ -27,7 +27,6 @@ def playthrough(game: Game, seats: int, seed: int, options: Mapping[str, Any] | 
             lines.append(f"     {event.name}({arguments})")
         if match.ply % 100 == 0 or match.over:
             lines.append(f"   = {json.dumps(match.view(None), ensure_ascii=False)}")
-        lines.append(f"     position {match.digest()}")
     lines += ["", f"scores {match.scores()}", f"ranking {match.ranking()}", ""]
     return "\n".join(lines)
 

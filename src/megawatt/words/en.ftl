@@ -1,32 +1,51 @@
 # Words of the house, the same for every game.
-language-name = English
 
 ## The terminal table
 terminal-welcome = { $game }: you are { $seat }. Type the number of a move, the move itself, or help.
 terminal-prompt = Your move
+terminal-prompt-of = { $seat }, your move
 terminal-moves = Your moves
-terminal-more-moves = … and { $count } more; type the move itself
+terminal-more-moves = { $count ->
+    [one] … and 1 more; type moves to see it, or the move itself
+   *[other] … and { $count } more; type moves to see them, or the move itself
+}
+terminal-amounts = { $first } … { $last }: type any of them
+terminal-no-such-number = { $count ->
+    [one] There is no move { $number } in the list; only 1 is there.
+   *[other] There is no move { $number } in the list; it goes from 1 to { $count }.
+}
 terminal-last-moves = What happened
+terminal-earlier = { $count ->
+    [one] … and one line before that; type log to see it
+   *[other] … and { $count } lines before that; type log to see them
+}
 terminal-help-number = the number of a listed move
-terminal-help-move = any move in words, such as { $example }
+terminal-help-move = any move in words
 terminal-help-moves = list all legal moves
 terminal-help-board = show the board again
 terminal-help-log = show the whole log
 terminal-help-undo = take your last move back
 terminal-help-save = save the match to a file
 terminal-help-quit = leave; the match is kept and can be resumed
+terminal-help-help = this list
 terminal-saved = Saved to { $path }.
-terminal-resumed = Resumed { $path } after { $count } moves.
-terminal-kept = The match is kept in { $path }. Resume it with: { $command }
+terminal-cannot-save = Cannot save to { $path }: { $fault }
+terminal-resumed = { $count ->
+    [one] Resumed { $path } after 1 move.
+   *[other] Resumed { $path } after { $count } moves.
+}
+terminal-kept = The match is kept in { $path }. Resume it with:
 terminal-undone = Taken back: { $move }
 terminal-nothing-to-undo = There is nothing of yours to take back.
 terminal-thinking = { $seat } is thinking …
 terminal-game-over = The game is over.
+terminal-you-win = You win!
 terminal-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
 terminal-bots-only = All seats are bots; watch them play.
+terminal-you = Seat { $number } (you)
 
 seat-you = You
 seat-bot = { $bot } { $number }

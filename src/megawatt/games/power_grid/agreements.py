@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from megawatt.games.power_grid.board import DRAFT, RANDOM, tables
+from megawatt.games.power_grid.board import DRAFT, RANDOM
 from megawatt.games.power_grid.decks import BASE, DECKS, VARIANT_2, VARIANT_3, load_deck
 from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map
+from megawatt.games.power_grid.tables import tables
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.options import ATTACHED, Option, Value
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.decks import VARIANT_3, Deck, Plant, load_deck
 from megawatt.games.power_grid.maps import Map, load_map
 from megawatt.games.power_grid.state import TOP_CARDS, Board
+from megawatt.games.power_grid.tables import tables
 from megawatt.kernel.options import Value
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
@@ -33,12 +30,6 @@ class Printed:
     plants: tuple[Plant, ...]
     source_names: tuple[str, str]
     """What to add to a fuel's name when buying from the main and the side market."""
-
-
-@cache
-def tables() -> dict[str, Any]:
-    """The printed tables."""
-    return tomllib.loads((files("megawatt.games.power_grid") / "data" / "tables.toml").read_text(encoding="utf-8"))
 
 
 def make_board(seats: int, options: Mapping[str, Value]) -> Board:
@@ -207,7 +198,7 @@ def _set_map_rules(b: Board, board_map: Map, seats: int) -> None:
     b.turnover_least = rules.get("turnover_least", [0] * 5)[seats - 2]
     b.turnover_size = rules.get("turnover_size", [0] * 5)[seats - 2]
     b.below_step_3 = rules.get("below_step_3", 0)
-    b.areas_apart = 2 if rules.get("islands") else int(rules.get("areas_apart", False))
+    b.areas_apart = 1 if rules.get("areas_apart") else 2 if rules.get("islands") else 0
     for flag in ("first_pass_removes", "fifth_if_ecological", "smallest_leaves_too", "ecological_stays", "auction_before_order",
                  "oil_slides", "must_power_most"):  # fmt: skip
         setattr(b, flag, int(rules.get(flag, False)))

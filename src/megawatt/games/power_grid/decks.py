@@ -87,35 +87,55 @@ def read_deck(file: DataFile) -> tuple[DataFile, Deck | None]:
     if file.faults:
         return file, None
     file.unknown_keys(file.data, ("name", "first_market", "top_of_stack", "plants"), "a deck file")
-    lines = file.lines_of_entries("plants", ["number", "fuel"])
+    lines = file.lines_of_entries("plants")
+    cards = file.data.get("plants", [])
+    if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
+        file.fault(file.line_of_key("plants"), "plants should be a list of tables")
+        return file, None
     plants: list[Plant] = []
-    for i, card in enumerate(file.data.get("plants", [])):
+    for i, card in enumerate(cards):
         line = lines[i] if i < len(lines) else None
-        fault = _card_fault(card, plants)
+        file.unknown_keys(card, ("number", "fuel", "units", "cities"), f"plant {card.get('number', '?')}", line)
+        fault = card_fault(card, plants)
         if fault:
             file.fault(line, fault)
         else:
             plants.append(_plant(card, "own"))
-    market = tuple(file.data.get("first_market", sorted(plant.number for plant in plants)[:FIRST_MARKET]))
-    top = tuple(file.data.get("top_of_stack", ()))
-    _check_deck(file, plants, market, top)
+    market = _numbers(file, "first_market", sorted(plant.number for plant in plants)[:FIRST_MARKET])
+    top = _numbers(file, "top_of_stack", [])
+    if not file.faults:
+        _check_deck(file, plants, market, top)
     return file, None if file.faults else Deck(tuple(plants), market, top)
 
 
-def _card_fault(card: Mapping[str, Any], before: list[Plant]) -> str | None:
+def _is_number(value: Any, lowest: int, highest: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
+
+
+def _numbers(file: DataFile, key: str, default: list[int]) -> tuple[int, ...]:
+    """The plants a key of the file names."""
+    numbers = file.data.get(key, default)
+    if not isinstance(numbers, list) or not all(_is_number(number, 1, 200) for number in numbers):
+        file.fault(file.line_of_key(key), f"{key} should be a list of plant numbers, not {numbers!r}")
+        return ()
+    return tuple(numbers)
+
+
+def card_fault(card: Mapping[str, Any], before: list[Plant]) -> str | None:
+    """What is wrong with a plant as a file describes it, or None."""
     missing = [key for key in ("number", "fuel", "units", "cities") if key not in card]
     if missing:
         return f"a plant lacks {', '.join(missing)}"
     number, fuel, units, cities = card["number"], card["fuel"], card["units"], card["cities"]
-    if not isinstance(number, int) or not 1 <= number <= 200:
+    if not _is_number(number, 1, 200):
         return f"plant number {number!r} should be from 1 to 200"
     if fuel not in n.FUEL_NAMES:
         return f"plant {number}: fuel {fuel!r} should be one of {', '.join(n.FUEL_NAMES)}"
     if fuel in ("wind", "fusion") and units != 0:
         return f"plant {number}: {fuel} plants burn nothing, so units should be 0, not {units!r}"
-    if fuel not in ("wind", "fusion") and (not isinstance(units, int) or not 1 <= units <= 3):
+    if fuel not in ("wind", "fusion") and not _is_number(units, 1, 3):
         return f"plant {number}: units should be 1 to 3, not {units!r}"
-    if not isinstance(cities, int) or not 1 <= cities <= 12:
+    if not _is_number(cities, 1, 12):
         return f"plant {number}: cities should be 1 to 12, not {cities!r}"
     if any(plant.number == number for plant in before):
         return f"plant {number} is there twice; variant 4 has one card per number (NOTES 10.4)"

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any, cast
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.agreements import OPTIONS, check_agreement, sample_agreements
 from megawatt.games.power_grid.board import make_board
+from megawatt.games.power_grid.decks import read_deck
 from megawatt.games.power_grid.events import events
 from megawatt.games.power_grid.house import house
+from megawatt.games.power_grid.maps import read_map
 from megawatt.games.power_grid.moves import actions
 from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
 from megawatt.games.power_grid.rules.ending import ranks, returns
 from megawatt.games.power_grid.rules.knowledge import resample
 from megawatt.games.power_grid.rules.play import apply, legal, setup, why_not
 from megawatt.games.power_grid.state import Board, State
-from megawatt.games.power_grid.view import conserved, costs, printed, spell, view
+from megawatt.games.power_grid.view import conserved, costs, move_arguments, printed, spell, view
+from megawatt.kernel.datafiles import DataFile, Fault
 from megawatt.kernel.game import Game, Rules
 from megawatt.kernel.options import Value
 from megawatt.kernel.records import Record
@@ -46,10 +49,18 @@ class PowerGrid(Game):
     observation_size = OBSERVATION_SIZE
     longest = n.CITIES + MOST_ROUNDS * DECISIONS_PER_ROUND
 
+    file_kinds = ("map", "deck")
+
+    def check_file(self, source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
+        file = DataFile.parse(source, text)
+        if not file.data or "board" in file.data or "areas" in file.data:
+            return "map", read_map(file)[0].faults
+        return ("deck", read_deck(file)[0].faults) if "plants" in file.data else None
+
     def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
         check_agreement(seats, options)
 
-    def board(self, seats: int, options: Mapping[str, Value]) -> Board:
+    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
         return make_board(seats, options)
 
     def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
@@ -65,6 +76,9 @@ class PowerGrid(Game):
 
     def spell(self, b: Record, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
         return spell(cast(Board, b), words, arguments)
+
+    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
+        return move_arguments(cast(Board, b), cast(State, s), action)
 
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         return costs(cast(Board, b), cast(State, s), action)

@@ -12,6 +12,15 @@ from importlib.resources import files
 from typing import Any
 
 from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.map_checks import (
+    are_numbers,
+    check_fuel,
+    check_mine_refill,
+    check_regional_plants,
+    check_rules,
+    is_number,
+    table,
+)
 from megawatt.kernel.datafiles import DataFile
 from megawatt.kernel.errors import did_you_mean
 from megawatt.kernel.options import ATTACHED
@@ -21,24 +30,12 @@ MAP_IDS = (
     "japan", "quebec", "baden-wuerttemberg", "northern-europe", "uk-ireland", "australia", "india", "middle-east", "south-africa",
 )  # fmt: skip
 
-PLAYER_COUNTS = range(2, 7)
-FUELS = n.FUEL_NAMES[: n.FUELS]
 MOST_CITIES = 62
 """One below the bits of the compiled code's widest set of cities."""
 
 TOP_KEYS = (
     "id", "name", "canvas", "special_rules", "readings", "verification", "rules", "regional_plants", "markets", "start_market",
     "price_track", "tokens", "resupply", "mine_refill", "areas", "board",
-)  # fmt: skip
-
-RULE_KEYS = (
-    "areas_apart", "auction_before_order", "below_step_3", "coal_storage_price", "connection_at_most", "deck_2_out_of_game",
-    "discount", "early_plants", "ecological_stays", "end_at", "extra_burn", "fifth_if_ecological", "first_market",
-    "first_pass_removes", "islands", "market", "mine_prices", "mines", "must_power_most", "never_removed",
-    "nothing_sold_removes", "obsolete_plants_leave", "oil_slides", "on_offer", "on_stack_at_step_2", "one_token_at_a_time",
-    "ordered_up_to", "out_of_game", "outage_fine", "price_cap", "price_rise_in_step_3", "removed_by_players",
-    "second_network_cost", "shuffled_up_to", "smallest_leaves_too", "source_names", "start_cities", "step_2_at",
-    "top_of_stack", "turnover_least", "turnover_size", "uranium_areas",
 )  # fmt: skip
 
 DECK_RULES = {
@@ -134,18 +131,21 @@ def read_map(file: DataFile) -> tuple[DataFile, Map | None]:
     if file.faults:
         return file, None
     file.unknown_keys(file.data, TOP_KEYS, "a map file")
-    rules = file.data.get("rules", {})
-    file.unknown_keys(rules, RULE_KEYS, "[rules]")
+    _check_title(file)
+    rules, board = table(file, "rules"), table(file, "board")
+    file.unknown_keys(board, ("cities", "connections"), "[board]")
+    check_rules(file, rules)
     areas = _read_areas(file)
-    cities = _read_cities(file, [area.id for area in areas])
-    links = _read_links(file, [city.id for city in cities])
-    _check_areas(file, areas, cities)
-    _check_one_board(file, areas, cities, links, rules)
-    _check_tables(file)
-    _check_named_places(file, rules, [a.id for a in areas], [c.id for c in cities])
-    for key in ("id", "name"):
-        if not isinstance(file.data.get(key), str):
-            file.fault(1, f"{key} = \"...\" is missing at the top")
+    cities = _read_cities(file, board, [area.id for area in areas])
+    links = _read_links(file, board, [city.id for city in cities])
+    check_fuel(file)
+    check_mine_refill(file, rules)
+    check_regional_plants(file, [area.id for area in areas])
+    if not file.faults:
+        _check_named_places(file, rules, [area.id for area in areas], [city.id for city in cities])
+        _check_every_area(file, areas, cities, rules)
+    if not file.faults and not rules.get("areas_apart"):
+        _check_one_board(file, areas, cities, links, rules)
     if file.faults:
         return file, None
     canvas = file.data.get("canvas", [1000, 1000])
@@ -154,8 +154,22 @@ def read_map(file: DataFile) -> tuple[DataFile, Map | None]:
     )
 
 
-def _entries(file: DataFile, key: str, table: Mapping[str, Any]) -> list[dict[str, Any]]:
-    entries = table.get(key, [])
+def _check_title(file: DataFile) -> None:
+    for key in ("id", "name"):
+        if not isinstance(file.data.get(key), str):
+            file.fault(file.line_of_key(key) if key in file.data else 1, f'{key} = "..." is missing at the top')
+    canvas = file.data.get("canvas", [1000, 1000])
+    if not are_numbers(canvas, 1, 100_000, count=2):
+        file.fault(file.line_of_key("canvas"), f"canvas should be width and height, such as [1000, 800], not {canvas!r}")
+    for key in ("special_rules", "readings"):
+        texts = file.data.get(key, [])
+        if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+            file.fault(file.line_of_key(key), f"{key} should be a list of sentences")
+    table(file, "verification")
+
+
+def _entries(file: DataFile, key: str, where: Mapping[str, Any]) -> list[dict[str, Any]]:
+    entries = where.get(key, [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         file.fault(file.line_of_key(key), f"{key} should be a list of tables")
         return []
@@ -167,50 +181,60 @@ def _line(lines: list[int], index: int) -> int | None:
 
 
 def _read_areas(file: DataFile) -> list[Area]:
-    lines = file.lines_of_entries("areas", ["adjacent"])
+    lines = file.lines_of_entries("areas")
     areas: list[Area] = []
     for i, entry in enumerate(_entries(file, "areas", file.data)):
         line = _line(lines, i)
         if not isinstance(entry.get("id"), str):
             file.fault(line, "an area without id")
             continue
+        adjacent = entry.get("adjacent", [])
+        if not isinstance(adjacent, list) or not all(isinstance(other, str) for other in adjacent):
+            file.fault(line, f"area {entry['id']!r}: adjacent should be a list of areas, not {adjacent!r}")
+            adjacent = []
         if entry["id"] in [area.id for area in areas]:
             file.fault(line, f"area {entry['id']!r} is there twice")
-        areas.append(
-            Area(entry["id"], str(entry.get("name", entry["id"])), tuple(entry.get("adjacent", ())), str(entry.get("island", "")))
-        )
-    known = [area.id for area in areas]
+        file.unknown_keys(entry, ("id", "name", "adjacent", "island"), f"area {entry['id']!r}", line)
+        areas.append(Area(entry["id"], str(entry.get("name", entry["id"])), tuple(adjacent), str(entry.get("island", ""))))
     for i, area in enumerate(areas):
-        for other in area.adjacent:
-            if other not in known:
-                file.fault(_line(lines, i), f"area {area.id!r} borders on {other!r}, which is unknown{did_you_mean(other, known)}")
-            elif area.id not in areas[known.index(other)].adjacent:
-                file.fault(_line(lines, i), f"area {area.id!r} borders on {other!r}, but not the other way round")
+        _check_borders(file, _line(lines, i), area, areas)
     if len(areas) > n.AREAS:
         file.fault(_line(lines, n.AREAS), f"{len(areas)} areas; at most {n.AREAS} fit")
     if not areas:
-        file.fault(None, "no [[areas]]: a map has at least one")
+        file.fault(file.line_of_key("areas"), "no [[areas]]: a map has at least one")
     return areas
 
 
-def _read_cities(file: DataFile, area_ids: list[str]) -> list[City]:
-    lines = file.lines_of_entries("cities", ["id", "area"])
+def _check_borders(file: DataFile, line: int | None, area: Area, areas: list[Area]) -> None:
+    known = [other.id for other in areas]
+    for other in area.adjacent:
+        if other not in known:
+            file.fault(line, f"area {area.id!r} borders on {other!r}, which is unknown{did_you_mean(other, known)}")
+        elif other == area.id:
+            file.fault(line, f"area {area.id!r} borders on itself")
+        elif area.id not in areas[known.index(other)].adjacent:
+            file.fault(line, f"area {area.id!r} borders on {other!r}, but not the other way round")
+
+
+def _read_cities(file: DataFile, board: Mapping[str, Any], area_ids: list[str]) -> list[City]:
+    lines = file.lines_of_entries("cities")
     cities: list[City] = []
-    for i, entry in enumerate(_entries(file, "cities", file.data.get("board", {}))):
+    for i, entry in enumerate(_entries(file, "cities", board)):
         line = _line(lines, i)
         missing = [key for key in ("id", "area", "x", "y") if key not in entry]
         if missing:
             file.fault(line, f"city {entry.get('id', '?')!r} lacks {', '.join(missing)}")
             continue
-        if entry["id"] in [city.id for city in cities]:
-            file.fault(line, f"city {entry['id']!r} is there twice")
-        if entry["area"] not in area_ids:
-            file.fault(line, f"city {entry['id']!r} lies in the unknown area {entry['area']!r}{did_you_mean(entry['area'], area_ids)}")
+        city_id, area = str(entry["id"]), str(entry["area"])
+        file.unknown_keys(entry, ("id", "name", "area", "x", "y", "spaces", "open_spaces", "foreign"), f"city {city_id!r}", line)
+        if city_id in [city.id for city in cities]:
+            file.fault(line, f"city {city_id!r} is there twice")
+        if not city_id.replace("-", "").isalnum() or city_id != city_id.lower():
+            file.fault(line, f"city id {city_id!r} should be lower-case letters, digits and hyphens")
+        if area not in area_ids:
+            file.fault(line, f"city {city_id!r} lies in the unknown area {area!r}{did_you_mean(area, area_ids)}")
             continue
-        if not str(entry["id"]).replace("-", "").isalnum() or str(entry["id"]) != str(entry["id"]).lower():
-            file.fault(line, f"city id {entry['id']!r} should be lower-case letters, digits and hyphens")
-        file.unknown_keys(entry, ("id", "name", "area", "x", "y", "spaces", "open_spaces", "foreign"), f"city {entry['id']!r}")
-        cities.append(_city(file, line, entry, area_ids))
+        cities.append(_city(file, line, entry, area_ids.index(area)))
     if not cities:
         file.fault(file.line_of_key("board"), "no cities under [board]")
     if len(cities) > MOST_CITIES:
@@ -218,35 +242,40 @@ def _read_cities(file: DataFile, area_ids: list[str]) -> list[City]:
     return cities
 
 
-def _city(file: DataFile, line: int | None, entry: Mapping[str, Any], area_ids: list[str]) -> City:
-    foreign = bool(entry.get("foreign", False))
-    spaces = (0,) if foreign else tuple(entry.get("spaces", (10, 15, 20)))
-    if not 1 <= len(spaces) <= n.SPACES or any(not isinstance(price, int) or price < 0 for price in spaces):
-        file.fault(line, f"city {entry['id']!r}: spaces should be one to three prices, not {list(spaces)}")
-        spaces = (10, 15, 20)
-    opened = tuple(entry.get("open_spaces", tuple(min(step, len(spaces)) for step in (1, 2, 3))))
-    if len(opened) != 3 or any(not 0 <= count <= len(spaces) for count in opened):
-        file.fault(line, f"city {entry['id']!r}: open_spaces should be three numbers from 0 to {len(spaces)}")
-        opened = (1, 2, 3)
-    area = area_ids.index(entry["area"])
+def _city(file: DataFile, line: int | None, entry: Mapping[str, Any], area: int) -> City:
+    city_id = str(entry["id"])
+    foreign = entry.get("foreign", False)
+    if not isinstance(foreign, bool):
+        file.fault(line, f"city {city_id!r}: foreign should be true or false, not {foreign!r}")
+    if any(not isinstance(entry[axis], int | float) or isinstance(entry[axis], bool) for axis in ("x", "y")):
+        file.fault(line, f"city {city_id!r}: x and y should be numbers, not {entry['x']!r} and {entry['y']!r}")
+    spaces = [0] if foreign else entry.get("spaces", [10, 15, 20])
+    if not are_numbers(spaces, 0, 200, most=n.SPACES) or not spaces:
+        file.fault(line, f"city {city_id!r}: spaces should be one to three prices, not {spaces!r}")
+        spaces = [10, 15, 20]
+    opened = entry.get("open_spaces", [min(step, len(spaces)) for step in (1, 2, 3)])
+    if not are_numbers(opened, 0, len(spaces), count=3) or opened != sorted(opened) or opened[2] == 0:
+        file.fault(line, f"city {city_id!r}: open_spaces should be three rising numbers up to {len(spaces)}, not {opened!r}")
+        opened = [1, 2, 3]
     return City(
-        str(entry["id"]), str(entry.get("name", entry["id"])), area, entry["x"], entry["y"], spaces,
-        (opened[0], opened[1], opened[2]), foreign,
+        city_id, str(entry.get("name", city_id)), area, entry["x"], entry["y"], tuple(spaces),
+        (opened[0], opened[1], opened[2]), bool(foreign),
     )  # fmt: skip
 
 
-def _read_links(file: DataFile, city_ids: list[str]) -> list[Link]:
-    lines = file.lines_of_entries("connections", ["a", "b"])
+def _read_links(file: DataFile, board: Mapping[str, Any], city_ids: list[str]) -> list[Link]:
+    lines = file.lines_of_entries("connections")
     links: list[Link] = []
     seen: dict[frozenset[str], int | None] = {}
-    for i, entry in enumerate(_entries(file, "connections", file.data.get("board", {}))):
+    for i, entry in enumerate(_entries(file, "connections", board)):
         line = _line(lines, i)
         ends = [entry.get("a"), entry.get("b")]
+        file.unknown_keys(entry, ("a", "b", "cost", "uncertain"), f"connection {ends[0]}-{ends[1]}", line)
         unknown = [end for end in ends if end not in city_ids]
         for end in unknown:
             file.fault(line, f"a connection to {end!r}, which is no city{did_you_mean(str(end), city_ids)}")
-        cost = entry.get("cost")
-        if not isinstance(cost, int) or isinstance(cost, bool) or not 0 <= cost <= 200:
+        cost: Any = entry.get("cost")
+        if not is_number(cost, 0, 200):
             file.fault(line, f"connection {ends[0]}-{ends[1]}: cost {cost!r} should be a whole number from 0 to 200")
             continue
         if ends[0] == ends[1]:
@@ -254,68 +283,66 @@ def _read_links(file: DataFile, city_ids: list[str]) -> list[Link]:
         pair = frozenset(map(str, ends))
         if pair in seen:
             file.fault(line, f"connection {ends[0]}-{ends[1]} is there twice (first in line {seen[pair]})")
-        seen[pair] = line
+        seen.setdefault(pair, line)
         if not unknown:
             a, b = city_ids.index(str(ends[0])), city_ids.index(str(ends[1]))
             links.append(Link(a, b, cost, bool(entry.get("uncertain", False))))
-    for index, city in enumerate(city_ids):
-        if sum(index in (link.a, link.b) for link in links) > n.NEIGHBOURS:
-            file.fault(None, f"city {city!r} has more than {n.NEIGHBOURS} connections")
+            for end in (a, b):
+                if sum(end in (link.a, link.b) for link in links) == n.NEIGHBOURS + 1:
+                    file.fault(line, f"city {city_ids[end]!r} has more than {n.NEIGHBOURS} connections")
     return links
 
 
-def _check_areas(file: DataFile, areas: list[Area], cities: list[City]) -> None:
-    lines = file.lines_of_entries("areas", ["adjacent"])
+def _check_every_area(file: DataFile, areas: list[Area], cities: list[City], rules: Mapping[str, Any]) -> None:
+    """Whatever areas are chosen, a network must be able to begin there."""
+    lines = file.lines_of_entries("areas")
     for i, area in enumerate(areas):
-        if not any(city.area == i for city in cities):
+        here = [city for city in cities if city.area == i]
+        if not here:
             file.fault(_line(lines, i), f"area {area.id!r} has no cities")
+        elif all(city.foreign for city in here):
+            file.fault(_line(lines, i), f"area {area.id!r} has only foreign spaces, so no network could begin there")
+        elif "start_cities" in rules and not any(city.id in rules["start_cities"] for city in here):
+            file.fault(_line(lines, i), f"area {area.id!r} has none of the start_cities, so no network could begin there")
 
 
-def _check_one_board(
-    file: DataFile, areas: list[Area], cities: list[City], links: list[Link], rules: Mapping[str, Any]
-) -> None:
-    """The board must hang together, island by island where there are islands."""
-    if file.faults or rules.get("areas_apart"):
-        return
-    for island in sorted({area.island for area in areas}):
-        here = [i for i, city in enumerate(cities) if areas[city.area].island == island]
-        reached = {here[0]}
-        while True:
-            more = {link.b for link in links if link.a in reached} | {link.a for link in links if link.b in reached}
-            if more <= reached:
-                break
-            reached |= more
-        lost = [cities[i].id for i in here if i not in reached]
+def _check_one_board(file: DataFile, areas: list[Area], cities: list[City], links: list[Link], rules: Mapping[str, Any]) -> None:
+    """Cities and areas must hang together, island by island where there are islands."""
+    islands = [area.island if rules.get("islands") else "" for area in areas]
+    known = [area.id for area in areas]
+    roads = {(link.a, link.b) for link in links}
+    borders = {(i, known.index(other)) for i, area in enumerate(areas) for other in area.adjacent}
+    for island in sorted(set(islands)):
+        where = f"island {island!r}" if island else "board"
+        here = [i for i, city in enumerate(cities) if islands[city.area] == island]
+        lost = [cities[i].id for i in _out_of_reach(here, roads)]
         if lost:
-            where = f"island {island!r}" if island else "board"
-            file.fault(None, f"the {where} is split: no way from {cities[here[0]].id!r} to {', '.join(map(repr, lost[:5]))}")
+            line = _line(file.lines_of_entries("cities"), [city.id for city in cities].index(lost[0]))
+            file.fault(line, f"the {where} is split: no way from {cities[here[0]].id!r} to {', '.join(map(repr, lost[:5]))}")
+        here = [i for i, name in enumerate(islands) if name == island]
+        apart = [known[i] for i in _out_of_reach(here, borders)]
+        if apart:
+            line = _line(file.lines_of_entries("areas"), known.index(apart[0]))
+            file.fault(
+                line, f"the areas of the {where} do not hang together: no border leads from {known[here[0]]!r} to {apart[0]!r}"
+            )
 
 
-def _check_tables(file: DataFile) -> None:
-    for table in ("start_market", "tokens", "price_track", "resupply"):
-        values = file.data.get(table, {})
-        file.unknown_keys(values, FUELS, f"[{table}]")
-    for fuel, rows in file.data.get("resupply", {}).items():
-        good = isinstance(rows, list) and len(rows) == len(PLAYER_COUNTS) and all(len(row) == 3 and min(row) >= 0 for row in rows)
-        if not good:
-            file.fault(file.line_of_key("resupply"), f"[resupply] {fuel}: five rows (2 to 6 players) of three steps are needed")
-    for fuel, prices in file.data.get("price_track", {}).items():
-        if not isinstance(prices, list) or sorted(prices) != prices or not 0 < len(prices) <= n.TRACK:
-            file.fault(file.line_of_key("price_track"), f"[price_track] {fuel}: prices should rise, one per space, at most {n.TRACK}")
-    for fuel, count in file.data.get("start_market", {}).items():
-        if not isinstance(count, int) or not 0 <= count <= n.TRACK:
-            file.fault(file.line_of_key("start_market"), f"[start_market] {fuel}: {count!r} should be a number of tokens")
-    for key in ("step_2_at", "end_at"):
-        row = file.data.get("rules", {}).get(key)
-        if row is not None and (not isinstance(row, list) or len(row) != len(PLAYER_COUNTS)):
-            file.fault(file.line_of_key(key), f"{key} should have five numbers, for 2 to 6 players")
+def _out_of_reach(here: list[int], pairs: set[tuple[int, int]]) -> list[int]:
+    """Which of these places the first of them cannot be reached from, going along the pairs."""
+    reached = {here[0]}
+    while True:
+        more = {b for a, b in pairs if a in reached} | {a for a, b in pairs if b in reached}
+        if more <= reached:
+            return [place for place in here if place not in reached]
+        reached |= more
 
 
 def _check_named_places(file: DataFile, rules: Mapping[str, Any], area_ids: list[str], city_ids: list[str]) -> None:
     for key, known in (("uranium_areas", area_ids), ("start_cities", city_ids)):
         for name in rules.get(key, []):
             if name not in known:
-                file.fault(file.line_of_key(key), f"{key}: {name!r} is unknown{did_you_mean(name, known)}")
+                file.fault(file.line_of_key(key, "rules"), f"{key}: {name!r} is unknown{did_you_mean(name, known)}")
     city = rules.get("discount", {}).get("city")
     if city is not None and city not in city_ids:
-        file.fault(file.line_of_key("discount"), f"discount: {city!r} is no city{did_you_mean(city, city_ids)}")
+        file.fault(file.line_of_key("discount", "rules"), f"discount: {city!r} is no city{did_you_mean(city, city_ids)}")

@@ -50,7 +50,7 @@ def observe_general(b, s, seat, numbers):
     numbers[10] = s.stack_size
     numbers[11] = s.step_3_seen
     numbers[12] = b.step_2_at
-    numbers[13] = b.end_at
+    numbers[13] = s.end_at
     numbers[14] = s.running
     numbers[15] = s.mine_tokens
     return GENERAL

@@ -159,6 +159,8 @@ class State(Record):
     turn: int = i8
     order: Array = i8[SEATS]
     # The map.
+    end_at: int = i8
+    """The network that ends the game with the areas in play."""
     area_in_play: Array = i8[AREAS]
     in_play: Array = i8[CITIES]
     owners: Array = u8[CITIES]
@@ -215,4 +217,4 @@ class State(Record):
     running: int = i8
     """The plants that run while their fuel is being chosen, one bit per slot."""
     ended_by: int = i8
-    """0 while playing; 1: a network reached the end number; 2: the round limit."""
+    """0 while playing; 1: a network reached the end number; 2: the round limit; 3: no space is left (introductory game)."""

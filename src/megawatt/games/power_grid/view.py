@@ -7,9 +7,10 @@ from typing import Any
 
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.maps import City, Link
 from megawatt.games.power_grid.rules.building import connection_price, house_price, space_price, why_not_build
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
-from megawatt.games.power_grid.rules.ending import end_number, ranks
+from megawatt.games.power_grid.rules.ending import ranks
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
 from megawatt.games.power_grid.rules.storage import cities_powered, most_cities_powered, need_of, storage_for
@@ -17,7 +18,7 @@ from megawatt.games.power_grid.state import Board, State
 from megawatt.kernel.words import Words
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
-ENDED_BY = (None, "network", "round-limit")
+ENDED_BY = (None, "network", "round-limit", "full-board")
 
 
 def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
@@ -34,10 +35,10 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
         "seat": None if s.seat < 0 else s.seat,
         "order": [s.order[place] for place in range(b.seats)],
         "step_2_at": b.step_2_at or None,
-        "end_at": end_number(b, s),
+        "end_at": s.end_at,
         "areas": [b.printed.area_ids[area] for area in range(b.areas) if s.area_in_play[area]],
         "plants": _market(b, s),
-        "fuel": [_fuel(b, s, seat, source, fuel) for source in range(b.sources) for fuel in range(n.FUELS) if _is_sold(b, source, fuel)],
+        "fuel": [_fuel(b, s, seat, source, fuel) for source, fuel in _tracks(b)],
         "auction": _auction(b, s),
         "players": [_player(b, s, who) for who in range(b.seats)],
         "cities": [_city(b, s, seat, city) for city in range(b.cities) if s.in_play[city]],
@@ -70,6 +71,7 @@ def _market(b: Board, s: State) -> dict[str, Any]:
         "removed": s.removed_count,
         "known_top": _known_cards(b, s, known),
         "known_bottom": _known_cards(b, s, known[::-1]),
+        "twins_to_come": _twins_to_come(b, s),
         "step_3_card": plants_in_market(s) < s.market_size,
         "step_3_seen": s.step_3_seen > 0,
     }
@@ -83,6 +85,17 @@ def _known_cards(b: Board, s: State, slots: list[int]) -> list[str]:
             break
         names.append(_card(b, s.stack[slot])["name"])
     return names
+
+
+def _twins_to_come(b: Board, s: State) -> list[str]:
+    """Both decks: plants of which one card has been seen and the other is still to come (NOTES 10.2)."""
+    cards = [card for card in range(b.cards) if b.card_twin[card] != n.NO_CARD and not s.seen[card]]
+    return [b.printed.card_names[card] for card in cards if s.seen[b.card_twin[card]]]
+
+
+def _tracks(b: Board) -> list[tuple[int, int]]:
+    """The fuel tracks of this board: (source, fuel)."""
+    return [(source, fuel) for source in range(b.sources) for fuel in range(n.FUELS) if _is_sold(b, source, fuel)]
 
 
 def _is_sold(b: Board, source: int, fuel: int) -> bool:
@@ -175,29 +188,36 @@ def _result(b: Board, s: State) -> dict[str, Any]:
 def printed(b: Board) -> dict[str, Any]:
     """What is printed, for drawing: map, plants, tracks, payments."""
     board_map = b.printed.map
-    ids = b.printed.city_ids
     return {
-        "map": {"id": board_map.id, "name": board_map.name, "canvas": list(board_map.canvas), "special_rules": board_map.special_rules},
+        "map": {
+            "id": board_map.id,
+            "name": board_map.name,
+            "canvas": list(board_map.canvas),
+            "special_rules": board_map.special_rules,
+        },
         "areas": [{"id": area.id, "name": area.name, "adjacent": list(area.adjacent)} for area in board_map.areas],
-        "cities": [
-            {"id": c.id, "name": c.name, "area": b.printed.area_ids[c.area], "x": c.x, "y": c.y, "spaces": list(c.spaces), "foreign": c.foreign}
-            for c in board_map.cities
-        ],
-        "links": [{"a": ids[link.a], "b": ids[link.b], "cost": link.cost, "uncertain": link.uncertain} for link in board_map.links],
-        "tracks": [
-            {
-                "fuel": FUELS[fuel],
-                "source": b.printed.source_names[source],
-                "prices": [b.track_price[source, fuel, space] for space in range(b.track_size[source, fuel])],
-            }
-            for source in range(b.sources)
-            for fuel in range(n.FUELS)
-            if _is_sold(b, source, fuel)
-        ],
+        "cities": [_printed_city(b, city) for city in board_map.cities],
+        "links": [_printed_link(b, link) for link in board_map.links],
+        "tracks": [_printed_track(b, source, fuel) for source, fuel in _tracks(b)],
         "payments": b.income.tolist(),
         "plants": [_card(b, card) for card in range(b.cards)],
         "most_plants": b.most_plants,
-    }  # fmt: skip
+    }
+
+
+def _printed_city(b: Board, city: City) -> dict[str, Any]:
+    place = {"id": city.id, "name": city.name, "area": b.printed.area_ids[city.area], "x": city.x, "y": city.y}
+    return {**place, "spaces": list(city.spaces), "foreign": city.foreign}
+
+
+def _printed_link(b: Board, link: Link) -> dict[str, Any]:
+    ids = b.printed.city_ids
+    return {"a": ids[link.a], "b": ids[link.b], "cost": link.cost, "uncertain": link.uncertain}
+
+
+def _printed_track(b: Board, source: int, fuel: int) -> dict[str, Any]:
+    prices = [b.track_price[source, fuel, space] for space in range(b.track_size[source, fuel])]
+    return {"fuel": FUELS[fuel], "source": b.printed.source_names[source], "prices": prices}
 
 
 def costs(b: Board, s: State, action: int) -> dict[str, Any]:
@@ -205,7 +225,11 @@ def costs(b: Board, s: State, action: int) -> dict[str, Any]:
     seat, verb = s.seat, m.actions.verb_of(action)
     index = action - verb.first
     if verb.name == "build":
-        return {"price": house_price(b, s, seat, index), "space": space_price(b, s, index), "connection": connection_price(b, s, seat, index)}
+        return {
+            "price": house_price(b, s, seat, index),
+            "space": space_price(b, s, index),
+            "connection": connection_price(b, s, seat, index),
+        }
     if verb.name == "found":
         return {"price": space_price(b, s, index), "space": space_price(b, s, index), "connection": 0}
     if verb.name == "buy":
@@ -222,6 +246,26 @@ def costs(b: Board, s: State, action: int) -> dict[str, Any]:
     return {}
 
 
+def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
+    """What the sentence for a move needs to know."""
+    verb = m.actions.verb_of(action)
+    index = action - verb.first
+    written = verb.argument.write(b, s, index) if verb.argument else ""
+    if verb.name in ("build", "found", "city"):
+        return {"city": written}
+    if verb.name == "area":
+        return {"area": written}
+    if verb.name in ("nominate", "discard"):
+        return {"plant": written}
+    if verb.name in ("buy", "return"):
+        return {"fuel": n.FUEL_NAMES[index % n.FUELS], "source": written.partition(" ")[2]}
+    if verb.name == "run":
+        return {"count": index.bit_count(), "plants": written}
+    if verb.name == "burn":
+        return {"coal": index, "oil": m.hybrid_need(b, s) - index}
+    return {"price": index} if verb.name == "bid" else {}
+
+
 def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
     """Ids as names: cities and areas as printed, fuels in the reader's language, seats counted from 1."""
     spelled = dict(arguments)
@@ -231,6 +275,8 @@ def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[st
         spelled["area"] = b.printed.area_names[b.printed.area_ids.index(spelled["area"])]
     if "fuel" in spelled:
         spelled["fuel"] = words(f"fuel-{spelled['fuel']}")
+    if spelled.get("source"):
+        spelled["fuel"] = f"{spelled['fuel']} ({words('source-' + str(spelled['source']))})"
     return spelled
 
 

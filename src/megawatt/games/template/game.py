@@ -54,7 +54,7 @@ class Overload(Game):
     longest = names.SEATS * names.LARGEST_FUSE + 1
     hidden_from_lobby = True
 
-    def board(self, seats: int, options: Mapping[str, Value]) -> Board:
+    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
         b = Board()
         b.seats = seats
         b.open_fuses = bool(options["open_fuses"])
@@ -78,6 +78,9 @@ class Overload(Game):
             fuse = view["fuses"][who]
             lines.append(words("label-seat", seat=who + 1, count=charged, fuse="?" if fuse is None else str(fuse)))
         return "\n".join(lines)
+
+    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
+        return {"count": action - names.CHARGE + 1}
 
     def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return [{}, {"open_fuses": True}]

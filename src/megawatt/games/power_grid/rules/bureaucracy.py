@@ -205,9 +205,17 @@ def resupply_fuel(b, s, source, fuel, log):
     placed = put_on_track(b, s, source, fuel, wanted)
     if placed > 0:
         tell(log, RESUPPLIED, fuel, placed)
-    if b.oil_slides and fuel == OIL and placed < wanted and s.tokens[source, fuel] > 0:
-        s.oil_shift += wanted - placed
-        tell(log, OIL_CHEAPER, wanted - placed)
+    if b.oil_slides and fuel == OIL and s.tokens[source, fuel] > 0:
+        slide_oil(b, s, wanted - placed, log)
+
+
+@rule
+def slide_oil(b, s, missing, log):
+    """Middle East: the oil in the market slides one space down for every token that is missing, until all lies at 1."""
+    spaces = min(missing, b.track_size[MAIN, OIL] - s.oil_shift)
+    if spaces > 0:
+        s.oil_shift += spaces
+        tell(log, OIL_CHEAPER, spaces)
 
 
 @rule

@@ -11,13 +11,49 @@ from megawatt.kernel.rules import rule
 
 BY_NETWORK = 1
 BY_ROUND_LIMIT = 2
+BY_FULL_BOARD = 3
+
+
+@rule
+def fix_end_number(b, s):
+    """Once the areas are known: the end number, but never more cities than one player can join."""
+    joined = 0
+    if b.areas_apart or b.connection_at_most > 0:
+        joined = cities_chosen(b, s)
+    else:
+        for city in range(b.cities):
+            if s.in_play[city]:
+                joined = max(joined, cities_joined_with(b, s, city))
+    s.end_at = min(b.end_at, joined)
+
+
+@rule
+def cities_joined_with(b, s, city):
+    """How many cities in play hang together with this one."""
+    joined = 0
+    seen = 1 << city
+    to_visit = seen
+    while to_visit != 0:
+        for here in range(b.cities):
+            if to_visit >> here & 1:
+                to_visit ^= 1 << here
+                joined += 1
+                for i in range(b.degree[here]):
+                    there = b.neighbour[here, i]
+                    if s.in_play[there] and not seen >> there & 1:
+                        seen |= 1 << there
+                        to_visit |= 1 << there
+    return joined
 
 
 @rule
 def end_of_building(b, s, log):
     """After phase 4 the game ends (8.1), or step 2 begins (5.4). Returns True when it is over."""
-    if largest_network(b, s) >= end_number(b, s):
+    if largest_network(b, s) >= s.end_at:
         end_game(b, s, BY_NETWORK, log)
+        return True
+    if is_board_full(b, s):
+        end_game(b, s, BY_FULL_BOARD, log)
         return True
     if s.round_no >= b.round_limit:
         tell(log, ROUND_LIMIT_REACHED, s.round_no)
@@ -29,9 +65,14 @@ def end_of_building(b, s, log):
 
 
 @rule
-def end_number(b, s):
-    """The network that ends the game; on small boards never more cities than are in play."""
-    return min(b.end_at, cities_chosen(b, s))
+def is_board_full(b, s):
+    """The introductory game knows step 1 only: with a house in every city nobody can build any more (8.4)."""
+    if b.most_cities == 0:
+        return False
+    for city in range(b.cities):
+        if s.in_play[city] and s.houses[city] < b.open_spaces[city, s.step]:
+            return False
+    return True
 
 
 @rule

@@ -88,7 +88,7 @@ from megawatt.games.power_grid.rules.bureaucracy import (
     why_not_burn,
     why_not_run,
 )
-from megawatt.games.power_grid.rules.ending import end_of_building
+from megawatt.games.power_grid.rules.ending import end_of_building, fix_end_number
 from megawatt.games.power_grid.rules.order import determine_player_order
 from megawatt.games.power_grid.rules.resources import (
     ask_next_buyer,
@@ -158,6 +158,7 @@ def end_phase(b, s, log):
     """What happens between this phase and the next."""
     if s.phase == CHOOSING_AREAS:
         deal_plants(b, s)
+        fix_end_number(b, s)
         begin_round(b, s, log)
     elif s.phase == AUCTION:
         end_auction(b, s, log)

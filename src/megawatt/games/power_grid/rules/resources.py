@@ -90,15 +90,17 @@ def can_buy_fuel(b, s, seat):
 @rule
 def ask_next_buyer(b, s):
     """Reverse player order; who can buy nothing is passed over. Returns False when the phase is over."""
-    while s.turn >= 0:
+    if b.one_at_a_time and not somebody_buys_on(b, s):
+        return False
+    while s.turn >= 0 or b.one_at_a_time:
+        if s.turn < 0:
+            s.turn = b.seats - 1
         seat = s.order[s.turn]
         if s.part[seat] == STILL_IN and can_buy_fuel(b, s, seat):
             s.seat = seat
             s.asked = BUY
             return True
         s.turn -= 1
-        if s.turn < 0 and b.one_at_a_time and somebody_buys_on(b, s):
-            s.turn = b.seats - 1
     return False
 
 

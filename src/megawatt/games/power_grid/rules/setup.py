@@ -10,8 +10,8 @@ from megawatt.games.power_grid.names import (
     CHOOSING_AREAS,
     CITY_APART,
     NO_CARD,
-    NOWHERE,
     NO_SUCH_THING,
+    NOWHERE,
     STEP_3_CARD,
     TURNOVER,
 )
@@ -264,7 +264,8 @@ def deal_stack(b, s):
     early_end = mix_in_early_cards(b, s, start)
     push_cards_anchored_to(b, s, 1)
     shuffle(s.chance, s.stack, early_end, s.stack_size - early_end)
-    insert_step_3_card(b, s)
+    if has_step_3_card(b):
+        insert_step_3_card(b, s)
 
 
 @rule
@@ -300,6 +301,12 @@ def mix_in_early_cards(b, s, start):
 
 
 @rule
+def has_step_3_card(b):
+    """The introductory game is played in step 1 only, so there the card stays in the box (8.4)."""
+    return b.most_cities == 0
+
+
+@rule
 def insert_step_3_card(b, s):
     """At the bottom, or above the last few plants."""
     push(s, STEP_3_CARD, 0)
@@ -328,7 +335,8 @@ def deal_both_decks(b, s):
         if not s.seen[card]:
             push(s, card, 1)
     shuffle(s.chance, s.stack, 0, s.stack_size)
-    push(s, STEP_3_CARD, 0)
+    if has_step_3_card(b):
+        insert_step_3_card(b, s)
 
 
 @rule
@@ -357,9 +365,10 @@ def deal_in_order(b, s):
                 add_to_market(s, card)
             else:
                 push(s, card, 0)
-    push(s, STEP_3_CARD, 1)
     for part in (1, 2):
-        start = s.stack_size - (1 if part == 1 else 0)
+        start = s.stack_size
+        if part == 1 and has_step_3_card(b):
+            push(s, STEP_3_CARD, 1)
         for card in range(b.cards):
             if b.card_anchor[card] == part:
                 push(s, card, part)

@@ -77,12 +77,14 @@ move-run = { $count ->
 move-burn = Burn { $coal } coal and { $oil } oil
 move-bid = Bid { $price }
 
-cost-price = { $price } Elektro
-cost-least = from { $price } Elektro
-cost-build = { $price } Elektro: { $space } for the space, { $connection } for the connection
-cost-run = { $count ->
-    [one] lights 1 city for { $income } Elektro
-   *[other] lights { $count } cities for { $income } Elektro
+cost-buy = { $price } Elektro
+cost-nominate = from { $price } Elektro
+cost-build = { $price } Elektro ({ $space } + { $connection })
+cost-found = { $price } Elektro
+cost-run = { $powered ->
+    [0] lights no city, { $income } Elektro
+    [one] lights 1 city, { $income } Elektro
+   *[other] lights { $powered } cities, { $income } Elektro
 }
 
 ## What happened
@@ -165,22 +167,30 @@ label-stack = { $count ->
     [one] 1 card in the stack
    *[other] { $count } cards in the stack
 }
+label-known-top = on top: { $plants }
+label-known-bottom = at the bottom: { $plants }
 label-fuel = Fuel
 label-left = left
 label-price = price
 label-supply = supply
 label-resupply = resupply
 label-sold-out = sold out
+label-mines = { $count ->
+    [one] mines: 1 token sold, the next sale brings { $price } per city
+   *[other] mines: { $count } tokens sold, the next sale brings { $price } per city
+}
+label-order = Players in order
 label-player = Player
 label-cash = Elektro
 label-cities = Cities
 label-plants = Plants
-label-can-power = Can light
+label-can-power = Lights
 label-houses = Houses
 label-nothing = –
 label-auction = Auction of plant { $plant }
-label-highest-bid = { $seat } bids { $price }
+label-highest-bid = { $seat }: { $price } Elektro
 label-no-bid = no bid yet
+label-still-in = still bidding:
 label-end = The game ends at { $count } cities
 label-step-2 = Step 2 at { $count } cities
 label-place = Place

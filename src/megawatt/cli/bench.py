@@ -1,0 +1,132 @@
+"""`megawatt bench`: how fast the rules are, as figures and as a ratio to a plain compiled loop."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from megawatt.arena.simulation import simulate
+from megawatt.kernel.chance import seed_chance
+from megawatt.kernel.engine import engine
+from megawatt.kernel.game import Game
+from megawatt.kernel.registry import find, games
+from megawatt.kernel.rules import COMPILED, INTERPRETED
+
+CALIBRATION_STEPS = 100_000_000
+MEASURED_SECONDS = 1.5
+TRIES = 3
+
+
+def bench(
+    game: Annotated[str | None, typer.Option(help="Only this game; default: all.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Only this seat count; default: all.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per line and seat count.")] = False,
+) -> None:
+    """Measure uniformly random legal play on one core, and how long compiling takes."""
+    console = Console(stderr=True)
+    rows = []
+    for each in [find(game)] if game else games():
+        with console.status(f"{each.name}: compiling from nothing, then from the cache"):
+            cold, cached = compile_seconds(each)
+        for count in [seats] if seats else each.seat_counts:
+            with console.status(f"{each.name}, {count} seats"):
+                rows.append(measure(each, count, cold, cached))
+            if as_json:
+                typer.echo(json.dumps(rows[-1]))
+    if not as_json:
+        Console().print(_table(rows))
+
+
+def measure(game: Game, seats: int, cold: float, cached: float) -> dict[str, Any]:
+    """All figures for one seat count; the best of a few tries, since other work only ever slows down."""
+    b = game.board(seats, game.settle(seats, {}))
+    eng = engine(game, COMPILED)
+    eng.random_games(b, 10, 1)
+    calibration = max(_calibration_steps_per_second() for _ in range(TRIES))
+    moves, whole_games = 0.0, 0.0
+    for _ in range(TRIES):
+        speed = _random_play(eng, b)
+        moves, whole_games = max(moves, speed[0]), max(whole_games, speed[1])
+    slow = simulate(game, 8, seats, mode=INTERPRETED)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "moves_per_second": round(moves),
+        "games_per_second": round(whole_games, 1),
+        "interpreted_moves_per_second": round(slow.plies / slow.seconds),
+        "calibration_steps_per_second": round(calibration),
+        "steps_per_move": round(calibration / moves, 1),
+        "state_bytes": game.State.dtype.itemsize,
+        "board_bytes": game.Board.dtype.itemsize,
+        "compile_cold_seconds": round(cold, 2),
+        "compile_cached_seconds": round(cached, 2),
+    }
+
+
+def _random_play(eng: Any, b: Any) -> tuple[float, float]:
+    """Moves and games per second of uniformly random legal play: mask, choice and apply included."""
+    batch, played, plies = 200, 0, 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < MEASURED_SECONDS / TRIES:
+        plies += eng.random_games(b, batch, played + 1)
+        played += batch
+    seconds = time.perf_counter() - started
+    return plies / seconds, played / seconds
+
+
+def _calibration_steps_per_second() -> float:
+    """A plain compiled 64-bit xorshift loop: what this core does in the same minute."""
+    import numpy as np
+    from numba import njit, uint64
+
+    @njit(uint64(uint64, uint64))
+    def xorshift(x: Any, steps: Any) -> Any:
+        for _ in range(steps):
+            x ^= x << uint64(13)
+            x ^= x >> uint64(7)
+            x ^= x << uint64(17)
+        return x
+
+    words = [0, 0]
+    seed_chance(words, 1)
+    started = time.perf_counter()
+    xorshift(np.uint64(words[0] | 1), np.uint64(CALIBRATION_STEPS))
+    return CALIBRATION_STEPS / (time.perf_counter() - started)
+
+
+def compile_seconds(game: Game) -> tuple[float, float]:
+    """How long compiling everything takes in a new process, without and with a filled cache."""
+    program = (
+        "import time; start = time.perf_counter();"
+        "from megawatt.kernel.registry import find; from megawatt.kernel.engine import engine;"
+        f"engine(find({game.name!r}), 'compiled').compile_all(); print(time.perf_counter() - start)"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "MEGAWATT_CACHE": folder}
+        seconds = []
+        for _ in range(2):
+            done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+            seconds.append(float(done.stdout))
+    return seconds[0], seconds[1]
+
+
+def _table(rows: list[dict[str, Any]]) -> Table:
+    table = Table(title="Uniformly random legal play, one core")
+    for title in ("game", "seats", "moves/s", "games/s", "interpreted moves/s", "steps/move", "state", "compile", "cached"):
+        table.add_column(title, justify="left" if title == "game" else "right")
+    for row in rows:
+        table.add_row(
+            row["game"], str(row["seats"]), f"{row['moves_per_second']:,}", f"{row['games_per_second']:,.0f}",
+            f"{row['interpreted_moves_per_second']:,}", f"{row['steps_per_move']:.0f}", f"{row['state_bytes']:,} B",
+            f"{row['compile_cold_seconds']:.1f} s", f"{row['compile_cached_seconds']:.2f} s",
+        )  # fmt: skip
+    return table

@@ -1,0 +1,46 @@
+"""`megawatt check`: look for faults in a user's own map or deck, or in a match file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from megawatt.kernel.errors import FileError
+from megawatt.kernel.files import load
+from megawatt.kernel.registry import games
+
+
+def check(
+    file: Annotated[Path, typer.Argument(help="A map or deck (.toml) or a match (.mw).")],
+) -> None:
+    """Explain every fault of a file with its line; says so when there is none."""
+    console = Console(stderr=True)
+    if not file.is_file():
+        raise FileError(str(file), 0, "there is no such file")
+    if file.suffix != ".toml":
+        match = load(file)
+        Console().print(f"{file}: a good match file: {match.game.name}, {match.seats} seats, {match.ply} moves", soft_wrap=True)
+        return
+    what, faults = _faults(file)
+    for fault in faults:
+        console.print(f"[bold]{escape(str(file))}[/bold], {escape(str(fault))}", soft_wrap=True, highlight=False)
+    if faults:
+        console.print(f"[red]{len(faults)} fault{'s' if len(faults) > 1 else ''}[/red] in this {what}")
+        raise typer.Exit(1)
+    Console().print(f"{file}: a good {what}", soft_wrap=True)
+
+
+def _faults(file: Path) -> tuple[str, list[object]]:
+    """Ask every game whether it knows this kind of file."""
+    text = file.read_text(encoding="utf-8")
+    for game in games():
+        found = game.check_file(str(file), text)
+        if found is not None:
+            what, faults = found
+            return f"{what} for {game.name}", list(faults)
+    kinds = ", ".join(f"{kind} ({game.name})" for game in games() for kind in game.file_kinds)
+    raise FileError(str(file), 1, f"this is no file that a game reads; known: {kinds}")

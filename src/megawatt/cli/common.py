@@ -1,0 +1,69 @@
+"""What every command needs: options written `name=value`, errors told in one line, where matches are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import typer
+from rich.console import Console
+from rich.text import Text
+from typer.core import TyperGroup
+
+from megawatt.kernel.errors import MegawattError, OptionError
+from megawatt.kernel.game import Game
+from megawatt.kernel.registry import find, games
+
+REFUSED = 2
+"""The exit code when something that was asked for cannot be done."""
+
+USUAL_SEATS = 4
+
+
+class PlainErrors(TyperGroup):
+    """A group of commands that tells any refusal of ours in one red line instead of a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command."""
+        try:
+            return super().invoke(ctx)
+        except MegawattError as fault:
+            Console(stderr=True).print(Text(str(fault), "red"), soft_wrap=True)
+            raise typer.Exit(REFUSED) from None
+
+
+def parse_options(given: Iterable[str] | None) -> dict[str, str]:
+    """`["map=usa", "deck=base"]` as a dictionary; OptionError names what is not written like that."""
+    options: dict[str, str] = {}
+    for each in given or ():
+        name, equals, value = each.partition("=")
+        if not equals or not name or not value:
+            raise OptionError(f"option {each!r} should be written name=value")
+        if name in options:
+            raise OptionError(f"option {name!r} is given twice: {options[name]!r} and {value!r}")
+        options[name] = value
+    return options
+
+
+def chosen_game(name: str | None) -> Game:
+    """The game of this name, or the first one of the house."""
+    return games()[0] if name is None else find(name)
+
+
+def usual_seats(game: Game, usual: int = USUAL_SEATS) -> int:
+    """Four seats, or the nearest number that the game allows."""
+    return min(game.seat_counts, key=lambda seats: (abs(seats - usual), seats))
+
+
+def new_match_path(game: Game) -> Path:
+    """A file in the user's own folder where a new match can be kept."""
+    folder = platformdirs.user_data_path("megawatt") / "matches"
+    began = f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, copy = folder / f"{began}.mw", 1
+    while path.exists():
+        copy += 1
+        path = folder / f"{began}-{copy}.mw"
+    return path

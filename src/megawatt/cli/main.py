@@ -1,0 +1,33 @@
+"""The command `megawatt`: only collects the commands, which live in modules of their own."""
+
+from __future__ import annotations
+
+import typer
+
+from megawatt.cli.bench import bench
+from megawatt.cli.checking import check
+from megawatt.cli.common import PlainErrors
+from megawatt.cli.compiling import compile_games
+from megawatt.cli.listing import list_games
+from megawatt.cli.play import play
+from megawatt.cli.simulate import simulate
+
+app = typer.Typer(
+    cls=PlainErrors, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+)
+app.command()(play)
+app.command("games")(list_games)
+app.command()(simulate)
+app.command()(check)
+app.command("compile")(compile_games)
+app.command()(bench)
+
+
+@app.callback()
+def megawatt() -> None:
+    """Board games about electricity: play them, study them, teach machines to play them."""
+
+
+def run() -> None:
+    """The entry point."""
+    app()

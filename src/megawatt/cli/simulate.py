@@ -1,0 +1,60 @@
+"""`megawatt simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from megawatt.arena.simulation import Simulation
+from megawatt.arena.simulation import simulate as play_many
+from megawatt.cli.common import parse_options
+from megawatt.kernel.registry import find
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game, such as power-grid.")],
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    seats: Annotated[int | None, typer.Option(help="How many seats; default: one per bot named, or 4.")] = None,
+    seed: Annotated[int, typer.Option(help="The first seed; the games use consecutive ones.", min=0)] = 1,
+    bots: Annotated[str | None, typer.Option(help="One bot per seat, such as house,random,random,random.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value; may be given several times.")] = None,
+    mode: Annotated[str | None, typer.Option(help="interpreted or compiled; default: whichever is quicker.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain JSON.")] = False,
+) -> None:
+    """Play many games between bots and show results, lengths and win rates."""
+    found = find(game)
+    names = bots.split(",") if bots else None
+    chairs = seats or (len(names) if names else min(4, found.seat_counts[-1]))
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{games} games of {found.name}", total=games)
+        outcome = play_many(
+            found, games, chairs, seed, names, parse_options(option or []), mode, lambda done: bar.update(task, completed=done)
+        )
+    if as_json:
+        typer.echo(json.dumps(outcome.as_json()))
+    else:
+        Console().print(_table(outcome))
+        speed = outcome.plies / outcome.seconds
+        Console().print(
+            f"{outcome.games} games in {outcome.seconds:.2f} s ({speed:,.0f} moves/s, {outcome.mode}); "
+            f"moves per game: {outcome.mean_plies:.0f} on average, {outcome.shortest} to {outcome.longest}"
+        )
+
+
+def _table(outcome: Simulation) -> Table:
+    table = Table(title=f"{outcome.game}, {outcome.seats} seats, seeds from {outcome.seed}")
+    table.add_column("seat", justify="right")
+    table.add_column("bot")
+    for title in ("wins", "win rate", "shared", "mean place", "mean points"):
+        table.add_column(title, justify="right")
+    for row in outcome.results:
+        table.add_row(
+            str(row.seat), row.bot, str(row.wins), f"{row.win_rate:.1%}", str(row.shared_wins),
+            f"{row.mean_place:.2f}", f"{row.mean_points:.2f}",
+        )  # fmt: skip
+    return table

@@ -1,0 +1,122 @@
+"""Seats, moves and events of any game in words, for whoever sits at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any
+
+from megawatt.kernel.errors import IllegalMove
+from megawatt.kernel.events import Event
+from megawatt.kernel.match import Match
+from megawatt.kernel.moves import Amount
+from megawatt.kernel.words import Words
+
+LONG_RUN = 4
+OMITTED = "…"
+
+
+@dataclass
+class MoveList:
+    """The legal moves as a person chooses among them: numbered, except amounts, which are numbers themselves."""
+
+    numbered: list[int] = field(default_factory=list)
+    amounts: dict[str, list[int]] = field(default_factory=dict)
+
+
+class Teller:
+    """Turns what the kernel says about a match into sentences of one language."""
+
+    def __init__(self, match: Match, humans: set[int], bots: Mapping[int, str], words: Words) -> None:
+        self.match = match
+        self.humans = humans
+        self.bots = bots
+        self.words = words
+
+    def name(self, seat: int) -> str:
+        """How a seat is called when anybody could be reading: `House 2`, `Seat 1`."""
+        if seat in self.humans:
+            return self.words("seat-number", number=seat + 1)
+        bot = self.bots[seat]
+        called = self.words(f"bot-{bot}") if f"bot-{bot}" in self.words else bot.capitalize()
+        return self.words("seat-bot", bot=called, number=seat + 1)
+
+    def name_in_sentence(self, seat: int, reader: int | None) -> str:
+        """The same for one reader; sentences about `Seat 1 (you)` keep their grammar in every language."""
+        return self.words("terminal-you", number=seat + 1) if seat == reader else self.name(seat)
+
+    def names_on_board(self, reader: int | None) -> list[str]:
+        """One name per seat for the drawing."""
+        return [self.words("seat-you") if seat == reader else self.name(seat) for seat in range(self.match.seats)]
+
+    def sentence(self, event: Event, reader: int | None) -> str:
+        """One thing that happened."""
+        spelled = self.match.game.spell(self.match.board, self.words, event.arguments)
+        if "seat" in event.arguments:
+            spelled["seat"] = self.name_in_sentence(int(event.arguments["seat"]), reader)
+        return self.words(f"event-{event.name}", spelled)
+
+    def paragraphs(self, since: int, reader: int | None, shorten: bool = False) -> Iterator[str]:
+        """What happened after the first `since` moves: one paragraph for all that a seat did in a row.
+
+        With `shorten`, a bidding war and the like are told by their beginning and their end.
+        """
+        happened: list[tuple[int | None, Event | None]] = []
+        for ply in range(since + 1, self.match.ply + 1):
+            seat = self.match.seat_at(ply - 1)
+            happened += [(seat, event) for event in self.match.events(ply, reader)]
+        if shorten:
+            happened = _shortened(happened)
+        for _, run in groupby(happened, key=lambda entry: entry[0]):
+            yield _counted([OMITTED if event is None else self.sentence(event, reader) for _, event in run])
+
+    def moves(self) -> MoveList:
+        """The legal moves of the seat to decide."""
+        moves = MoveList()
+        for action in self.match.legal_actions():
+            verb = self.match.game.actions.verb_of(action)
+            if isinstance(verb.argument, Amount):
+                moves.amounts.setdefault(verb.name, []).append(action)
+            else:
+                moves.numbered.append(action)
+        return moves
+
+    def cost(self, action: int) -> str:
+        """What a legal action costs and brings (the message `cost-VERB`); nothing if the game has no words for it."""
+        game, match = self.match.game, self.match
+        message = f"cost-{game.actions.verb_of(action).name}"
+        costs: Mapping[str, Any] = game.costs(match.board, match.state, action)
+        if not costs or message not in self.words:
+            return ""
+        return self.words(message, game.spell(match.board, self.words, costs))
+
+    def refusal(self, fault: IllegalMove) -> str:
+        """Why a move was not played."""
+        message = f"why-{fault.reason}"
+        explanation = self.words(message) if message in self.words else fault.explanation
+        return f"{fault.move}: {explanation}"
+
+
+def _shortened(happened: list[tuple[int | None, Event | None]]) -> list[tuple[int | None, Event | None]]:
+    """Long runs of events that differ in seats and numbers only, without their middle."""
+    kept: list[tuple[int | None, Event | None]] = []
+    for _, same in groupby(happened, key=lambda entry: _kind(entry[1])):
+        run = list(same)
+        kept += run if len(run) <= LONG_RUN else [run[0], (run[0][0], None), *run[-2:]]
+    return kept
+
+
+def _kind(event: Event | None) -> tuple[str, ...]:
+    return () if event is None else (event.name, *(each for each in event.arguments.values() if isinstance(each, str)))
+
+
+def _counted(sentences: list[str]) -> str:
+    """The sentences as running text; what is said several times in a row is said once and counted."""
+    told: list[tuple[str, int]] = []
+    for sentence in sentences:
+        if told and told[-1][0] == sentence:
+            told[-1] = (sentence, told[-1][1] + 1)
+        else:
+            told.append((sentence, 1))
+    return " ".join(sentence if count == 1 else f"{sentence} (×{count})" for sentence, count in told)

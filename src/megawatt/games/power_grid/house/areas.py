@@ -1,0 +1,55 @@
+"""Choosing the areas or cities in play: short links make a cheap board for everybody, and the bot builds well on it."""
+
+from megawatt.games.power_grid.moves import AREA, CITY
+from megawatt.games.power_grid.names import NOWHERE
+from megawatt.kernel.chance import below
+from megawatt.kernel.rules import rule
+
+OUTSIDE = 20
+"""A link to a city that is not in play counts as this much dearer."""
+
+
+@rule
+def choose_area(b, actions, count, words):
+    """The area whose cities have the shortest links on average."""
+    best = actions[below(words, count)]
+    for i in range(count):
+        if mean_link(b, actions[i] - AREA) < mean_link(b, best - AREA):
+            best = actions[i]
+    return best
+
+
+@rule
+def mean_link(b, area):
+    """A hundred times the average cost of the links inside an area."""
+    total = 0
+    links = 0
+    for city in range(b.cities):
+        if b.city_area[city] == area:
+            for i in range(b.degree[city]):
+                if b.city_area[b.neighbour[city, i]] == area:
+                    total += b.link_cost[city, i]
+                    links += 1
+    return 100 * total // links if links > 0 else NOWHERE
+
+
+@rule
+def choose_city(b, s, actions, count, words):
+    """The city with the shortest link to those in play, or to any city for the first."""
+    best = actions[below(words, count)]
+    for i in range(count):
+        if shortest_link(b, s, actions[i] - CITY) < shortest_link(b, s, best - CITY):
+            best = actions[i]
+    return best
+
+
+@rule
+def shortest_link(b, s, city):
+    """The cheapest link from a city to the cities in play; links to others count less."""
+    shortest = NOWHERE
+    for i in range(b.degree[city]):
+        cost = b.link_cost[city, i]
+        if not s.in_play[b.neighbour[city, i]]:
+            cost += OUTSIDE
+        shortest = min(shortest, cost)
+    return shortest

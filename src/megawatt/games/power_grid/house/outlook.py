@@ -1,0 +1,160 @@
+"""What the bot expects: fuel prices, the price of houses, the pace and the end of the game."""
+
+from megawatt.games.power_grid.names import ALLOWED, COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, PLANTS, URANIUM
+from megawatt.games.power_grid.rules.building import house_price, why_no_space
+from megawatt.games.power_grid.rules.market import largest_network
+from megawatt.games.power_grid.rules.storage import can_run, tokens_burned_by
+from megawatt.kernel.rules import rule
+
+ALL_PLANTS = (1 << PLANTS) - 1
+"""Every slot of a seat's plants, one bit each."""
+LATE_HOUSE = 24
+"""What a house usually costs towards the end of the game, its connection included."""
+NEXT_HOUSE_DEARER = 4
+"""The second house of a turn usually costs this much more than the first."""
+SHORTAGE = 13
+"""A fuel that will be sold out is reckoned at most this much dearer than the dearest token."""
+
+# Fuel.
+
+
+@rule
+def expected_prices(b, s):
+    """The likely price of a token of each fuel, and of what hybrids burn."""
+    coal = expected_price(b, s, COAL)
+    oil = expected_price(b, s, OIL)
+    return coal, oil, expected_price(b, s, GARBAGE), expected_price(b, s, URANIUM), min(coal, oil), 0, 0
+
+
+@rule
+def expected_price(b, s, fuel):
+    """Half-way between this round's and the next round's price when everybody fuels all plants."""
+    wanted = tokens_wanted(b, s, fuel)
+    now = price_after(b, s, fuel, wanted // 2)
+    later = price_after(b, s, fuel, wanted + wanted // 2 - b.resupply[MAIN, fuel, s.step])
+    return (now + later + 1) // 2
+
+
+@rule
+def price_next_round(b, s, fuel):
+    """The likely price of this fuel when the bot buys again: those after it have bought, the market is resupplied."""
+    wanted = tokens_wanted(b, s, fuel)
+    taken = wanted * s.turn // b.seats + wanted // 2
+    return price_after(b, s, fuel, taken - b.resupply[MAIN, fuel, s.step])
+
+
+@rule
+def tokens_wanted(b, s, fuel):
+    """What all plants on the table burn of this fuel in a round; hybrids count half for coal and half for oil."""
+    halves = 0
+    for seat in range(b.seats):
+        for slot in range(s.plant_count[seat]):
+            card = s.plants[seat, slot]
+            if b.card_fuel[card] == fuel:
+                halves += 2 * tokens_burned_by(b, card)
+            elif b.card_fuel[card] == HYBRID and fuel <= OIL:
+                halves += b.card_units[card]
+    return halves // 2
+
+
+@rule
+def price_after(b, s, fuel, taken):
+    """The price of the next token once this many more are gone; dearer than any when the fuel runs out."""
+    size = b.track_size[MAIN, fuel]
+    if size == 0:
+        return NOWHERE
+    space = size - s.tokens[MAIN, fuel] + taken
+    if fuel == OIL:
+        space -= s.oil_shift
+    dearer = min(max(0, space - size + 1), SHORTAGE)
+    return b.track_price[MAIN, fuel, min(max(space, 0), size - 1)] + dearer + (b.price_rise if s.step == 3 else 0)
+
+
+@rule
+def fuel_bill(b, card, prices):
+    """What running this plant once is likely to cost."""
+    return tokens_burned_by(b, card) * prices[b.card_fuel[card]]
+
+
+@rule
+def bill_of(b, s, seat, plants, prices):
+    """What running these plants of a seat (one bit per slot) once is likely to cost."""
+    bill = 0
+    for slot in range(s.plant_count[seat]):
+        if plants >> slot & 1:
+            bill += fuel_bill(b, s.plants[seat, slot], prices)
+    return bill
+
+
+@rule
+def stored_value(s, seat, prices):
+    """What the stored fuel would cost to buy again."""
+    value = 0
+    for fuel in range(FUELS):
+        if s.fuel[seat, fuel] > 0:
+            value += s.fuel[seat, fuel] * prices[fuel]
+    return value
+
+
+# Plants and houses.
+
+
+@rule
+def supplied_by(b, s, seat, plants):
+    """Cities these plants of a seat (one bit per slot) supply, whatever its network."""
+    supplied = 0
+    for slot in range(s.plant_count[seat]):
+        if plants >> slot & 1:
+            supplied += b.card_cities[s.plants[seat, slot]]
+    return supplied
+
+
+@rule
+def fuelled_capacity(b, s, seat):
+    """The most cities this seat's plants can supply with what is stored, whatever its network."""
+    most = 0
+    for plants in range(1, 1 << s.plant_count[seat]):
+        supplied = supplied_by(b, s, seat, plants)
+        if supplied > most and can_run(b, s, seat, plants):
+            most = supplied
+    return most
+
+
+@rule
+def next_houses(b, s, seat):
+    """What each of the next few houses will cost this seat on average."""
+    cheapest = NOWHERE
+    for city in range(b.cities):
+        if why_no_space(b, s, seat, city) == ALLOWED:
+            cheapest = min(cheapest, house_price(b, s, seat, city))
+    return cheapest + NEXT_HOUSE_DEARER
+
+
+# The end of the game.
+
+
+@rule
+def cities_to_go(b, s):
+    """How many more cities the largest network needs to end the game, at least one; fewer when the round limit is near."""
+    to_go = max(1, s.end_at - largest_network(b, s))
+    return min(to_go, b.round_limit - s.round_no + 1)
+
+
+@rule
+def affordable_network(s, seat):
+    """The cities this seat could have after spending all its money on houses."""
+    return s.cities[seat] + s.cash[seat] // LATE_HOUSE
+
+
+@rule
+def is_likely_end(b, s):
+    """Whether a seat that would be first has the money to end the game in this round, or the round limit does."""
+    end = s.end_at
+    most, most_of_enders = 0, -1
+    for seat in range(b.seats):
+        network = affordable_network(s, seat)
+        powered = min(supplied_by(b, s, seat, ALL_PLANTS), network)
+        most = max(most, powered)
+        if network >= end:
+            most_of_enders = max(most_of_enders, powered)
+    return most_of_enders >= most or s.round_no >= b.round_limit

@@ -1,0 +1,38 @@
+"""Phase 5: run what pays, and burn the fuel that is easier to replace."""
+
+from megawatt.games.power_grid.house.outlook import bill_of, expected_price, expected_prices
+from megawatt.games.power_grid.moves import RUN
+from megawatt.games.power_grid.names import COAL, NOWHERE, OIL
+from megawatt.games.power_grid.rules.bureaucracy import income_for
+from megawatt.games.power_grid.rules.storage import cities_powered, storage_for
+from megawatt.kernel.rules import rule
+
+BURNED_SHARE = 5
+"""Tenths of the price of burned fuel that count against the income it brings."""
+OWN_PLANT_NEEDS_IT = 2
+"""A fuel that a pure plant of the bot burns as well is reckoned this much dearer."""
+
+
+@rule
+def choose_plants_to_run(b, s, actions, count):
+    """The plants with the most income left after replacing what they burn."""
+    prices = expected_prices(b, s)
+    best, best_left = actions[0], -NOWHERE
+    for i in range(count):
+        plants = actions[i] - RUN
+        income = income_for(b, s, s.seat, cities_powered(b, s, s.seat, plants))
+        left = 10 * income - BURNED_SHARE * bill_of(b, s, s.seat, plants, prices)
+        if left > best_left:
+            best, best_left = actions[i], left
+    return best
+
+
+@rule
+def choose_mix(b, s, actions, count):
+    """Hybrids burn as much as they can of the fuel that is easier to replace."""
+    coal, oil = expected_price(b, s, COAL), expected_price(b, s, OIL)
+    if storage_for(b, s, s.seat, COAL) > 0:
+        coal += OWN_PLANT_NEEDS_IT
+    if storage_for(b, s, s.seat, OIL) > 0:
+        oil += OWN_PLANT_NEEDS_IT
+    return actions[count - 1] if coal <= oil else actions[0]

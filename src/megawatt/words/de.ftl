@@ -1,0 +1,54 @@
+# Words of the house, the same for every game.
+
+## The terminal table
+terminal-welcome = { $game }: Du bist { $seat }. Tippe die Nummer eines Zuges, den Zug selbst oder help.
+terminal-prompt = Dein Zug
+terminal-prompt-of = { $seat }, dein Zug
+terminal-moves = Deine Züge
+terminal-more-moves = { $count ->
+    [one] … und ein weiterer; tippe moves, um ihn zu sehen, oder den Zug selbst
+   *[other] … und { $count } weitere; tippe moves, um sie zu sehen, oder den Zug selbst
+}
+terminal-amounts = { $first } … { $last }: tippe einen davon
+terminal-no-such-number = { $count ->
+    [one] Einen Zug { $number } gibt es in der Liste nicht; nur die 1 ist da.
+   *[other] Einen Zug { $number } gibt es in der Liste nicht; sie geht von 1 bis { $count }.
+}
+terminal-last-moves = Was geschehen ist
+terminal-earlier = { $count ->
+    [one] … und eine Zeile davor; tippe log, um sie zu sehen
+   *[other] … und { $count } Zeilen davor; tippe log, um sie zu sehen
+}
+terminal-help-number = die Nummer eines aufgelisteten Zuges
+terminal-help-move = ein beliebiger Zug in Worten
+terminal-help-moves = alle erlaubten Züge auflisten
+terminal-help-board = den Spielplan noch einmal zeigen
+terminal-help-log = den ganzen Spielverlauf zeigen
+terminal-help-undo = deinen letzten Zug zurücknehmen
+terminal-help-save = die Partie in einer Datei speichern
+terminal-help-quit = gehen; die Partie bleibt erhalten und lässt sich fortsetzen
+terminal-help-help = diese Liste
+terminal-saved = Gespeichert in { $path }.
+terminal-cannot-save = Speichern in { $path } geht nicht: { $fault }
+terminal-resumed = { $count ->
+    [one] { $path } wird nach 1 Zug fortgesetzt.
+   *[other] { $path } wird nach { $count } Zügen fortgesetzt.
+}
+terminal-kept = Die Partie liegt in { $path }. Setze sie fort mit:
+terminal-undone = Zurückgenommen: { $move }
+terminal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+terminal-thinking = { $seat } denkt nach …
+terminal-game-over = Das Spiel ist zu Ende.
+terminal-you-win = Du gewinnst!
+terminal-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+terminal-bots-only = An allen Plätzen sitzen Bots; schau ihnen beim Spielen zu.
+terminal-you = Spieler { $number } (du)
+
+seat-you = Du
+seat-bot = { $bot } { $number }
+seat-number = Spieler { $number }
+bot-random = Zufallsbot
+bot-house = Hausbot

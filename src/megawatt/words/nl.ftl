@@ -1,0 +1,54 @@
+# Words of the house, the same for every game.
+
+## The terminal table
+terminal-welcome = { $game }: je bent { $seat }. Typ het nummer van een zet, de zet zelf of help.
+terminal-prompt = Jouw zet
+terminal-prompt-of = { $seat }, jouw zet
+terminal-moves = Jouw zetten
+terminal-more-moves = { $count ->
+    [one] … en nog één; typ moves om hem te zien, of de zet zelf
+   *[other] … en nog { $count }; typ moves om ze te zien, of de zet zelf
+}
+terminal-amounts = { $first } … { $last }: typ een daarvan
+terminal-no-such-number = { $count ->
+    [one] Zet { $number } staat niet in de lijst; alleen 1 staat erin.
+   *[other] Zet { $number } staat niet in de lijst; die loopt van 1 tot { $count }.
+}
+terminal-last-moves = Wat er is gebeurd
+terminal-earlier = { $count ->
+    [one] … en één regel daarvoor; typ log om hem te zien
+   *[other] … en { $count } regels daarvoor; typ log om ze te zien
+}
+terminal-help-number = het nummer van een zet uit de lijst
+terminal-help-move = elke zet in woorden
+terminal-help-moves = alle toegestane zetten tonen
+terminal-help-board = het bord opnieuw tonen
+terminal-help-log = het hele verloop tonen
+terminal-help-undo = je laatste zet terugnemen
+terminal-help-save = de partij opslaan in een bestand
+terminal-help-quit = stoppen; de partij blijft bewaard en kan worden hervat
+terminal-help-help = deze lijst
+terminal-saved = Opgeslagen in { $path }.
+terminal-cannot-save = Opslaan in { $path } lukt niet: { $fault }
+terminal-resumed = { $count ->
+    [one] { $path } gaat verder na 1 zet.
+   *[other] { $path } gaat verder na { $count } zetten.
+}
+terminal-kept = De partij staat in { $path }. Ga ermee verder met:
+terminal-undone = Teruggenomen: { $move }
+terminal-nothing-to-undo = Je hebt geen zet om terug te nemen.
+terminal-thinking = { $seat } denkt na …
+terminal-game-over = Het spel is afgelopen.
+terminal-you-win = Je wint!
+terminal-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de overwinning!
+}
+terminal-bots-only = Op alle plaatsen zitten bots; kijk hoe ze spelen.
+terminal-you = Speler { $number } (jij)
+
+seat-you = Jij
+seat-bot = { $bot } { $number }
+seat-number = Speler { $number }
+bot-random = Toevalsbot
+bot-house = Huisbot

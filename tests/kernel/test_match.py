@@ -1,0 +1,128 @@
+"""The match: play, undo, fork, look back, refuse."""
+
+import random
+
+import pytest
+
+import megawatt
+
+
+def played(plies, seed=5, seats=3):
+    m = megawatt.new("power-grid", seats=seats, seed=seed)
+    chooser = random.Random(seed)
+    while m.ply < plies and not m.over:
+        m.play(chooser.choice(m.legal_actions()))
+    return m
+
+
+def test_the_front_door_has_the_promised_names():
+    m = megawatt.new("power-grid", seats=4, seed=7, options={"map": "germany"})
+    assert m.seat in range(4)
+    assert "nominate 4" in m.legal()
+    assert not m.over
+    assert len(m.scores()) == len(m.ranking()) == 4
+    assert m.view(0)["phase"] == "auction"
+
+
+def test_everything_follows_from_options_seed_and_moves():
+    a, b = played(120), played(120)
+    assert a.state == b.state
+    assert a.moves() == b.moves()
+    assert played(120, seed=6).state != a.state
+
+
+def test_without_a_seed_matches_differ():
+    assert megawatt.new("power-grid", seats=3).seed != megawatt.new("power-grid", seats=3).seed
+
+
+def test_an_illegal_move_raises_with_the_reason_and_changes_nothing():
+    m = megawatt.new("power-grid", seats=4, seed=7)
+    before = m.state.save()
+    with pytest.raises(megawatt.IllegalMove, match="not what is being decided") as refusal:
+        m.play("build essen")
+    assert (refusal.value.reason, refusal.value.move) == ("not-asked", "build essen")
+    assert m.why_not("pass") == "must-buy-first-round"
+    assert m.why_not("nominate 3") is None
+    assert (m.ply, m.state.save()) == (0, before)
+
+
+def test_undo_goes_back_to_the_very_start():
+    m = played(60)
+    texts = m.moves()
+    taken_back = [m.undo() for _ in range(60)]
+    assert taken_back == texts[::-1]
+    assert m.state == megawatt.new("power-grid", seats=3, seed=5).state
+    with pytest.raises(megawatt.IllegalMove, match="no move has been played"):
+        m.undo()
+
+
+def test_a_fork_goes_its_own_way():
+    m = played(80)
+    fork = m.fork(40)
+    assert (fork.ply, m.ply) == (40, 80)
+    fork.play(fork.legal()[0])
+    assert fork.moves()[:40] == m.moves()[:40]
+    assert m.ply == 80
+    assert m.at(80).state == m.state
+
+
+def test_any_moment_of_a_finished_game_opens_without_replaying(monkeypatch):
+    m = played(10_000)
+    assert m.over
+    monkeypatch.setattr(m, "_engine", None)
+    seats = [m.at(ply).seat for ply in range(m.ply + 1)]
+    assert seats[-1] is None
+    assert None not in seats[:-1]
+
+
+def test_moments_that_do_not_exist_are_refused():
+    m = played(10)
+    with pytest.raises(megawatt.OptionError, match="no ply 11; this match has 0 to 10"):
+        m.at(11)
+    with pytest.raises(megawatt.OptionError, match="no seat 3"):
+        m.view(3)
+
+
+def test_events_tell_what_happened():
+    m = megawatt.new("power-grid", seats=4, seed=7)
+    events = m.play("nominate 4")
+    assert [event.name for event in events] == ["nominated"]
+    assert events[0].arguments == {"seat": m.seat, "card": "4"}
+    assert m.events() == events
+    m.play("bid 9")
+    assert m.events(1) == events
+    assert m.events()[0].name == "bid-made"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({"game": "powergrid"}, "no game is called 'powergrid'; did you mean 'power-grid'"),
+        ({"seats": 7}, "for 2 to 6 seats, not 7"),
+        ({"seats": "4"}, "seats '4' should be a number"),
+        ({"seed": -1}, "seed -1 should be a number"),
+        ({"seed": "x"}, "seed 'x' should be a number"),
+        ({"options": {"mpa": "usa"}}, "unknown option 'mpa'; did you mean 'map'"),
+        ({"options": {"map": "germny"}}, "did you mean 'germany'"),
+        ({"options": {"map": 3}}, "option map: 3 should be text"),
+        ({"options": {"introductory": "maybe"}}, "should be yes or no"),
+        ({"options": {"round_limit": 0}}, "a number from 1 to 200"),
+        ({"options": {"map": "/nowhere/x.toml"}}, "cannot read /nowhere/x.toml"),
+        ({"options": {"areas": "green"}}, "4 seats play with 4 different areas, not 1"),
+        ({"options": {"areas": ["green", "green", "red", "brown"]}}, "4 different areas"),
+        ({"options": {"areas": "green,red,brown,purple"}}, "purple does not hang together"),
+        ({"options": {"areas": "green,red,brown,mauve"}}, "'mauve' is none of the areas of Germany"),
+        ({"options": {"map": "china", "deck": "variant-1"}}, "deck must be 'base'"),
+        ({"options": {"map": "japan", "deck": "variant-3"}}, "variant-3 is not offered there"),
+        ({"options": {"map": "benelux", "deck": "variant-3"}, "seats": 5}, "needs 40 cities; Benelux has 35"),
+        ({"mode": "fast"}, "must be one of interpreted, compiled"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_refused_with_what_would_be_right(arguments, says):
+    with pytest.raises((megawatt.MegawattError, ValueError)) as refusal:
+        megawatt.new(**{"game": "power-grid", "seats": 4, **arguments})
+    assert says in str(refusal.value)
+
+
+def test_the_text_form_says_where_the_match_stands():
+    assert repr(played(10)).startswith("<Match power-grid, 3 seats, seed 5, ply 10, seat ")

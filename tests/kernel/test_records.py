@@ -1,0 +1,69 @@
+"""Records: one declaration gives the dtype and the view."""
+
+import numpy as np
+import pytest
+
+from megawatt.kernel.records import Array, Record, i8, i16, i32, i64
+
+
+class Box(Record):
+    lid: int = i8
+    coins: Array = i32[3]
+    grid: Array = i16[2, 4]
+    words: Array = i64[2]
+
+
+def test_a_declaration_gives_the_dtype():
+    assert Box.dtype.names == ("lid", "coins", "grid", "words")
+    assert Box.dtype["coins"].shape == (3,)
+    assert Box.dtype.itemsize % 8 == 0
+
+
+def test_view_and_record_are_the_same_memory():
+    box = Box()
+    box.lid = 7
+    box.grid[1, 3] = -5
+    assert box.record["lid"] == 7
+    box.record["coins"][2] = 99
+    assert box.coins[2] == 99
+    assert box.record["grid"][1, 3] == -5
+
+
+def test_values_read_as_plain_ints_and_never_overflow_silently():
+    box = Box()
+    box.lid = 100
+    assert type(box.lid) is int
+    assert box.lid + box.lid == 200
+    with pytest.raises(ValueError):
+        box.lid = 200
+    with pytest.raises(ValueError):
+        box.grid[0, 0] = 40_000
+
+
+def test_save_and_restore_are_whole():
+    box = Box()
+    box.coins[0] = 5
+    saved = box.save()
+    box.coins[0] = 6
+    twin = box.copy()
+    box.restore(saved)
+    assert (box.coins[0], twin.coins[0]) == (5, 6)
+    assert box != twin
+
+
+def test_a_view_on_one_record_of_an_array():
+    boxes = np.zeros(3, Box.dtype)
+    Box.of(boxes, 1).lid = 9
+    assert boxes["lid"].tolist() == [0, 9, 0]
+
+
+@pytest.mark.parametrize("name", ["round", "sum", "sort", "copy", "save", "dtype"])
+def test_a_name_that_numpy_or_the_record_has_itself_is_refused_when_the_class_is_made(name):
+    with pytest.raises(TypeError, match=name):
+        type("Bad", (Record,), {name: i8})
+
+
+def test_the_text_form_names_every_field():
+    box = Box()
+    box.coins[1] = 3
+    assert "coins=[0, 3, 0]" in repr(box)

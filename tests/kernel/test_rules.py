@@ -1,0 +1,83 @@
+"""Rules run as plain Python or as compiled twins, and the cache is found again."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import megawatt
+from megawatt.kernel.engine import Engine, engine
+from megawatt.kernel.rules import default_mode, rule, source_digest, unbound
+
+PROGRAM = """
+import sys, time
+import megawatt
+from megawatt.kernel.engine import engine
+game = megawatt.find("overload")
+eng = engine(game, "compiled")
+eng.compile_all()
+hits = sum(sum(root.stats.cache_hits.values()) for root in (eng._setup, eng._legal, eng._apply, eng._bot_games))
+misses = sum(sum(root.stats.cache_misses.values()) for root in (eng._setup, eng._legal, eng._apply, eng._bot_games))
+print(hits, misses)
+"""
+
+
+def run(program, **environment):
+    done = subprocess.run(
+        [sys.executable, "-c", program], env={**os.environ, **environment}, capture_output=True, text=True, check=True
+    )
+    return done.stdout.split()
+
+
+def test_a_second_process_loads_everything_hot_from_the_cache(tmp_path):
+    assert run(PROGRAM, MEGAWATT_CACHE=str(tmp_path)) == ["0", "4"]
+    assert run(PROGRAM, MEGAWATT_CACHE=str(tmp_path)) == ["4", "0"]
+
+
+def test_interpreted_play_never_loads_the_compiler():
+    program = (
+        "import sys, megawatt; m = megawatt.new('power-grid', seats=3, seed=1); m.play(m.legal()[0]); print('numba' in sys.modules)"
+    )
+    assert run(program) == ["False"]
+
+
+def test_generic_code_must_be_bound_first():
+    legal = unbound("legal")
+    with pytest.raises(TypeError, match="legal is a placeholder"):
+        legal(1, 2)
+
+
+def test_a_rule_stays_a_plain_function():
+    @rule
+    def twice(x):
+        return 2 * x
+
+    assert twice(4) == 8
+
+
+def test_the_mode_is_asked_for_by_the_environment(monkeypatch):
+    monkeypatch.setenv("MEGAWATT_MODE", "compiled")
+    assert default_mode() == "compiled"
+    monkeypatch.setenv("MEGAWATT_MODE", "quick")
+    with pytest.raises(ValueError, match="interpreted, compiled"):
+        default_mode()
+
+
+def test_an_unknown_mode_is_refused():
+    with pytest.raises(ValueError, match="interpreted, compiled"):
+        Engine(megawatt.find("overload"), "fast")
+
+
+def test_whole_games_need_compiled_rules():
+    game = megawatt.find("overload")
+    with pytest.raises(ValueError, match="compiled rules only"):
+        engine(game, "interpreted").random_games(game.board(2, game.settle(2, {})), 1, 1)
+
+
+def test_the_digest_changes_with_the_sources(tmp_path):
+    (tmp_path / "rules.py").write_text("a = 1")
+    first = source_digest(tmp_path)
+    source_digest.cache_clear()
+    (tmp_path / "rules.py").write_text("a = 2")
+    assert source_digest(tmp_path) != first

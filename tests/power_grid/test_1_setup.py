@@ -1,0 +1,193 @@
+"""NOTES 1: setup."""
+
+from __future__ import annotations
+
+import pytest
+
+from megawatt import OptionError
+from megawatt.kernel.engine import engine
+from megawatt.kernel.rules import INTERPRETED
+
+from .positions import (
+    ALL_BUT_PURPLE,
+    future,
+    give_houses,
+    give_network,
+    jump_to,
+    market,
+    new_game,
+    offered,
+    play,
+    player,
+    price_of,
+    refused,
+    set_cash,
+    set_order,
+    stack,
+    tokens,
+    told,
+)
+
+NEIGHBOURS = {
+    "green": {"brown", "red", "yellow"},
+    "brown": {"green", "yellow"},
+    "red": {"green", "yellow", "blue"},
+    "yellow": {"green", "brown", "red", "blue", "purple"},
+    "blue": {"red", "yellow", "purple"},
+    "purple": {"yellow", "blue"},
+}
+
+
+def hang_together(areas: list[str]) -> bool:
+    reached = {areas[0]}
+    while more := {area for area in areas if NEIGHBOURS[area] & reached} - reached:
+        reached |= more
+    return reached == set(areas)
+
+
+@pytest.mark.parametrize(("seats", "areas"), [(2, 3), (3, 3), (4, 4), (5, 5), (6, 5)])
+def test_1_1_number_of_areas_by_players(seats: int, areas: int) -> None:
+    m = new_game(seats)
+    assert len(m.view()["areas"]) == areas
+    assert len(m.view()["cities"]) == 7 * areas
+
+
+def test_1_1_cities_outside_the_areas_in_play_do_not_exist() -> None:
+    m = new_game(2, areas="green,brown,yellow")
+    jump_to(m, "building")
+    assert "essen" not in [row["id"] for row in m.view()["cities"]]
+    assert refused(m, "build essen") == "out-of-play"
+    assert m.why_not("build erfurt") is None
+
+
+def test_1_1_no_path_runs_through_areas_out_of_play() -> None:
+    # Hannover - Kassel - Fulda costs 15 + 8. Without red it is Hannover - Erfurt - Fulda, 19 + 13.
+    with_red = new_game(2, areas="green,red,yellow")
+    without_red = new_game(2, areas="green,brown,yellow")
+    for m in (with_red, without_red):
+        give_houses(m, 0, "hannover")
+    assert price_of(with_red, 0, "fulda") == 10 + 15 + 8
+    assert price_of(without_red, 0, "fulda") == 10 + 19 + 13
+
+
+def test_1_2_areas_drawn_at_random_always_hang_together() -> None:
+    drawn = [new_game(3, seed).view()["areas"] for seed in range(60)]
+    assert all(len(areas) == 3 and hang_together(areas) for areas in drawn)
+    assert len({tuple(areas) for areas in drawn}) > 5
+
+
+def test_1_2_areas_chosen_by_the_host() -> None:
+    assert new_game(3, areas="purple,blue,red").view()["areas"] == ["red", "blue", "purple"]
+
+
+def test_1_2_areas_chosen_by_the_host_must_hang_together() -> None:
+    with pytest.raises(OptionError, match="purple does not hang together with green"):
+        new_game(3, areas="green,brown,purple")
+    with pytest.raises(OptionError, match="3 different areas, not 2"):
+        new_game(3, areas="green,brown")
+    with pytest.raises(OptionError, match="none of the areas"):
+        new_game(3, areas="green,brown,pink")
+
+
+def test_1_2_areas_drafted_in_turn_must_hang_together() -> None:
+    m = new_game(3, areas="draft")
+    order = m.view()["order"]
+    assert (m.view()["phase"], m.seat) == ("choosing-areas", order[0])
+    play(m, "area purple")
+    assert m.seat == order[1]
+    assert refused(m, "area purple") == "area-taken"
+    assert refused(m, "area green") == "area-apart"
+    assert m.legal() == ["area yellow", "area blue"]
+    play(m, "area yellow")
+    assert m.seat == order[2]
+    assert m.why_not("area green") is None
+    play(m, "area green")
+    assert m.view()["areas"] == ["green", "yellow", "purple"]
+    assert m.view()["phase"] == "auction"
+
+
+@pytest.mark.parametrize(("seats", "removed"), [(2, 8), (3, 8), (4, 4), (5, 0), (6, 0)])
+def test_1_3_draw_stack(seats: int, removed: int) -> None:
+    m = new_game(seats)
+    assert offered(m) == ["3", "4", "5", "6"]
+    assert future(m) == ["7", "8", "9", "10"]
+    assert stack(m)[0] == "13"
+    assert stack(m)[-1] == "step-3"
+    assert len(stack(m)) == 42 - 8 - removed + 1
+    assert m.view()["plants"]["removed"] == removed
+    others = stack(m)[1:-1]
+    assert others != sorted(others, key=int)
+    assert not {"3", "4", "5", "6", "7", "8", "9", "10", "13"} & set(others)
+
+
+def test_1_3_the_removed_plants_stay_secret_and_differ_from_game_to_game() -> None:
+    all_plants = {str(number) for number in range(3, 51)} - {"41", "43", "45", "47", "48", "49"}
+    removed = []
+    for seed in range(30):
+        m = new_game(3, seed)
+        removed.append(frozenset(all_plants - set(market(m)) - set(stack(m))))
+        shown = m.view()["plants"]
+        assert (shown["known_top"], shown["known_bottom"], shown["stack"]) == (["13"], ["step-3"], 27)
+    assert all(len(plants) == 8 for plants in removed)
+    assert len(set(removed)) == 30
+    assert not {"3", "4", "5", "6", "7", "8", "9", "10", "13"} & frozenset.union(*removed)
+
+
+def test_1_3_nobody_can_tell_which_plants_were_removed() -> None:
+    m = new_game(3)
+    rules = engine(m.game, INTERPRETED)
+    others = [rules.resample(m.board, m.state, 0, [seed, 1]) for seed in range(1, 11)]
+    assert len({frozenset(other.removed.tolist()[:8]) for other in others}) == 10
+    assert all(m.game.view(m.board, other, 0) == m.view(0) for other in others)
+
+
+def test_1_3_money_and_fuel_at_the_start() -> None:
+    m = new_game(4)
+    assert [player(m, seat)["cash"] for seat in range(4)] == [50] * 4
+    assert tokens(m) == {"coal": 24, "oil": 18, "garbage": 6, "uranium": 2}
+    assert [row["price"] for row in m.view()["fuel"]] == [1, 3, 7, 14]
+    assert [row["supply"] for row in m.view()["fuel"]] == [0, 6, 18, 10]
+
+
+def test_1_4_first_player_order_is_drawn_by_lot() -> None:
+    orders = [tuple(new_game(3, seed).view()["order"]) for seed in range(60)]
+    assert len(set(orders)) == 6
+    m = new_game(3, seed=4)
+    assert m.seat == m.view()["order"][0]
+
+
+def test_1_5_bidding_goes_clockwise_whatever_the_player_order() -> None:
+    m = new_game(4)
+    set_order(m, 2, 0, 3, 1)
+    jump_to(m, "auction", round_no=1)
+    play(m, "nominate 4", "bid 4")
+    asked = []
+    for bid in (5, 6, 7):
+        asked.append(m.seat)
+        play(m, f"bid {bid}")
+    assert asked == [3, 0, 1]
+    assert m.seat == 2
+
+
+def test_1_5_everything_else_follows_the_player_order_track() -> None:
+    m = new_game(4, areas="green,brown,red,yellow")
+    set_order(m, 2, 0, 3, 1)
+    jump_to(m, "building")
+    asked = []
+    for _ in range(4):
+        asked.append(m.seat)
+        play(m, "done")
+    assert asked == [1, 3, 0, 2]
+
+
+def test_1_6_the_stock_of_22_houses_is_no_limit() -> None:
+    # 28 cities in play; nobody but the tester would build the 23rd house.
+    m = new_game(5, areas=ALL_BUT_PURPLE)
+    give_network(m, 0, 22)
+    set_order(m, 0, 1, 2, 3, 4)
+    set_cash(m, 500, 0, 0, 0, 0)
+    jump_to(m, "building")
+    free = [name for name in m.legal() if name.startswith("build")]
+    events = play(m, free[0])
+    assert len(told(events, "house-built")) == 1
+    assert player(m, 0)["cities"] == 23

@@ -1,0 +1,192 @@
+"""Whole random games: nothing is made or lost, nobody goes into debt, and every game ends.
+
+Thousands of games run compiled, watched after every single move; money is followed interpreted, move by
+move, against what the log tells.
+"""
+
+import random
+
+import numpy as np
+import pytest
+
+import megawatt
+from megawatt.games.power_grid.names import CARDS, COAL, FUELS, GIVE_UP, HYBRID, OIL, STACK, STEP_3_CARD
+from megawatt.games.power_grid.names import DISCARD as ASKED_TO_DISCARD
+from megawatt.games.power_grid.rules.play import apply, legal, setup
+from megawatt.games.power_grid.rules.storage import overflow, storage_for
+from megawatt.kernel.chance import below
+from megawatt.kernel.engine import engine, generator
+from megawatt.kernel.rules import rule
+
+FINE, TOKENS, HOUSES, CARD_TWICE, DEBT, OVERFULL_CITY, OVERFULL_PLANTS, MARKET_UNSORTED, ENDLESS = range(9)
+LAWS = (
+    "fine", "tokens are conserved", "houses agree with owners and networks", "no card lies in two places", "nobody is in debt",
+    "no city holds more houses than spaces", "plants hold no more than they can", "the market is sorted", "the game ends",
+)  # fmt: skip
+GAMES = 40
+
+
+@rule
+def token_fault(b, s):
+    for fuel in range(FUELS):
+        total = s.supply[fuel] + (s.storage if fuel == COAL else 0)
+        for source in range(b.sources):
+            total += s.tokens[source, fuel]
+        for seat in range(b.seats):
+            total += s.fuel[seat, fuel]
+            if s.fuel[seat, fuel] < 0:
+                return True
+        if total != b.total_tokens[fuel] or s.supply[fuel] < 0 or s.storage < 0:
+            return True
+    return False
+
+
+@rule
+def house_fault(b, s):
+    for seat in range(b.seats):
+        owned = 0
+        for city in range(b.cities):
+            owned += s.owners[city] >> seat & 1
+        if owned != s.cities[seat]:
+            return True
+    for city in range(b.cities):
+        owners = 0
+        for seat in range(b.seats):
+            owners += s.owners[city] >> seat & 1
+        if owners != s.houses[city] or (owners > 0 and not s.in_play[city]):
+            return True
+    return False
+
+
+@rule
+def overfull_city(b, s):
+    for city in range(b.cities):
+        if s.houses[city] > b.open_spaces[city, s.step]:
+            return True
+    return False
+
+
+@rule
+def card_fault(b, s, places):
+    for card in range(CARDS):
+        places[card] = 0
+    for slot in range(s.market_size):
+        if s.market[slot] != STEP_3_CARD:
+            places[s.market[slot]] += 1
+    for i in range(s.stack_size):
+        if s.stack[(s.stack_top + i) % STACK] != STEP_3_CARD:
+            places[s.stack[(s.stack_top + i) % STACK]] += 1
+    for i in range(s.removed_count):
+        places[s.removed[i]] += 1
+    for seat in range(b.seats):
+        for slot in range(s.plant_count[seat]):
+            places[s.plants[seat, slot]] += 1
+        for i in range(s.mine_count[seat]):
+            places[s.mines[seat, i]] += 1
+    for card in range(CARDS):
+        if places[card] > 1:
+            return True
+    return False
+
+
+@rule
+def overfull_plants(b, s):
+    if s.asked == ASKED_TO_DISCARD or s.asked == GIVE_UP:
+        return False
+    for seat in range(b.seats):
+        if overflow(b, s, seat) > 0 or s.plant_count[seat] > b.most_plants:
+            return True
+        for fuel in range(OIL + 1, HYBRID):
+            if s.fuel[seat, fuel] > storage_for(b, s, seat, fuel):
+                return True
+    return False
+
+
+@rule
+def first_fault(b, s, places):
+    if token_fault(b, s):
+        return TOKENS
+    if house_fault(b, s):
+        return HOUSES
+    if card_fault(b, s, places):
+        return CARD_TWICE
+    for seat in range(b.seats):
+        if s.cash[seat] < 0:
+            return DEBT
+    if overfull_city(b, s):
+        return OVERFULL_CITY
+    if overfull_plants(b, s):
+        return OVERFULL_PLANTS
+    for slot in range(1, s.market_size):
+        if s.market[slot] <= s.market[slot - 1]:
+            return MARKET_UNSORTED
+    return FINE
+
+
+@rule
+def watch_games(b, s, blank, actions, words, places, first_seed, games, most):
+    """Returns (fault, seed, ply) of the first fault in these random games."""
+    for seed in range(first_seed, first_seed + games):
+        s[0] = blank[0]
+        setup(b, s[0], seed)
+        ply = 0
+        while s[0].seat >= 0:
+            count = legal(b, s[0], actions)
+            apply(b, s[0], actions[below(words, count)], None)
+            ply += 1
+            fault = first_fault(b, s[0], places)
+            if fault != FINE:
+                return fault, seed, ply
+            if ply > most:
+                return ENDLESS, seed, ply
+    return FINE, 0, 0
+
+
+@pytest.fixture(scope="module")
+def watch():
+    game = megawatt.find("power-grid")
+    compiled = engine(game, "compiled").bind(watch_games)
+
+    def run(seats, options, games):
+        b = game.board(seats, game.settle(seats, options))
+        s, blank = np.zeros(1, game.State.dtype), np.zeros(1, game.State.dtype)
+        actions, places = np.zeros(game.actions.count, np.int32), np.zeros(CARDS, np.int32)
+        return compiled(b.record, s, blank, actions, generator(seats), places, 1, games, 20_000)
+
+    return run
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nothing_is_made_or_lost_in_thousands_of_games_with_every_option(watch, seats):
+    for options in megawatt.find("power-grid").sample_options(seats):
+        fault, seed, ply = watch(seats, options, GAMES)
+        assert fault == FINE, f"{LAWS[fault]}: {seats} seats, {options}, seed {seed}, ply {ply}"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nothing_is_made_or_lost_in_very_many_games(watch, seats):
+    for options in megawatt.find("power-grid").sample_options(seats):
+        fault, seed, ply = watch(seats, options, 100 * GAMES)
+        assert fault == FINE, f"{LAWS[fault]}: {seats} seats, {options}, seed {seed}, ply {ply}"
+
+
+PAID = {"plant-bought", "fuel-bought", "house-built"}
+EARNED = {"powered", "mines-sold"}
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_elektro_that_changes_hands_is_told(seats):
+    """The bank is endless, so money is conserved when each seat's cash moves by exactly what the log says."""
+    for options in megawatt.find("power-grid").sample_options(seats):
+        m = megawatt.new("power-grid", seats, 3, options)
+        chooser = random.Random(seats)
+        cash = [50] * seats
+        while not m.over:
+            for event in m.play(chooser.choice(m.legal_actions())):
+                price = event.arguments.get("price", 0)
+                if event.name in PAID:
+                    cash[event.arguments["seat"]] -= price
+                elif event.name in EARNED:
+                    cash[event.arguments["seat"]] += price
+            assert cash == [player["cash"] for player in m.view()["players"]], f"{options}, ply {m.ply}"

@@ -1,0 +1,107 @@
+"""Every game of the house keeps the laws of the conformance test, with every option at every seat count."""
+
+from typing import ClassVar
+
+import pytest
+
+import megawatt
+from megawatt.games.template.game import Overload
+from megawatt.kernel.game import Rules
+from megawatt.kernel.rules import rule
+from megawatt.testing import Broken, check_game
+
+TABLES = [(game.name, seats) for game in megawatt.list_games(all_of_them=True) for seats in game.seat_counts]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_game_keeps_the_laws_with_every_option(name, seats):
+    assert check_game(megawatt.find(name), seats=[seats], close_look_every=40) > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_laws_hold_in_many_more_games(name, seats):
+    assert check_game(megawatt.find(name), seats=[seats], seeds=range(100, 110), close_look_every=10) > 0
+
+
+# The conformance test itself must notice: each broken game below breaks one law.
+
+
+def broken(**changes):
+    """Overload with some rules or promises exchanged."""
+    rules = {name: changes.pop(name) for name in list(changes) if name in Rules.__dataclass_fields__}
+    attributes = {"rules": Rules(**{**Overload.rules.__dict__, **rules}), **changes}
+    return type("BrokenOverload", (Overload,), attributes)()
+
+
+@rule
+def legal_hides_a_move(b, s, actions):
+    actions[0] = 0
+    return 0 if s.seat < 0 else 1
+
+
+@rule
+def legal_in_a_strange_order(b, s, actions):
+    if s.seat < 0:
+        return 0
+    actions[0], actions[1], actions[2] = 2, 1, 0
+    return 3
+
+
+@rule
+def resample_nothing_but_everything(b, s, seat, words):
+    for other in range(b.seats):
+        s.fuse[other] = 6
+
+
+@rule
+def observe_other_fuses(b, s, seat, numbers):
+    for other in range(b.seats):
+        numbers[other] = s.fuse[other]
+
+
+@rule
+def house_that_cheats(b, s, actions, count, words):
+    return actions[s.fuse[(s.seat + 1) % b.seats] % count]
+
+
+@rule
+def apply_that_changes_fuses(b, s, action, log):
+    s.fuse[0] = s.fuse[0] % 6 + 1
+    Overload.rules.apply(b, s, action, log)
+
+
+@rule
+def nobody_wins(b, s, places):
+    for seat in range(b.seats):
+        places[seat] = 2
+
+
+class Leaky(Overload):
+    def view(self, b, s, seat):
+        return {**super().view(b, s, seat), "leak": s.fuse.tolist()}
+
+
+class TooShort(Overload):
+    longest: ClassVar[int] = 1
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (broken(legal=legal_hides_a_move), "legal and why_not agree"),
+        (broken(legal=legal_in_a_strange_order), "listed once each, ascending"),
+        (broken(resample=resample_nothing_but_everything), "shows nothing it cannot know"),
+        (broken(observe=observe_other_fuses), "holds nothing it cannot know"),
+        (broken(policies={"house": house_that_cheats}), "does not look at hidden things"),
+        (broken(apply=apply_that_changes_fuses), "what must be conserved"),
+        (broken(ranks=nobody_wins), "somebody has won"),
+        (broken(reasons=("fine", "game-over", "no-such-charge")), "reasons begin with 'allowed'"),
+        (broken(name="Over load"), "lower-case with hyphens"),
+        (Leaky(), "the view of seat 0 shows nothing it cannot know: leak"),
+        (TooShort(), "no game is longer than promised"),
+    ],
+)
+def test_a_broken_game_is_noticed(game, law):
+    with pytest.raises(Broken, match=law):
+        check_game(game, seeds=range(12), compiled=False, close_look_every=1)

@@ -1,0 +1,63 @@
+"""What the documentation says, runs."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import megawatt
+
+ROOT = Path(__file__).parents[1]
+
+
+def examples(path):
+    return re.findall(r"```python\n(.*?)```", (ROOT / path).read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_readme_example_runs(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code, refusal = examples("README.md")
+    names = {}
+    exec(code, names)
+    assert names["again"].moves() == ["nominate 4"]
+    said = re.search(r"IllegalMove: (.*)", refusal)[1]
+    with pytest.raises(megawatt.IllegalMove) as refused:
+        names["m"].play("build essen")
+    assert str(refused.value) == said
+
+
+def test_the_comments_of_the_readme_example_are_true():
+    m = megawatt.new("power-grid", seats=4, seed=7, options={"map": "germany"})
+    code = examples("README.md")[0]
+    assert f"the seat to decide: {m.seat}" in code
+    assert str(m.legal()) in code
+
+
+def test_the_examples_of_the_python_page_run():
+    names = {}
+    for code in examples("docs/python.md"):
+        exec(code, names)
+    assert names["m"].ply == 2
+
+
+def test_the_example_map_of_the_maps_page_is_good(tmp_path):
+    text = re.search(r"```toml\n(id = .*?)```", (ROOT / "docs/power-grid-maps.md").read_text(encoding="utf-8"), re.DOTALL)[1]
+    path = tmp_path / "my-valley.toml"
+    path.write_text(text, encoding="utf-8")
+    m = megawatt.new("power-grid", seats=2, seed=1, options={"map": str(path)})
+    assert m.view()["areas"] == ["north", "south"]
+
+
+def test_every_option_and_map_is_documented():
+    page = (ROOT / "docs/power-grid.md").read_text(encoding="utf-8")
+    for option in megawatt.find("power-grid").options:
+        assert f"| `{option.name}` |" in page
+    for verb in megawatt.find("power-grid").actions.verbs:
+        assert f"`{verb}" in page
+
+
+@pytest.mark.parametrize("page", sorted(path.relative_to(ROOT) for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]))
+def test_links_between_pages_lead_somewhere(page):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)", text):
+        assert (ROOT / page.parent / target).exists(), f"{page}: {target}"

@@ -1,0 +1,272 @@
+"""Laws of the words: four languages that say the same things, and nothing said that nobody needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import megawatt
+from megawatt.kernel.game import ALLOWED, Game
+from megawatt.kernel.registry import games
+from megawatt.kernel.words import LANGUAGES, Words
+
+SOURCES = Path(megawatt.__file__).parent
+HOUSE = SOURCES / "words"
+GAMES = games(all_of_them=True)
+FOLDERS = sorted({HOUSE, *(path.parent for path in SOURCES.rglob("*.ftl")), *(game.folder / "words" for game in GAMES)})
+
+BUILT_IDS = (
+    "bot-",  # a bot's name
+    "cost-",  # what a move costs, by its verb
+    "fuel-",  # a kind of plant or of resource
+    "source-",  # where a resource is bought
+    "phase-",  # the phase of the round
+    "question-",  # what the seat to decide is asked
+)
+"""Beginnings of ids that the sources put together, as in f"fuel-{fuel}". Each must really be put together somewhere."""
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+COUNTS = (0, 1, 2, 3, 5, 11, 21)
+"""Numbers that between them meet every plural form of our languages."""
+
+
+def folder_name(folder: Path) -> str:
+    return "house" if folder == HOUSE else folder.parent.name
+
+
+def game_name(game: Game) -> str:
+    return game.name
+
+
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("game", GAMES, ids=game_name)
+
+
+@cache
+def entries(folder: Path, language: str) -> list[ast.EntryType]:
+    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(folder, language) if isinstance(entry, ast.Message)}
+
+
+def ids_in_order(folder: Path, language: str) -> list[str]:
+    return [entry.id.name for entry in entries(folder, language) if isinstance(entry, ast.Message)]
+
+
+class _Reader(Visitor):
+    """Collects what a message mentions: all variables, those that are spoken or choose a variant, and the variants' names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.spoken: set[str] = set()
+        self.choosing: set[str] = set()
+        self.variants: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ast.VariableReference):
+            self.spoken.add(node.expression.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.choosing.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ast.Identifier):
+            self.variants.add(node.key.name)
+        self.generic_visit(node)
+
+
+def read(message: ast.Message) -> _Reader:
+    reader = _Reader()
+    reader.visit(message)
+    return reader
+
+
+def renderings(words: Words, name: str, reader: _Reader) -> Iterator[str]:
+    """The message with every count where a variable chooses a variant, and a text of its own for every other variable."""
+    for count in COUNTS:
+        yield words(name, {variable: count if variable in reader.choosing else f"<{variable}>" for variable in reader.variables})
+
+
+# The languages agree
+
+
+@each_folder
+@each_language
+def test_every_language_is_written_without_faults(folder: Path, language: str) -> None:
+    junk = [entry.content for entry in entries(folder, language) if isinstance(entry, ast.Junk)]
+    assert junk == []
+    assert ids_in_order(folder, language), "a file without a single message"
+
+
+@each_folder
+@each_language
+def test_no_message_is_written_twice(folder: Path, language: str) -> None:
+    ids = ids_in_order(folder, language)
+    assert [name for name in ids if ids.count(name) > 1] == []
+
+
+@each_folder
+@each_language
+def test_every_language_says_everything(folder: Path, language: str) -> None:
+    english, own = set(messages(folder, "en")), set(messages(folder, language))
+    assert english - own == set(), f"not said in {language}"
+    assert own - english == set(), f"only said in {language}"
+
+
+@each_folder
+@each_language
+def test_every_language_keeps_the_order_of_the_english_file(folder: Path, language: str) -> None:
+    assert ids_in_order(folder, language) == ids_in_order(folder, "en")
+
+
+@each_folder
+@each_language
+def test_every_language_mentions_the_same_variables(folder: Path, language: str) -> None:
+    english = {name: read(message).variables for name, message in messages(folder, "en").items()}
+    own = {name: read(message).variables for name, message in messages(folder, language).items()}
+    assert {name: own[name] for name in own if own[name] != english.get(name)} == {}
+
+
+@each_folder
+@each_language
+def test_plural_forms_are_those_of_the_language(folder: Path, language: str) -> None:
+    known = {"other", *Locale(language).plural_form.tags}
+    variants = {name: read(message).variants & PLURALS for name, message in messages(folder, language).items()}
+    assert {name: forms for name, forms in variants.items() if not forms <= known} == {}
+
+
+@each_folder
+@each_language
+def test_every_message_can_be_spoken(folder: Path, language: str) -> None:
+    words = Words(language, folder)
+    for name, message in messages(folder, language).items():
+        reader = read(message)
+        spoken = list(renderings(words, name, reader))
+        assert all(text.strip() for text in spoken), f"{name} says nothing"
+        assert not any("{" in text for text in spoken), f"{name} shows its braces: {spoken}"
+        for variable in reader.spoken - reader.choosing:
+            assert any(f"<{variable}>" in text for text in spoken), f"{name} never says {variable}"
+
+
+@each_folder
+def test_every_language_has_a_file_and_no_other_language_has(folder: Path) -> None:
+    assert sorted(path.stem for path in folder.glob("*.ftl")) == sorted(LANGUAGES)
+
+
+@each_game
+def test_no_game_redefines_words_of_the_house(game: Game) -> None:
+    assert set(messages(game.folder / "words", "en")) & set(messages(HOUSE, "en")) == set()
+
+
+# The games say what they must
+
+
+def words_for_reasons(game: Game) -> set[str]:
+    return {f"why-{reason}" for code, reason in enumerate(game.reasons) if code != ALLOWED}
+
+
+def words_for_events(game: Game) -> set[str]:
+    return {f"event-{name}" for name, _ in game.events.kinds}
+
+
+def words_for_moves(game: Game) -> set[str]:
+    return {f"move-{verb}" for verb in game.actions.verbs}
+
+
+def words_for_options(game: Game) -> set[str]:
+    """Name and explanation of every option, and its choices; maps bring their names along in their own files."""
+    named = {f"option-{option.name}{ending}" for option in game.options for ending in ("", "-about")}
+    choices = {f"option-{option.name}-{choice}" for option in game.options if option.name != "map" for choice in option.choices}
+    return named | choices
+
+
+@each_game
+def test_every_refusal_has_its_sentence(game: Game) -> None:
+    assert words_for_reasons(game) - set(messages(game.folder / "words", "en")) == set()
+
+
+@each_game
+def test_every_event_has_its_sentence(game: Game) -> None:
+    assert words_for_events(game) - set(messages(game.folder / "words", "en")) == set()
+
+
+@each_game
+def test_every_verb_has_its_words(game: Game) -> None:
+    assert words_for_moves(game) - set(messages(game.folder / "words", "en")) == set()
+
+
+@each_game
+def test_every_option_and_every_choice_has_its_words(game: Game) -> None:
+    assert words_for_options(game) - set(messages(game.folder / "words", "en")) == set()
+
+
+@each_game
+def test_no_event_mentions_what_it_does_not_carry(game: Game) -> None:
+    said = messages(game.folder / "words", "en")
+    carried = {f"event-{name}": set(arguments) for name, arguments in game.events.kinds}
+    unknown = {name: read(said[name]).variables - carried[name] for name in carried if name in said}
+    assert {name: variables for name, variables in unknown.items() if variables} == {}
+
+
+@each_game
+def test_no_refusal_and_no_option_needs_variables(game: Game) -> None:
+    said = messages(game.folder / "words", "en")
+    plain = words_for_reasons(game) | words_for_options(game)
+    assert {name for name in plain & set(said) if read(said[name]).variables} == set()
+
+
+@each_game
+def test_every_cost_is_that_of_a_verb(game: Game) -> None:
+    costs = {name.removeprefix("cost-") for name in messages(game.folder / "words", "en") if name.startswith("cost-")}
+    assert costs - set(game.actions.verbs) == set()
+
+
+# Nothing is said that nobody needs
+
+
+@cache
+def python_text(*folders: Path, without: Path | None = None) -> str:
+    paths = sorted(path for folder in folders for path in folder.rglob("*.py") if without not in path.parents)
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def is_quoted(name: str, text: str) -> bool:
+    return re.search(rf"""["']{re.escape(name)}["']""", text) is not None
+
+
+def is_built(name: str, text: str) -> bool:
+    """Whether the sources put ids of this family together."""
+    return any(name.startswith(family) and re.search(rf"""["']{family}(\{{|["'])""", text) for family in BUILT_IDS)
+
+
+def unused(names: set[str], text: str) -> list[str]:
+    return sorted(name for name in names if not is_quoted(name, text) and not is_built(name, text))
+
+
+def test_every_word_of_the_house_is_used() -> None:
+    idle = unused(set(messages(HOUSE, "en")), python_text(SOURCES))
+    assert not idle, f"never used: {', '.join(idle)}"
+
+
+@each_game
+def test_every_word_of_a_game_is_used(game: Game) -> None:
+    systematic = words_for_reasons(game) | words_for_events(game) | words_for_moves(game) | words_for_options(game)
+    text = python_text(SOURCES, without=SOURCES / "games") + python_text(game.folder)
+    idle = unused(set(messages(game.folder / "words", "en")) - systematic, text)
+    assert not idle, f"never used: {', '.join(idle)}"
