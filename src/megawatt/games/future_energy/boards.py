@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.reading import entries, is_id, line_at, lines_of
+from megawatt.games.future_energy.reading import entries, is_id, line_at
 from megawatt.games.future_energy.tables import open_site_limit, tables
 from megawatt.kernel.datafiles import DataFile
 from megawatt.kernel.errors import did_you_mean
@@ -145,14 +145,14 @@ def _read_players(file: DataFile) -> tuple[int, ...]:
 
 
 def _read_regions(file: DataFile) -> list[Region]:
-    lines = lines_of(file, "regions", ("colour",))
+    lines = file.lines_of_entries("regions")
     regions: list[Region] = []
     for i, entry in enumerate(entries(file, "regions")):
         line = line_at(lines, i)
         if not is_id(entry.get("id")):
             file.fault(line, f"region id {entry.get('id')!r} should be lower-case letters, digits and hyphens")
             continue
-        file.unknown_keys(entry, REGION_KEYS, f"region {entry['id']!r}")
+        file.unknown_keys(entry, REGION_KEYS, f"region {entry['id']!r}", line)
         if entry["id"] in [region.id for region in regions]:
             file.fault(line, f"region {entry['id']!r} is there twice")
         name, colour = str(entry.get("name", entry["id"])), str(entry.get("colour", ""))
@@ -163,7 +163,7 @@ def _read_regions(file: DataFile) -> list[Region]:
 
 
 def _read_places(file: DataFile, region_ids: Sequence[str]) -> list[Place]:
-    lines = lines_of(file, "sites", ("region",))
+    lines = file.lines_of_entries("sites")
     places: list[Place] = []
     for i, entry in enumerate(entries(file, "sites")):
         place = _place(file, line_at(lines, i), entry, SITE_KEYS, ("id", "region", "x", "y"), places)
@@ -199,19 +199,19 @@ def _place(
     if not all(isinstance(entry[axis], int | float) for axis in ("x", "y")):
         file.fault(line, f"site {entry['id']!r}: x and y should be numbers")
         return None
-    file.unknown_keys(entry, keys, f"site {entry['id']!r}")
+    file.unknown_keys(entry, keys, f"site {entry['id']!r}", line)
     if entry["id"] in [place.id for place in before]:
         file.fault(line, f"site {entry['id']!r} is there twice")
     return Place(entry["id"], str(entry.get("name", entry["id"])), str(entry.get("country", "")), -1, entry["x"], entry["y"])
 
 
 def _read_links(file: DataFile, place_ids: Sequence[str]) -> list[Link]:
-    lines = lines_of(file, "links", ("a", "b"))
+    lines = file.lines_of_entries("links")
     links: list[Link] = []
     seen: dict[frozenset[str], int | None] = {}
     for i, entry in enumerate(entries(file, "links")):
         line = line_at(lines, i)
-        file.unknown_keys(entry, LINK_KEYS, "a link")
+        file.unknown_keys(entry, LINK_KEYS, "a link", line)
         ends = [str(entry.get("a")), str(entry.get("b"))]
         unknown = [end for end in ends if end not in place_ids]
         for end in unknown:
@@ -231,7 +231,7 @@ def _read_links(file: DataFile, place_ids: Sequence[str]) -> list[Link]:
 
 
 def _check_regions(file: DataFile, regions: Sequence[Region], places: Sequence[Place]) -> None:
-    lines = lines_of(file, "regions", ("colour",))
+    lines = file.lines_of_entries("regions")
     for i, region in enumerate(regions):
         if not any(place.region == i for place in places):
             file.fault(line_at(lines, i), f"region {region.id!r} has no sites")

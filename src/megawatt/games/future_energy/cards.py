@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.reading import entries, is_id, line_at, lines_of
+from megawatt.games.future_energy.reading import entries, is_id, line_at
 from megawatt.games.future_energy.tables import tables
 from megawatt.kernel.datafiles import DataFile
 from megawatt.kernel.errors import did_you_mean
@@ -105,11 +105,9 @@ def read_contracts(file: DataFile) -> tuple[DataFile, Contracts | None]:
     if file.faults:
         return file, None
     file.unknown_keys(file.data, ("name", "reconstructed", "contracts", "starting_contracts"), "a contracts file")
-    lines = lines_of(file, "contracts", ("icons",))
+    lines = file.lines_of_entries("contracts")
     construction = _read_deck(file, "contracts", lines, [])
-    later = lines_of(file, "starting_contracts", ("icons",))
-    later = later[len(entries(file, "contracts")) :] if later == lines else later
-    starting = _read_deck(file, "starting_contracts", later, construction)
+    starting = _read_deck(file, "starting_contracts", file.lines_of_entries("starting_contracts"), construction)
     _check_counts(file, construction, starting)
     if file.faults:
         return file, None
@@ -124,7 +122,7 @@ def _read_deck(file: DataFile, key: str, lines: list[int], before: Sequence[Cont
         if fault:
             file.fault(line_at(lines, i), fault)
         else:
-            file.unknown_keys(entry, ("id", "points", "icons"), f"contract {entry['id']!r}")
+            file.unknown_keys(entry, ("id", "points", "icons"), f"contract {entry['id']!r}", line_at(lines, i))
             deck.append(Contract(entry["id"], entry["points"], tuple(entry["icons"])))
     return deck
 
@@ -178,14 +176,15 @@ def read_public_contracts(file: DataFile) -> tuple[DataFile, PublicContracts | N
     if file.faults:
         return file, None
     file.unknown_keys(file.data, ("name", "reconstructed", "public_contracts"), "a file of public contracts")
-    lines = lines_of(file, "public_contracts", ("effect",))
+    lines = file.lines_of_entries("public_contracts")
     cards: list[PublicContract] = []
     for i, entry in enumerate(entries(file, "public_contracts")):
         fault = _public_fault(entry, [card.id for card in cards])
         if fault:
             file.fault(line_at(lines, i), fault)
         else:
-            file.unknown_keys(entry, ("id", "points", "effect", "amount", "energies"), f"contract {entry['id']!r}")
+            keys = ("id", "points", "effect", "amount", "energies")
+            file.unknown_keys(entry, keys, f"contract {entry['id']!r}", line_at(lines, i))
             energies = tuple(entry["energies"])
             cards.append(PublicContract(entry["id"], entry["points"], entry["effect"], entry.get("amount", 0), energies))
     if not n.DISPLAY <= len(cards) <= n.PUBLIC and not file.faults:

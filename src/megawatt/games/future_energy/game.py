@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.agreements import OPTIONS, check_agreement, sample_agreements
+from megawatt.games.future_energy.agreements import FILE_KINDS, OPTIONS, check_agreement, check_file, sample_agreements
 from megawatt.games.future_energy.board import make_board
 from megawatt.games.future_energy.conservation import conserved
 from megawatt.games.future_energy.events import events
@@ -18,7 +18,8 @@ from megawatt.games.future_energy.rules.legality import legal, why_not
 from megawatt.games.future_energy.rules.play import apply, setup
 from megawatt.games.future_energy.rules.scoring import ranks, returns
 from megawatt.games.future_energy.state import Board, State
-from megawatt.games.future_energy.view import costs, printed, spell, view
+from megawatt.games.future_energy.view import costs, move_arguments, printed, spell, view
+from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.game import Game, Rules
 from megawatt.kernel.options import Value
 from megawatt.kernel.records import Record
@@ -48,6 +49,10 @@ class FutureEnergy(Game):
     reasons = n.REASONS
     observation_size = OBSERVATION_SIZE
     longest = MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
+    file_kinds = FILE_KINDS
+
+    def check_file(self, source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
+        return check_file(source, text)
 
     def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
         check_agreement(seats, options)
@@ -69,10 +74,13 @@ class FutureEnergy(Game):
     def spell(self, b: Record, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
         return spell(cast(Board, b), words, arguments)
 
+    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
+        return move_arguments(cast(Board, b), cast(State, s), action)
+
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         return costs(cast(Board, b), cast(State, s), action)
 
-    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:  # noqa: ARG002 (the same at every seat count)
+    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return sample_agreements()
 
     def conserved(self, b: Record, s: Record) -> Mapping[str, Any]:

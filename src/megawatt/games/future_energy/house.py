@@ -127,7 +127,7 @@ def rounds_left(b, s):
 @rule
 def worth_of_buying(b, s, seat, action):
     """Lines while regions are missing, contracts while there is time to build them."""
-    if action in (LINE, LINES):
+    if action == LINE or action == LINES:
         return worth_of_buying_lines(b, s, seat, 1 + action - LINE)
     if action < PUBLIC:
         slot = action - CONTRACT

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from megawatt.kernel.datafiles import DataFile
@@ -15,11 +14,6 @@ def entries(file: DataFile, key: str) -> list[dict[str, Any]]:
         file.fault(file.line_of_key(key), f"{key} should be a list of tables")
         return []
     return found
-
-
-def lines_of(file: DataFile, key: str, marks: Iterable[str]) -> list[int]:
-    """The line of every entry of an array; `marks` are keys that only its entries have."""
-    return file.lines_of_entries(key, marks)
 
 
 def line_at(lines: list[int], index: int) -> int | None:

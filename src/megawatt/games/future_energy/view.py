@@ -281,17 +281,42 @@ def _best_way_on(b: Board, s: State) -> int:
     return min(ways)
 
 
+def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
+    """What the sentence for a move needs to know."""
+    verb = m.actions.verb_of(action)
+    index = action - verb.first
+    written = verb.argument.write(b, s, index) if verb.argument else ""
+    if verb.name in ("contract", "public", "double"):
+        return {"public" if verb.name == "public" else "contract": written}
+    if verb.name == "use":
+        card, _, replaced = written.partition(m.WITHOUT)
+        return {"public": card, "count": len(replaced.split()), "replaced": replaced}
+    if verb.name in ("place", "lift"):
+        return {"link": written}
+    if verb.name in ("crew", "step", "free", "site", "swap"):
+        return {"place": written}
+    if verb.name in ("build", "return", "join"):
+        contract, icon = written.split(" ")
+        return {"contract": contract, "tile": icon}
+    if verb.name == "shift":
+        contract, icon, side = written.split(" ")
+        return {"contract": contract, "tile": icon, "side": side}
+    return {"points": int(written)} if verb.name == "sell" else {}
+
+
 def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
     """Ids as names: places as printed, tiles in the reader's language, rivals counted from 1."""
     spelled = dict(arguments)
     for key in ("place", "there"):
-        if key in spelled:
+        if spelled.get(key) in b.printed.place_ids:
             spelled[key] = b.printed.place_names[b.printed.place_ids.index(spelled[key])]
-    if "link" in spelled:
+    if spelled.get("link") in b.printed.link_ids:
         link = b.printed.side.links[b.printed.link_ids.index(spelled["link"])]
         spelled["link"] = f"{b.printed.place_names[link.a]}–{b.printed.place_names[link.b]}"
-    if "tile" in spelled:
+    if spelled.get("tile") in TILE_WORDS:
         spelled["tile"] = words(TILE_WORDS[str(spelled["tile"])])
+    if "replaced" in spelled:
+        spelled["replaced"] = ", ".join(words(TILE_WORDS[tile]) for tile in str(spelled["replaced"]).split())
     if "rival" in spelled:
         spelled["rival"] = words("seat-number", number=int(spelled["rival"]) + 1)
     return spelled

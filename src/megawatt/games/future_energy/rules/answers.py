@@ -77,7 +77,7 @@ def answer(b, s, action, log):
     if USE <= action < PLACE:
         use_card(b, s, (action - USE) >> ENERGIES, (action - USE) & ((1 << ENERGIES) - 1), log)
         return True
-    if asked in (PLAN, REPEAT):
+    if asked == PLAN or asked == REPEAT:
         return answer_plan(b, s, action, log)
     if asked == PLACE_LINE:
         if action == SKIP:
@@ -85,7 +85,7 @@ def answer(b, s, action, log):
         else:
             place_line(b, s, s.seat, action - PLACE, log)
         return True
-    if asked in (CREW_TARGET, ROUTE):
+    if asked == CREW_TARGET or asked == ROUTE:
         return answer_move(b, s, action, log)
     if asked == BUILD_PLANT:
         build(b, s, action - BUILD, log)
@@ -112,7 +112,7 @@ def answer_plan(b, s, action, log):
         s.effect_left = 0
     if action == DONE:
         s.phase = MOVING
-    elif action in (LINE, LINES):
+    elif action == LINE or action == LINES:
         buy_lines(b, s, 1 + action - LINE, log)
     elif action < PUBLIC:
         buy_contract(b, s, action - CONTRACT, log)

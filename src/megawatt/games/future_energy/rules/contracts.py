@@ -1,5 +1,4 @@
 """Construction contracts: getting them, the plants on them, completing them (NOTES 4, 6)."""
-# ruff: noqa: SIM110 (any() of a generator cannot be compiled)
 
 from megawatt.games.future_energy.events import CONTRACT_COMPLETED, CONTRACT_LAID
 from megawatt.games.future_energy.names import (

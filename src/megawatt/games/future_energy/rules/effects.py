@@ -1,5 +1,4 @@
 """Module 2: the effects of public contracts one by one, what forbids them and what they do (NOTES 9)."""
-# ruff: noqa: SIM110 (any() of a generator cannot be compiled)
 
 from megawatt.games.future_energy.events import CERTIFICATE_SOLD, CREW_STEPS, PLANT_SHIFTED, SECOND_PLANT, TILES_SWAPPED
 from megawatt.games.future_energy.names import (

@@ -133,9 +133,9 @@ def why_not_skip(s):
     if asked == PLACE_LINE:
         offered = s.line_purpose == BY_NUCLEAR or s.line_purpose == BY_GROUND
         return ALLOWED if offered else MUST_PLACE
-    if asked in (RETURN_PLANT, TAKE_CONTRACT):
+    if asked == RETURN_PLANT or asked == TAKE_CONTRACT:
         return ALLOWED if s.card == NO_CARD else MUST_PLACE
-    if asked in (JOIN_IN, EXTRA_OIL, EXTRA_PLANT):
+    if asked == JOIN_IN or asked == EXTRA_OIL or asked == EXTRA_PLANT:
         return ALLOWED
     return NOT_ASKED
 
@@ -147,7 +147,7 @@ def why_not_buy(b, s, action):
         return why_not_take(b, s, s.seat, action - CONTRACT)
     if s.asked != PLAN and s.asked != REPEAT:
         return NOT_ASKED
-    if action in (LINE, LINES):
+    if action == LINE or action == LINES:
         return why_not_plan_lines(b, s, 1 + action - LINE)
     if action < PUBLIC:
         return why_not_plan_contract(b, s, action - CONTRACT)
@@ -197,7 +197,7 @@ def why_not_move_plant(b, s, action):
         return why_not_build(b, s, s.seat, action - BUILD)
     if asked == EXTRA_OIL:
         return why_not_extra_oil(b, s, s.seat, action - BUILD)
-    if asked in (EXTRA_PLANT, FOREIGN_PLANT):
+    if asked == EXTRA_PLANT or asked == FOREIGN_PLANT:
         return why_not_plant(b, s, s.seat, action - BUILD)
     return NOT_ASKED
 
@@ -211,7 +211,7 @@ def why_not_other(b, s, action):
     if action >= SELL:
         return why_not_sell(s, s.seat, action - SELL) if asked == SELL_CERTIFICATE else NOT_ASKED
     if action >= SWAP:
-        if asked in (SWAP_FIRST, SWAP_SECOND):
+        if asked == SWAP_FIRST or asked == SWAP_SECOND:
             return why_not_swap(b, s, action - SWAP, 1 if asked == SWAP_SECOND else 0)
         return NOT_ASKED
     if action >= SITE:
@@ -234,7 +234,7 @@ def legal(b, s, actions):
     asked = s.asked
     if asked == PLACE_LINE:
         return list_links(b, s, actions)
-    if asked in (PLAN, REPEAT):
+    if asked == PLAN or asked == REPEAT:
         return list_planning(b, s, actions)
     if asked == CREW_TARGET:
         count = list_allowed(b, s, actions, 0, DONE, 1)
@@ -242,9 +242,9 @@ def legal(b, s, actions):
         return list_targets(b, s, actions, count)
     if asked == ROUTE:
         return list_steps(b, s, actions)
-    if asked in (BUILD_PLANT, FOREIGN_PLANT):
+    if asked == BUILD_PLANT or asked == FOREIGN_PLANT:
         return list_plants(b, s, actions, 0, BUILD)
-    if asked in (EXTRA_OIL, EXTRA_PLANT):
+    if asked == EXTRA_OIL or asked == EXTRA_PLANT:
         return list_plants(b, s, actions, list_allowed(b, s, actions, 0, SKIP, 1), BUILD)
     if asked == RETURN_PLANT:
         return list_plants(b, s, actions, list_allowed(b, s, actions, 0, SKIP, 1), RETURN)
@@ -272,9 +272,9 @@ def list_rarer(b, s, actions, asked):
         return list_allowed(b, s, actions, 0, STEP, b.places)
     if asked == DOUBLE_OIL:
         return list_allowed(b, s, actions, 0, DOUBLE, all_contracts(b))
-    if asked in (SWAP_FIRST, SWAP_SECOND):
+    if asked == SWAP_FIRST or asked == SWAP_SECOND:
         return list_allowed(b, s, actions, 0, SWAP, b.sites)
-    if asked in (PLANT_SITE, FOREIGN_SITE):
+    if asked == PLANT_SITE or asked == FOREIGN_SITE:
         return list_allowed(b, s, actions, 0, SITE, b.sites)
     return 0
 

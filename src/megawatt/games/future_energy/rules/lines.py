@@ -1,5 +1,4 @@
 """Power lines: where one may be placed and why it is placed (NOTES 4, 6, 9)."""
-# ruff: noqa: SIM110 (any() of a generator cannot be compiled)
 
 from megawatt.games.future_energy.events import LINE_LIFTED, LINE_PLACED
 from megawatt.games.future_energy.names import (

@@ -5,7 +5,6 @@ or goes link by link. Only links are offered from which the site can still be re
 gets stuck. `s.way[k, place]` holds the best way with at most k free links (module 3): from the crew while the
 site is chosen, from the site while the route is.
 """
-# ruff: noqa: SIM110 (any() of a generator cannot be compiled)
 
 from megawatt.games.future_energy.events import BANK_PAID, CHARGE_PAID, CREW_STAYS, CREW_STEPS
 from megawatt.games.future_energy.names import (

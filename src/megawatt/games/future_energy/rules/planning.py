@@ -1,5 +1,4 @@
 """Phases 1 and 2: revenue, and one planning action per engineer (NOTES 4)."""
-# ruff: noqa: SIM110 (any() of a generator cannot be compiled)
 
 from megawatt.games.future_energy.events import CONTRACT_BOUGHT, LINES_BOUGHT, PUBLIC_BOUGHT, PUBLIC_LAID, REVENUE
 from megawatt.games.future_energy.names import (

@@ -85,7 +85,7 @@ def ask_for_effect(b, s, log):
 def ask_for_choice(b, s, effect):
     """The question that belongs to an effect; False when the effect can do nothing."""
     seat = s.active
-    if effect in (RELOCATE_TO_EMPTY, RELOCATE):
+    if effect == RELOCATE_TO_EMPTY or effect == RELOCATE:
         s.asked = LIFT_LINE
         return can_relocate(b, s, seat, effect)
     if effect == SELL:

@@ -1,5 +1,4 @@
 """Before the first turn: tiles, contracts, money, and who begins (NOTES 3)."""
-# ruff: noqa: SIM110 (any() of a generator cannot be compiled)
 
 from megawatt.games.future_energy.names import (
     CONTRACTS,

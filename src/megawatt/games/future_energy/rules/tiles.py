@@ -1,5 +1,4 @@
 """Phase 3c: the action of the tile (NOTES 6; module 3: NOTES 9)."""
-# ruff: noqa: SIM110 (any() of a generator cannot be compiled)
 
 from megawatt.games.future_energy.events import (
     CERTIFICATE_DRAWN,
@@ -66,7 +65,7 @@ def begin_tile_action(b, s, log):
     """What a tile does by itself happens now; `action_left` counts what its owner may still do."""
     tile, seat = s.tile_taken, s.active
     s.action_left = 0
-    if tile in (INVESTOR, ENGINEER):
+    if tile == INVESTOR or tile == ENGINEER:
         hire(b, s, seat, tile, log)
     elif tile == NUCLEAR and b.module_3:
         extend_if_no_choice(b, s, seat, log)

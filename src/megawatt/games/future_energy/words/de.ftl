@@ -90,7 +90,10 @@ move-lines = Zwei Stromleitungen kaufen
 move-contract = Bauauftrag { $contract }
 move-public = Öffentlicher Auftrag { $public }
 move-blind = Öffentlicher Auftrag vom Stapel
-move-use = Öffentlichen Auftrag { $public } nutzen
+move-use = { $count ->
+    [0] Öffentlichen Auftrag { $public } nutzen
+   *[other] Öffentlichen Auftrag { $public } ohne { $replaced } nutzen
+}
 move-place = Leitung auf { $link }
 move-lift = Leitung von { $link } versetzen
 move-crew = Bautrupp nach { $place }
@@ -99,7 +102,10 @@ move-free = Kostenlos nach { $place }
 move-build = Kraftwerk unter { $tile } von { $contract } bauen
 move-return = Kraftwerk unter { $tile } von { $contract } zurücklegen
 move-join = Mit dem Kraftwerk unter { $tile } von { $contract } mitbauen
-move-shift = Kraftwerk unter { $tile } von { $contract } verschieben
+move-shift = { $side ->
+    [left] Kraftwerk unter { $tile } von { $contract } nach links schieben
+   *[right] Kraftwerk unter { $tile } von { $contract } nach rechts schieben
+}
 move-double = Zweites Ölkraftwerk auf { $contract }
 move-site = { $place }
 move-swap = Plättchen in { $place }

@@ -90,7 +90,10 @@ move-lines = Buy two power lines
 move-contract = Construction contract { $contract }
 move-public = Public contract { $public }
 move-blind = Public contract from the stack
-move-use = Use public contract { $public }
+move-use = { $count ->
+    [0] Use public contract { $public }
+   *[other] Use public contract { $public } without { $replaced }
+}
 move-place = Line on { $link }
 move-lift = Move the line on { $link }
 move-crew = Crew to { $place }
@@ -99,7 +102,10 @@ move-free = Go to { $place } for free
 move-build = Build the { $tile } plant of { $contract }
 move-return = Return the { $tile } plant of { $contract }
 move-join = Join with the { $tile } plant of { $contract }
-move-shift = Shift the { $tile } plant of { $contract }
+move-shift = { $side ->
+    [left] Shift the { $tile } plant of { $contract } to the left
+   *[right] Shift the { $tile } plant of { $contract } to the right
+}
 move-double = Second oil plant on { $contract }
 move-site = { $place }
 move-swap = Tile on { $place }

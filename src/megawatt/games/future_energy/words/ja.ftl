@@ -90,7 +90,10 @@ move-lines = 送電線を2本買う
 move-contract = 建設契約 { $contract }
 move-public = 公共契約 { $public }
 move-blind = 山札の公共契約
-move-use = 公共契約 { $public } を使う
+move-use = { $count ->
+    [0] 公共契約 { $public } を使う
+   *[other] 公共契約 { $public } を{ $replaced }なしで使う
+}
 move-place = { $link } に送電線
 move-lift = { $link } の送電線を移す
 move-crew = 建設隊を { $place } へ
@@ -99,7 +102,10 @@ move-free = { $place } へ無料で進む
 move-build = { $contract } の{ $tile }の発電所を建設
 move-return = { $contract } の{ $tile }の発電所を戻す
 move-join = { $contract } の{ $tile }の発電所で参加
-move-shift = { $contract } の{ $tile }の発電所をずらす
+move-shift = { $side ->
+    [left] { $contract } の{ $tile }の発電所を左へずらす
+   *[right] { $contract } の{ $tile }の発電所を右へずらす
+}
 move-double = { $contract } に2つ目の石油発電所
 move-site = { $place }
 move-swap = { $place } のタイル

@@ -90,7 +90,10 @@ move-lines = Twee stroomkabels kopen
 move-contract = Bouwcontract { $contract }
 move-public = Openbaar contract { $public }
 move-blind = Openbaar contract van de stapel
-move-use = Openbaar contract { $public } gebruiken
+move-use = { $count ->
+    [0] Openbaar contract { $public } gebruiken
+   *[other] Openbaar contract { $public } gebruiken zonder { $replaced }
+}
 move-place = Kabel op { $link }
 move-lift = De kabel op { $link } verplaatsen
 move-crew = Bouwploeg naar { $place }
@@ -99,7 +102,10 @@ move-free = Gratis naar { $place }
 move-build = De centrale onder { $tile } van { $contract } bouwen
 move-return = De centrale onder { $tile } van { $contract } terugleggen
 move-join = Meebouwen met de centrale onder { $tile } van { $contract }
-move-shift = De centrale onder { $tile } van { $contract } verschuiven
+move-shift = { $side ->
+    [left] De centrale onder { $tile } van { $contract } naar links schuiven
+   *[right] De centrale onder { $tile } van { $contract } naar rechts schuiven
+}
 move-double = Tweede oliecentrale op { $contract }
 move-site = { $place }
 move-swap = Tegel in { $place }
