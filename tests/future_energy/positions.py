@@ -130,6 +130,7 @@ def give_lines(m: Match, seat: int, *links: str) -> None:
 def give_plants(m: Match, seat: int, **sites: int) -> None:
     for name, count in sites.items():
         m.state.plants[seat, place(m, name)] += count
+        m.state.in_region[seat, m.board.region[place(m, name)]] += count
         m.state.plant_supply[seat] -= count
 
 

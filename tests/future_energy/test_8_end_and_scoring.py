@@ -1,8 +1,10 @@
 """NOTES 8: the end of the game and the final scoring."""
 
+from pathlib import Path
+
 import pytest
 
-from megawatt.games.future_energy import names as n
+import megawatt
 from megawatt.games.future_energy.rules import scoring
 
 from .positions import (
@@ -17,8 +19,6 @@ from .positions import (
     give_contracts,
     give_lines,
     give_plants,
-    new_game,
-    place,
     play,
     refused,
     told,
@@ -215,9 +215,7 @@ def test_9_module_1_scores_only_when_played():
 
 
 def test_8_the_result_shows_every_part():
-    m = new_game(4, modules=(1,))
-    m.state.phase, m.state.seat, m.state.ended_by = n.GAME_OVER, -1, n.BY_LINES
-    row = m.view()["result"]["rows"][0]
+    m = megawatt.load(Path(__file__).parent / "games" / "module-1.mw")
     parts = ("score", "empty_spaces", "certificates", "regions", "grid", "largest_grid")
-    assert row["points"] == sum(row[part] for part in parts)
-    assert place(m, "start") == m.board.start
+    for row in m.view()["result"]["rows"]:
+        assert row["points"] == sum(row[part] for part in parts) == m.scores()[row["seat"]]

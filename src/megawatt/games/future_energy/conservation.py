@@ -18,6 +18,7 @@ def conserved(b: Board, s: State) -> dict[str, Any]:
         "plants": [_plants(b, s, seat) for seat in seats],
         "plants on contracts": [_standing(b, s, seat) - s.on_contracts[seat] for seat in seats],
         "icons in reach": [_wrong_icons(b, s, seat) for seat in seats],
+        "plants in regions": [_wrong_regions(b, s, seat) for seat in seats],
         "no overfull site": [site for site in range(b.sites) for seat in seats if s.plants[seat, site] > n.MOST_PLANTS_ON_SITE],
         "lines": [_lines(b, s, seat) for seat in seats],
         "no overfull link": [link for link in range(b.links) if s.lines[link].bit_count() > n.LINES_PER_LINK],
@@ -48,6 +49,14 @@ def _wrong_icons(b: Board, s: State, seat: int) -> list[int]:
             if s.holder[card] == seat and s.plants_on[card] >> space & 1:
                 counts[b.icons[card, space]] += 1
     return [icon for icon in range(n.ICONS) if counts[icon] != s.ready[seat, icon]]
+
+
+def _wrong_regions(b: Board, s: State, seat: int) -> list[int]:
+    """Regions whose count of own plants has gone wrong."""
+    counts = [0] * n.REGIONS
+    for site in range(b.sites):
+        counts[b.region[site]] += s.plants[seat, site]
+    return [region for region in range(n.REGIONS) if counts[region] != s.in_region[seat, region]]
 
 
 def _lines(b: Board, s: State, seat: int) -> int:

@@ -306,9 +306,9 @@ def worth_of_site(b, s, seat, site):
     """What one more plant changes in the region's points, against the best rival."""
     region = b.region[site]
     before = margin_in(b, s, seat, region)
-    s.plants[seat, site] += 1
+    s.in_region[seat, region] += 1
     after = margin_in(b, s, seat, region)
-    s.plants[seat, site] -= 1
+    s.in_region[seat, region] -= 1
     return 5 * (after - before) + 4
 
 

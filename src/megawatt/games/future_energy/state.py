@@ -125,10 +125,14 @@ class State(Record):
     """One bit per seat that has a line here."""
     empty_links: int = i8
     plants: Array = i8[SEATS, PLACES]
+    in_region: Array = i8[SEATS, REGIONS]
+    """All plants of a seat in a region."""
     # The seats.
     cash: Array = i16[SEATS]
     bank: int = i16
     score: Array = i16[SEATS]
+    final: Array = i16[SEATS]
+    """Everybody's points once the game is over."""
     plant_supply: Array = i8[SEATS]
     line_supply: Array = i8[SEATS]
     investors: Array = i8[SEATS]

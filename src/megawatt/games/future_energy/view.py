@@ -87,11 +87,10 @@ def _site(b: Board, s: State, site: int) -> dict[str, Any]:
 
 def _region(b: Board, s: State, region: int) -> dict[str, Any]:
     """Everybody's plants in a region and what they would bring now."""
-    sites = [site for site in range(b.sites) if b.region[site] == region]
     return {
         "id": b.printed.side.regions[region].id,
         "name": b.printed.side.regions[region].name,
-        "plants": [sum(s.plants[who, site] for site in sites) for who in range(b.seats)],
+        "plants": [s.in_region[who, region] for who in range(b.seats)],
         "points": [score_region(b, s, who, region) for who in range(b.seats)],
     }
 

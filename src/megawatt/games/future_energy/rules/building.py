@@ -87,6 +87,7 @@ def move_plants(b, s, seat, plant, site, count, log):
     for _ in range(count):
         lift_plant(b, s, seat, plant)
         s.plants[seat, site] += 1
+        s.in_region[seat, b.region[site]] += 1
         tell(log, PLANT_BUILT, seat, site, icon_of(b, plant))
     s.stirred = 1
     complete_if_empty(b, s, plant // SPACES, log)

@@ -3,6 +3,7 @@
 from megawatt.games.future_energy.events import GAME_ENDS, ROUND_BEGINS, STANDSTILL
 from megawatt.games.future_energy.names import BY_STANDSTILL, GAME_OVER, NOBODY, NOTHING, STILL_PLAYING
 from megawatt.games.future_energy.rules.planning import begin_turn
+from megawatt.games.future_energy.rules.scoring import score_everything
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -30,12 +31,13 @@ def end_turn(b, s, log):
     if s.ended_by == STILL_PLAYING:
         begin_round(b, s, log)
     else:
-        end_game(s, log)
+        end_game(b, s, log)
 
 
 @rule
-def end_game(s, log):
-    """Nobody is asked any more; the final scoring is in rules/scoring.py."""
+def end_game(b, s, log):
+    """Everything is scored, and nobody is asked any more."""
+    score_everything(b, s)
     s.phase = GAME_OVER
     s.seat = NOBODY
     s.asked = NOTHING

@@ -1,8 +1,11 @@
 """The final scoring (NOTES 8) with module 1, the largest grid (NOTES 9)."""
 
-from megawatt.games.future_energy.names import REGIONS
+from megawatt.games.future_energy.names import GAME_OVER, REGIONS, SEATS
 from megawatt.games.future_energy.rules.contracts import all_contracts
 from megawatt.kernel.rules import rule
+
+MOST_MONEY = 1 << 16
+"""More than anybody can have."""
 
 
 @rule
@@ -27,27 +30,16 @@ def score_certificates(s, seat):
 
 
 @rule
-def plants_in_region(b, s, seat, region):
-    """All own plants in a region, connected or not."""
-    plants = 0
-    for site in range(b.sites):
-        if b.region[site] == region:
-            plants += s.plants[seat, site]
-    return plants
-
-
-@rule
 def score_region(b, s, seat, region):
     """Places by number of plants; tied players share what their places bring, rounded down (8.3)."""
-    own = plants_in_region(b, s, seat, region)
+    own = s.in_region[seat, region]
     if own == 0:
         return 0
     better, alike = 0, 0
     for other in range(b.seats):
-        plants = plants_in_region(b, s, other, region)
-        if plants > own:
+        if s.in_region[other, region] > own:
             better += 1
-        elif plants == own:
+        elif s.in_region[other, region] == own:
             alike += 1
     points = 0
     for place in range(better, min(better + alike, len(b.region_points))):
@@ -146,9 +138,18 @@ def score_largest_grid(b, s, seat):
 
 @rule
 def total(b, s, seat):
-    """The score so far and all that would be added if the game ended now."""
+    """The score so far and all that is (or would be) added at the end."""
+    if s.phase == GAME_OVER:
+        return s.final[seat]
     points = s.score[seat] + score_empty_spaces(b, s, seat) + score_certificates(s, seat)
     return points + score_regions(b, s, seat) + score_grid(b, s, seat) + score_largest_grid(b, s, seat)
+
+
+@rule
+def score_everything(b, s):
+    """The game is over: the points of everybody are final."""
+    for seat in range(b.seats):
+        s.final[seat] = total(b, s, seat)
 
 
 @rule
@@ -160,11 +161,15 @@ def returns(b, s, points):
 
 @rule
 def ranks(b, s, places):
-    """Most points, then most money; a further tie is a shared victory (8)."""
+    """Most points, then most money; a further tie is a shared victory (8).
+
+    `places` first takes one number per seat that is larger for the better result, with room below it to count.
+    """
     for seat in range(b.seats):
-        places[seat] = 1
-        own = total(b, s, seat)
+        places[seat] = (total(b, s, seat) * MOST_MONEY + s.cash[seat]) * (SEATS + 1)
+    for seat in range(b.seats):
         for other in range(b.seats):
-            theirs = total(b, s, other)
-            if theirs > own or (theirs == own and s.cash[other] > s.cash[seat]):
+            if places[other] // (SEATS + 1) > places[seat] // (SEATS + 1):
                 places[seat] += 1
+    for seat in range(b.seats):
+        places[seat] = 1 + places[seat] % (SEATS + 1)
