@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
 
-_BUILT_IN = ("power_grid", "barrage", "template")
+_BUILT_IN = ("power_grid", "future_energy", "barrage", "template")
 _found: dict[str, Game] = {}
 
 

@@ -1,0 +1,55 @@
+"""What players agree on before a game of Future Energy, and which agreements go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from megawatt.games.future_energy.boards import load_side, read_side
+from megawatt.games.future_energy.cards import load_contracts, load_public_contracts, read_contracts, read_public_contracts
+from megawatt.kernel.datafiles import DataFile, Fault
+from megawatt.kernel.errors import OptionError
+from megawatt.kernel.options import Option, Value
+
+RECONSTRUCTED = "reconstructed"
+FILE_KINDS = ("board", "contracts", "public contracts")
+
+OPTIONS = (
+    Option("module_1", False),
+    Option("module_2", False),
+    Option("module_3", False),
+    Option("board", RECONSTRUCTED, (RECONSTRUCTED,), file=True),
+    Option("contracts", RECONSTRUCTED, (RECONSTRUCTED,), file=True),
+    Option("public_contracts", RECONSTRUCTED, (RECONSTRUCTED,), file=True),
+)
+
+
+def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
+    """OptionError or DataError when no table of this size can be laid with these options."""
+    side = load_side(str(options["board"]), seats)
+    if seats not in side.players:
+        listed = ", ".join(map(str, side.players))
+        raise OptionError(f"option board: {side.name} is for {listed} seats, not for {seats}")
+    load_contracts(str(options["contracts"]))
+    load_public_contracts(str(options["public_contracts"]))
+
+
+def sample_agreements() -> list[dict[str, Any]]:
+    """All eight combinations of the modules."""
+    return [
+        {f"module_{number}": True for number, chosen in enumerate(modules, 1) if chosen}
+        for modules in product((False, True), repeat=3)
+    ]
+
+
+def check_file(source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
+    """The kind and all faults of a file that looks like one of ours; None for any other."""
+    file = DataFile.parse(source, text)
+    if "sites" in file.data:
+        return "board", read_side(file)[0].faults
+    if "public_contracts" in file.data:
+        return "public contracts", read_public_contracts(file)[0].faults
+    if "starting_contracts" in file.data:
+        return "contracts", read_contracts(file)[0].faults
+    return None

@@ -1,0 +1,129 @@
+"""From board side, contracts, tables and options to the Board record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.boards import Side, load_side
+from megawatt.games.future_energy.cards import Contracts, PublicContracts, load_contracts, load_public_contracts
+from megawatt.games.future_energy.state import Board
+from megawatt.games.future_energy.tables import tables
+from megawatt.kernel.options import Value
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What people read on the board and on the cards; compiled rules never see it."""
+
+    side: Side
+    contracts: Contracts
+    public: PublicContracts
+    place_ids: tuple[str, ...]
+    place_names: tuple[str, ...]
+    link_ids: tuple[str, ...]
+    link_ids_reversed: tuple[str, ...]
+    contract_ids: tuple[str, ...]
+    public_ids: tuple[str, ...]
+
+
+def make_board(seats: int, options: Mapping[str, Value]) -> Board:
+    """The Board for settled options."""
+    side = load_side(str(options["board"]), seats)
+    contracts = load_contracts(str(options["contracts"]))
+    public = load_public_contracts(str(options["public_contracts"]))
+    b = Board()
+    b.seats = seats
+    b.module_1, b.module_2, b.module_3 = (int(options[f"module_{number}"]) for number in (1, 2, 3))
+    _lay_map(b, side)
+    _lay_tiles(b)
+    _lay_contracts(b, contracts)
+    _lay_public_contracts(b, public)
+    _set_numbers(b)
+    b.printed = Printed(
+        side,
+        contracts,
+        public,
+        tuple(place.id for place in side.places),
+        tuple(place.name for place in side.places),
+        tuple(side.link_id(link) for link in side.links),
+        tuple(side.link_id(link, turned=True) for link in side.links),
+        tuple(card.id for card in (*contracts.construction, *contracts.starting)),
+        tuple(card.id for card in public.cards),
+    )
+    return b
+
+
+def _lay_map(b: Board, side: Side) -> None:
+    b.places, b.sites, b.regions = len(side.places), len(side.sites), len(side.regions)
+    b.start, b.links = b.sites, len(side.links)
+    for i, place in enumerate(side.places):
+        b.region[i] = place.region
+        b.blocked[i] = side.is_blocked(i, b.seats)
+    neighbours: list[list[tuple[int, int]]] = [[] for _ in side.places]
+    for i, link in enumerate(side.links):
+        b.link_a[i], b.link_b[i] = link.a, link.b
+        b.link_open[i] = not (b.blocked[link.a] or b.blocked[link.b])
+        if b.link_open[i]:
+            b.open_links += 1
+            neighbours[link.a].append((link.b, i))
+            neighbours[link.b].append((link.a, i))
+    for i, around in enumerate(neighbours):
+        b.degree[i] = len(around)
+        for slot, (there, link_number) in enumerate(sorted(around)):
+            b.neighbour[i, slot], b.neighbour_link[i, slot] = there, link_number
+
+
+def _lay_tiles(b: Board) -> None:
+    printed = tables()
+    counts = dict(printed["tiles"]["base"])
+    if b.module_3:
+        del counts["ground"]
+        counts |= printed["tiles"]["module_3"]
+    for name, count in counts.items():
+        b.tile_count[n.TILE_NAMES.index(name)] = count
+    b.tiles_removed_per_kind = printed["players"][str(b.seats)]["tiles_removed_per_kind"]
+    b.most_alike = printed["setup"]["most_alike_around_start"]
+    for name, money in printed["rewards"]["ground"].items():
+        b.ground_money[n.TILE_NAMES.index(name)] = money
+    b.ground_points, b.ground_lines = printed["rewards"]["ground_points"], printed["rewards"]["ground_lines"]
+    for place, value in enumerate(printed["certificates"]["values"]):
+        b.certificate[place] = value
+    b.wildcards = printed["wildcards"]["count"]
+
+
+def _lay_contracts(b: Board, contracts: Contracts) -> None:
+    b.contracts, b.starting_contracts = len(contracts.construction), len(contracts.starting)
+    b.contracts_removed = tables()["players"][str(b.seats)]["contracts_removed"]
+    for i, card in enumerate((*contracts.construction, *contracts.starting)):
+        b.spaces[i], b.points[i] = len(card.icons), card.points
+        for space, icon in enumerate(card.icons):
+            b.icons[i, space] = n.TILE_NAMES.index(icon)
+
+
+def _lay_public_contracts(b: Board, public: PublicContracts) -> None:
+    b.public = len(public.cards)
+    for i, card in enumerate(public.cards):
+        b.public_points[i], b.public_amount[i] = card.points, card.amount
+        b.public_effect[i] = n.EFFECT_NAMES.index(card.effect)
+        b.public_energies[i] = sum(1 << n.TILE_NAMES.index(energy) for energy in card.energies)
+
+
+def _set_numbers(b: Board) -> None:
+    """Money, prices, stock and scoring."""
+    printed = tables()
+    b.start_money, b.bank = printed["setup"]["money"], printed["setup"]["bank"]
+    b.plants, b.lines = printed["setup"]["plants"], printed["setup"]["lines"]
+    b.income, b.income_per_investor = printed["income"]["base"], printed["income"]["per_investor"]
+    prices, rewards, scoring = printed["prices"], printed["rewards"], printed["scoring"]
+    b.line_price[0], b.line_price[1] = prices["one_line"], prices["two_lines"]
+    for slot, price in enumerate(prices["contracts"]):
+        b.contract_price[slot] = price
+    b.public_price, b.joint_price = prices["public_contract"], prices["joint_construction"]
+    b.completion_money, b.certificate_bonus = rewards["completed_contract"], rewards["certificate_sold"]
+    for place, points in enumerate(printed["players"][str(b.seats)]["region_points"]):
+        b.region_points[place] = points
+    for regions, points in enumerate(scoring["grid_points"]):
+        b.grid_points[regions] = points
+    b.points_per_grid_plant = scoring["largest_grid_per_plant"]

@@ -1,0 +1,85 @@
+"""What no move of Future Energy may change in total; the conformance test compares it move by move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.rules.contracts import all_contracts
+from megawatt.games.future_energy.state import Board, State
+
+
+def conserved(b: Board, s: State) -> dict[str, Any]:
+    """Money with the bank, plants, lines, tiles, contracts, certificates, wildcards; and that all counters agree."""
+    seats = range(b.seats)
+    return {
+        "money": s.bank + sum(s.cash[seat] for seat in seats),
+        "no debts": [seat for seat in seats if s.cash[seat] < 0],
+        "plants": [_plants(b, s, seat) for seat in seats],
+        "plants on contracts": [_standing(b, s, seat) - s.on_contracts[seat] for seat in seats],
+        "icons in reach": [_wrong_icons(b, s, seat) for seat in seats],
+        "plants in regions": [_wrong_regions(b, s, seat) for seat in seats],
+        "no overfull site": [site for site in range(b.sites) for seat in seats if s.plants[seat, site] > n.MOST_PLANTS_ON_SITE],
+        "lines": [_lines(b, s, seat) for seat in seats],
+        "no overfull link": [link for link in range(b.links) if s.lines[link].bit_count() > n.LINES_PER_LINK],
+        "no line out of play": [link for link in range(b.links) if s.lines[link] and not b.link_open[link]],
+        "empty links": s.empty_links - sum(b.link_open[link] and not s.lines[link] for link in range(b.links)),
+        "tiles": {name: _tiles(b, s, tile) for tile, name in enumerate(n.TILE_NAMES)},
+        "contracts": _contracts(b, s),
+        "public contracts": _public_contracts(b, s),
+        "certificates": sorted(s.certificate.tolist()),
+        "wildcards": s.wildcards_left + s.wildcards_used + sum(s.wildcards[seat] for seat in seats),
+    }
+
+
+def _plants(b: Board, s: State, seat: int) -> int:
+    return int(s.plant_supply[seat] + s.on_contracts[seat] + sum(s.plants[seat, place] for place in range(b.places)))
+
+
+def _standing(b: Board, s: State, seat: int) -> int:
+    own = [card for card in range(all_contracts(b)) if s.holder[card] == seat]
+    return sum(s.plants_on[card].bit_count() + s.second[card] for card in own)
+
+
+def _wrong_icons(b: Board, s: State, seat: int) -> list[int]:
+    """Kinds whose count of standing plants has gone wrong."""
+    counts = [0] * n.ICONS
+    for card in range(all_contracts(b)):
+        for space in range(b.spaces[card]):
+            if s.holder[card] == seat and s.plants_on[card] >> space & 1:
+                counts[b.icons[card, space]] += 1
+    return [icon for icon in range(n.ICONS) if counts[icon] != s.ready[seat, icon]]
+
+
+def _wrong_regions(b: Board, s: State, seat: int) -> list[int]:
+    """Regions whose count of own plants has gone wrong."""
+    counts = [0] * n.REGIONS
+    for site in range(b.sites):
+        counts[b.region[site]] += s.plants[seat, site]
+    return [region for region in range(n.REGIONS) if counts[region] != s.in_region[seat, region]]
+
+
+def _lines(b: Board, s: State, seat: int) -> int:
+    lifted = 1 if s.lines_due and s.line_purpose >= n.RELOCATED_TO_EMPTY and seat == s.active else 0
+    return int(s.line_supply[seat] + lifted + sum(s.lines[link] >> seat & 1 for link in range(b.links)))
+
+
+def _tiles(b: Board, s: State, tile: int) -> int:
+    """One kind of tile wherever it may be: sites, bag, box, in front of people, on their boards."""
+    lying = sum(s.tile[site] == tile for site in range(b.sites)) + sum(s.bag[i] == tile for i in range(s.bag_size))
+    on_boards = {n.INVESTOR: s.investors, n.ENGINEER: s.engineers, n.NUCLEAR: s.extensions}.get(tile)
+    held = sum(s.kept[seat, tile] + (on_boards[seat] if on_boards else 0) for seat in range(b.seats))
+    being_chosen = 1 if s.asked == n.EXTEND and tile == n.NUCLEAR else 0
+    return int(lying + s.discarded[tile] + held + being_chosen)
+
+
+def _contracts(b: Board, s: State) -> list[int]:
+    cards = [s.display[slot] for slot in range(s.display_size)] + [s.stack[i] for i in range(s.stack_size)]
+    cards += [s.removed[i] for i in range(s.removed_count)]
+    return sorted(cards + [card for card in range(all_contracts(b)) if s.holder[card] >= 0])
+
+
+def _public_contracts(b: Board, s: State) -> list[int]:
+    cards = [s.public_display[slot] for slot in range(s.public_display_size)]
+    cards += [s.public_stack[i] for i in range(s.public_stack_size)]
+    return sorted(cards + [card for card in range(b.public) if s.public_holder[card] != n.NOBODY])

@@ -1,0 +1,177 @@
+"""The verbs of Future Energy, their action numbers and how people write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from megawatt.games.future_energy import names as n
+from megawatt.kernel.errors import did_you_mean
+from megawatt.kernel.moves import ActionSpace, Amount
+
+WITHOUT = " without "
+DIRECTIONS = ("left", "right")
+
+
+def _index(words: str, ids: Any, what: str) -> int:
+    spelled = words.replace(" ", "-")
+    if spelled not in ids:
+        raise ValueError(f"no {what} is called {words!r}{did_you_mean(spelled, ids)}")
+    return int(ids.index(spelled))
+
+
+@dataclass(frozen=True)
+class PlaceName:
+    """A site by its id, such as `oslo`, or `start`."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        ids = b.printed.place_ids
+        return ids[index] if index < len(ids) else f"place-{index}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        names = [name.lower() for name in b.printed.place_names]
+        return names.index(words) if words in names else _index(words, b.printed.place_ids, "place")
+
+
+@dataclass(frozen=True)
+class LinkName:
+    """A link by its two ends, such as `bergen-oslo`, in any order."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        ids = b.printed.link_ids
+        return ids[index] if index < len(ids) else f"link-{index}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        spelled = words.replace(" ", "-")
+        if spelled in b.printed.link_ids_reversed:
+            return int(b.printed.link_ids_reversed.index(spelled))
+        return _index(words, b.printed.link_ids, "link")
+
+
+@dataclass(frozen=True)
+class DisplayedContract:
+    """A construction contract of the display by its id."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        return b.printed.contract_ids[s.display[index]] if index < s.display_size else f"slot-{index + 1}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        return _index(words, [self.write(b, s, slot) for slot in range(n.DISPLAY)], "contract of the display")
+
+
+@dataclass(frozen=True)
+class DisplayedPublic:
+    """A public contract of the display by its id."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        return b.printed.public_ids[s.public_display[index]] if index < s.public_display_size else f"slot-{index + 1}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        return _index(words, [self.write(b, s, slot) for slot in range(n.DISPLAY)], "public contract of the display")
+
+
+def contract_name(b: Any, card: int) -> str:
+    """A contract's id; a name of its own for room that no contract uses."""
+    ids = b.printed.contract_ids
+    return str(ids[card]) if card < len(ids) else f"contract-{card}"
+
+
+def icon_name(b: Any, card: int, space: int) -> str:
+    """The icon above a space; a name of its own where a contract has no such space."""
+    if card < len(b.printed.contract_ids) and space < b.spaces[card]:
+        return n.TILE_NAMES[b.icons[card, space]]
+    return f"space-{space + 1}"
+
+
+@dataclass(frozen=True)
+class PlantName:
+    """A plant on a contract by contract and icon: `oil-coal coal`."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        card, space = divmod(index, n.SPACES)
+        return f"{contract_name(b, card)} {icon_name(b, card, space)}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        contract, _, icon = words.rpartition(" ")
+        card = _index(contract, [contract_name(b, card) for card in range(n.CONTRACTS)], "contract")
+        icons = [icon_name(b, card, space) for space in range(n.SPACES)]
+        if icon not in icons:
+            raise ValueError(f"contract {contract!r} shows no {icon!r}{did_you_mean(icon, icons[: b.spaces[card]])}")
+        return card * n.SPACES + icons.index(icon)
+
+
+@dataclass(frozen=True)
+class PlantAndSide:
+    """A plant on a contract and where it goes: `oil-coal coal left`."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        return f"{PlantName().write(b, s, index // 2)} {DIRECTIONS[index % 2]}"
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        plant, _, side = words.rpartition(" ")
+        if side not in DIRECTIONS:
+            raise ValueError(f"left or right should follow, not {side!r}")
+        return 2 * PlantName().read(b, s, plant) + DIRECTIONS.index(side)
+
+
+@dataclass(frozen=True)
+class ContractName:
+    """A contract by its id."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        return contract_name(b, index)
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        return _index(words, [contract_name(b, card) for card in range(n.CONTRACTS)], "contract")
+
+
+@dataclass(frozen=True)
+class PublicUse:
+    """A public contract and the energies that substitutes replace: `gain-6`, `gain-6 without coal oil`."""
+
+    def write(self, b: Any, s: Any, index: int) -> str:
+        card, replaced = divmod(index, 1 << n.ENERGIES)
+        ids = b.printed.public_ids
+        name = ids[card] if card < len(ids) else f"card-{card}"
+        missing = " ".join(n.TILE_NAMES[kind] for kind in range(n.ENERGIES) if replaced >> kind & 1)
+        return f"{name}{WITHOUT}{missing}" if missing else str(name)
+
+    def read(self, b: Any, s: Any, words: str) -> int:
+        name, _, missing = words.partition(WITHOUT)
+        known = n.TILE_NAMES[: n.ENERGIES]
+        replaced = 0
+        for energy in missing.split():
+            if energy not in known:
+                raise ValueError(f"{energy!r} is no old energy{did_you_mean(energy, known)}")
+            replaced |= 1 << known.index(energy)
+        return (_index(name, b.printed.public_ids, "public contract") << n.ENERGIES) + replaced
+
+
+PLANTS = n.CONTRACTS * n.SPACES
+
+actions = ActionSpace()
+DONE = actions.verb("done")
+SKIP = actions.verb("skip")
+GO = actions.verb("go")
+LINE = actions.verb("line")
+LINES = actions.verb("lines")
+CONTRACT = actions.verb("contract", n.DISPLAY, DisplayedContract())
+PUBLIC = actions.verb("public", n.DISPLAY, DisplayedPublic())
+BLIND = actions.verb("blind")
+USE = actions.verb("use", n.PUBLIC << n.ENERGIES, PublicUse())
+PLACE = actions.verb("place", n.LINKS, LinkName())
+LIFT = actions.verb("lift", n.LINKS, LinkName())
+CREW = actions.verb("crew", n.PLACES, PlaceName())
+STEP = actions.verb("step", n.PLACES, PlaceName())
+FREE = actions.verb("free", n.PLACES, PlaceName())
+BUILD = actions.verb("build", PLANTS, PlantName())
+RETURN = actions.verb("return", PLANTS, PlantName())
+JOIN = actions.verb("join", PLANTS, PlantName())
+SHIFT = actions.verb("shift", 2 * PLANTS, PlantAndSide())
+DOUBLE = actions.verb("double", n.CONTRACTS, ContractName())
+SITE = actions.verb("site", n.PLACES, PlaceName())
+SWAP = actions.verb("swap", n.PLACES, PlaceName())
+SELL = actions.verb("sell", n.CERTIFICATE_VALUES, Amount(n.LOWEST_CERTIFICATE, n.CERTIFICATE_VALUES, "a value"))
+EXTEND = actions.verb("extend")
+KEEP = actions.verb("keep")
+LAST = KEEP

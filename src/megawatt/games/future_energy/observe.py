@@ -1,0 +1,151 @@
+"""The position as fixed-size numbers for learning: all that is open, and the observer's own certificates."""
+
+from megawatt.games.future_energy.names import (
+    CONTRACTS,
+    GONE,
+    ICONS,
+    LINKS,
+    NO_CARD,
+    NO_SITE,
+    PLACES,
+    PUBLIC,
+    ROUTE,
+    SEATS,
+    TILES,
+)
+from megawatt.games.future_energy.rules.contracts import all_contracts
+from megawatt.games.future_energy.rules.scoring import score_certificates
+from megawatt.kernel.rules import rule
+
+GENERAL = 28
+PER_SEAT = 13 + TILES + ICONS
+PER_PLACE = 3 + SEATS
+PER_LINK = SEATS
+PER_CONTRACT = 3
+PER_PUBLIC = 2
+OBSERVATION_SIZE = (
+    GENERAL + SEATS * PER_SEAT + PLACES * PER_PLACE + LINKS * PER_LINK + CONTRACTS * PER_CONTRACT + PUBLIC * PER_PUBLIC
+)
+
+
+@rule
+def observe(b, s, seat, numbers):
+    """General, seats (the observer first, then clockwise), places, links, contracts, public contracts."""
+    observe_general(b, s, seat, numbers)
+    at = GENERAL
+    for i in range(SEATS):
+        if i < b.seats:
+            observe_seat(s, (seat + i) % b.seats, numbers, at)
+        at += PER_SEAT
+    numbers[GENERAL + 12] = score_certificates(s, seat)
+    for place in range(PLACES):
+        if place < b.places:
+            observe_place(b, s, seat, place, numbers, at)
+        at += PER_PLACE
+    for link in range(LINKS):
+        for i in range(b.seats):
+            numbers[at + i] = s.lines[link] >> ((seat + i) % b.seats) & 1
+        at += PER_LINK
+    for card in range(CONTRACTS):
+        observe_contract(b, s, seat, card, numbers, at)
+        at += PER_CONTRACT
+    for card in range(PUBLIC):
+        observe_public(b, s, seat, card, numbers, at)
+        at += PER_PUBLIC
+
+
+@rule
+def relative(b, seat, who):
+    """A seat counted clockwise from the observer; -1 for nobody."""
+    return (who - seat) % b.seats if who >= 0 else -1
+
+
+@rule
+def observe_general(b, s, seat, numbers):
+    """Where the game stands and what is asked."""
+    numbers[0] = b.seats
+    numbers[1] = b.module_1
+    numbers[2] = b.module_2
+    numbers[3] = b.module_3
+    numbers[4] = s.round_no
+    numbers[5] = s.phase
+    numbers[6] = s.asked
+    numbers[7] = relative(b, seat, s.seat)
+    numbers[8] = relative(b, seat, s.active)
+    numbers[9] = relative(b, seat, s.first)
+    numbers[10] = s.ended_by
+    numbers[11] = s.stack_size
+    numbers[12] = s.public_stack_size
+    numbers[13] = s.engineers_left
+    numbers[14] = s.covered
+    numbers[15] = s.must_buy
+    numbers[16] = s.lines_due
+    numbers[17] = s.line_purpose if s.lines_due > 0 else -1
+    numbers[18] = s.target
+    numbers[19] = s.extensions_left if s.target != NO_SITE else 0
+    numbers[20] = s.action_left
+    numbers[21] = s.card
+    numbers[22] = s.effect_left if s.card != NO_CARD else 0
+    numbers[23] = s.tile_taken
+    numbers[24] = s.icon_built
+    numbers[25] = s.chosen
+    numbers[26] = s.stirred
+    numbers[27] = s.wildcards_left
+
+
+@rule
+def observe_seat(s, who, numbers, at):
+    """A seat's money, points, stock, people, kept tiles and what its contracts can build."""
+    numbers[at] = 1
+    numbers[at + 1] = s.cash[who]
+    numbers[at + 2] = s.score[who]
+    numbers[at + 3] = s.plant_supply[who]
+    numbers[at + 4] = s.line_supply[who]
+    numbers[at + 5] = s.investors[who]
+    numbers[at + 6] = s.engineers[who]
+    numbers[at + 7] = s.extensions[who]
+    numbers[at + 8] = s.wildcards[who]
+    numbers[at + 9] = s.on_contracts[who]
+    numbers[at + 10] = s.public_held[who]
+    for drawn in range(s.certificates_drawn):
+        if s.certificate_holder[drawn] == who:
+            numbers[at + 11] += 1
+    for tile in range(TILES):
+        numbers[at + 13 + tile] = s.kept[who, tile]
+    for icon in range(ICONS):
+        numbers[at + 13 + TILES + icon] = s.ready[who, icon]
+
+
+@rule
+def observe_place(b, s, seat, place, numbers, at):
+    """Tile (from 1), the crew, whether the crew has passed here in this move, and everybody's plants."""
+    numbers[at] = s.tile[place] + 1
+    numbers[at + 1] = 1 if s.crew == place else 0
+    numbers[at + 2] = s.visited >> place & 1 if s.asked == ROUTE else 0
+    for i in range(b.seats):
+        numbers[at + 3 + i] = s.plants[(seat + i) % b.seats, place]
+
+
+@rule
+def observe_contract(b, s, seat, card, numbers, at):
+    """Whose it is (1 the observer; 0 unknown), its plants, and its slot in the display (from 1)."""
+    if card < all_contracts(b) and s.holder[card] >= 0:
+        numbers[at] = 1 + relative(b, seat, s.holder[card])
+        numbers[at + 1] = s.plants_on[card] + (s.second[card] << 8)
+    for slot in range(s.display_size):
+        if s.display[slot] == card:
+            numbers[at + 2] = 1 + slot
+
+
+@rule
+def observe_public(b, s, seat, card, numbers, at):
+    """Whose it is (1 the observer, -1 used; 0 unknown) and its slot in the display (from 1)."""
+    if card < b.public:
+        holder = s.public_holder[card]
+        if holder >= 0:
+            numbers[at] = 1 + relative(b, seat, holder)
+        elif holder == GONE:
+            numbers[at] = -1
+    for slot in range(s.public_display_size):
+        if s.public_display[slot] == card:
+            numbers[at + 1] = 1 + slot

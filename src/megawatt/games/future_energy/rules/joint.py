@@ -1,0 +1,66 @@
+"""Phase 3d: joint construction (NOTES 7)."""
+
+from megawatt.games.future_energy.events import JOINED, JOINING_DECLINED, WILDCARD_TAKEN
+from megawatt.games.future_energy.names import ALLOWED, END_OF_TURN, JOIN_IN, SITE_FULL, TOO_DEAR, WRONG_ICON
+from megawatt.games.future_energy.rules.building import move_plants, plants_at_once, room_on
+from megawatt.games.future_energy.rules.contracts import icon_of, why_not_plant
+from megawatt.games.future_energy.rules.stock import pay_seat
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+
+@rule
+def can_join(b, s, seat):
+    """Only who has the money and a plant below the same icon is asked (7)."""
+    if s.cash[seat] < b.joint_price or room_on(s, seat, s.target) == 0:
+        return False
+    return s.ready[seat, s.icon_built] > 0
+
+
+@rule
+def why_not_join(b, s, seat, plant):
+    """The first rule that forbids joining with this plant, or ALLOWED (7)."""
+    reason = why_not_plant(b, s, seat, plant)
+    if reason != ALLOWED:
+        return reason
+    if icon_of(b, plant) != s.icon_built:
+        return WRONG_ICON
+    if s.cash[seat] < b.joint_price:
+        return TOO_DEAR
+    if room_on(s, seat, s.target) == 0:
+        return SITE_FULL
+    return ALLOWED
+
+
+@rule
+def ask_to_join(b, s):
+    """Clockwise from the active player, one after the other; False when nobody is left to ask."""
+    while s.joint_asked < b.seats - 1:
+        s.joint_asked += 1
+        seat = (s.active + s.joint_asked) % b.seats
+        if can_join(b, s, seat):
+            s.seat = seat
+            s.asked = JOIN_IN
+            return True
+    s.phase = END_OF_TURN
+    return False
+
+
+@rule
+def join(b, s, plant, log):
+    """Pay the active player and build beside him: no action, no second partner, but a wildcard with module 2 (7, 9)."""
+    seat = s.seat
+    pay_seat(s, seat, s.active, b.joint_price)
+    tell(log, JOINED, seat, s.target, b.joint_price)
+    move_plants(b, s, seat, plant, s.target, plants_at_once(b, s, seat, plant), log)
+    if b.module_2 and s.wildcards_left > 0:
+        s.wildcards_left -= 1
+        s.wildcards[seat] += 1
+        tell(log, WILDCARD_TAKEN, seat)
+    s.phase = END_OF_TURN
+
+
+@rule
+def decline(s, log):
+    """The next in turn order is asked."""
+    tell(log, JOINING_DECLINED, s.seat)

@@ -1,0 +1,316 @@
+"""Phase 3a: moving the crew along a route of the mover's choice (NOTES 5).
+
+The mover first names the site; when more than one payable way leads there he then takes the best one (`go`)
+or goes link by link. Only links are offered from which the site can still be reached and paid for, so nobody
+gets stuck. `s.way[k, place]` holds the best way with at most k free links (module 3): from the crew while the
+site is chosen, from the site while the route is.
+"""
+
+from megawatt.games.future_energy.events import BANK_PAID, CHARGE_PAID, CREW_STAYS, CREW_STEPS
+from megawatt.games.future_energy.names import (
+    ALLOWED,
+    ALREADY_PASSED,
+    BUILDING,
+    COSTS_NOTHING,
+    CREW_TARGET,
+    END_OF_TURN,
+    GROUND,
+    MUST_MOVE,
+    NO_EXTENSION,
+    NO_MATCHING_PLANT,
+    NO_SITE,
+    NO_SUCH_THING,
+    NO_TILE,
+    NO_WAY,
+    NO_WAY_ON,
+    NOT_ADJACENT,
+    NOWHERE,
+    OUT_OF_PLAY,
+    PRICE,
+    QUEUE,
+    RIVALS,
+    ROUTE,
+    STEP,
+    TILE_IN_THE_WAY,
+    TOO_DEAR,
+    WITHOUT_TILE,
+)
+from megawatt.games.future_energy.rules.lines import count_lines
+from megawatt.games.future_energy.rules.payment import can_use_a_card
+from megawatt.games.future_energy.rules.stock import pay_bank, pay_seat
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+# What links and ways cost.
+
+
+@rule
+def link_price(s, seat, link):
+    """Nothing on an own line, else 1 per foreign line, or 1 to the bank without any (5)."""
+    lines = s.lines[link]
+    if lines >> seat & 1:
+        return 0
+    return max(1, count_lines(lines))
+
+
+@rule
+def link_weight(s, seat, link):
+    """The price, then what rivals get of it, then the link itself, in one number."""
+    lines = s.lines[link]
+    if lines >> seat & 1:
+        return STEP
+    if lines == 0:
+        return PRICE + STEP
+    return count_lines(lines) * (PRICE + RIVALS) + STEP
+
+
+@rule
+def is_open_way(s, place):
+    """The crew passes places without a tile, and none twice (5)."""
+    return s.tile[place] == NO_TILE and not s.visited >> place & 1
+
+
+@rule
+def find_ways(b, s, seat, origin, free):
+    """Fill `s.way` with the best payable ways between the origin and every place, with up to `free` free links."""
+    limit = (s.cash[seat] + 1) * PRICE
+    for used in range(free + 1):
+        for place in range(b.places):
+            s.way[used, place] = NOWHERE if used == 0 else s.way[used - 1, place]
+        tail, waiting = 0, 0
+        if used == 0:
+            s.way[0, origin] = 0
+            s.queue[0] = origin
+            tail, waiting = 1, 1 << origin
+        else:
+            for place in range(b.places):
+                if s.way[used - 1, place] < NOWHERE and (place == origin or is_open_way(s, place)):
+                    tail, waiting = spread_free_link(b, s, used, place, limit, tail, waiting)
+        spread_ways(b, s, seat, used, limit, tail, waiting)
+
+
+@rule
+def spread_free_link(b, s, used, place, limit, tail, waiting):
+    """One link more for nothing. Returns the end of the queue and who waits in it."""
+    way = s.way[used - 1, place] + STEP
+    for i in range(b.degree[place]):
+        there = b.neighbour[place, i]
+        if way < limit and way < s.way[used, there] and not s.visited >> there & 1:
+            s.way[used, there] = way
+            if not waiting >> there & 1 and is_open_way(s, there):
+                waiting |= 1 << there
+                s.queue[tail % QUEUE] = there
+                tail += 1
+    return tail, waiting
+
+
+@rule
+def spread_ways(b, s, seat, used, limit, tail, waiting):
+    """From every place in the queue on to its neighbours, until nothing gets better."""
+    head = 0
+    while head < tail:
+        place = s.queue[head % QUEUE]
+        head += 1
+        waiting &= ~(1 << place)
+        for i in range(b.degree[place]):
+            there = b.neighbour[place, i]
+            way = s.way[used, place] + link_weight(s, seat, b.neighbour_link[place, i])
+            if way < limit and way < s.way[used, there] and not s.visited >> there & 1:
+                s.way[used, there] = way
+                if not waiting >> there & 1 and is_open_way(s, there):
+                    waiting |= 1 << there
+                    s.queue[tail % QUEUE] = there
+                    tail += 1
+    for slot in range(min(tail, QUEUE)):
+        s.queue[slot] = 0
+
+
+@rule
+def forget_ways(b, s):
+    """Positions that differ in nothing but old measurements are equal."""
+    for used in range(s.extensions[s.active] + 1):
+        for place in range(b.places):
+            s.way[used, place] = 0
+
+
+# The site.
+
+
+@rule
+def matches(s, seat, tile):
+    """Whether this seat has a plant for a tile: below that icon, or any plant for a construction ground (5)."""
+    if tile >= GROUND:
+        return s.on_contracts[seat] > 0
+    return s.ready[seat, tile] > 0
+
+
+@rule
+def why_not_target(b, s, seat, site):
+    """The first rule that forbids ending the move here, or ALLOWED (5)."""
+    if site >= b.sites:
+        return NO_SUCH_THING
+    if b.blocked[site]:
+        return OUT_OF_PLAY
+    if s.tile[site] == NO_TILE:
+        return WITHOUT_TILE
+    if not matches(s, seat, s.tile[site]):
+        return NO_MATCHING_PLANT
+    return NO_WAY if s.way[s.extensions[seat], site] >= NOWHERE else ALLOWED
+
+
+@rule
+def has_target(b, s, seat):
+    """Whether some matching site can be reached and paid for."""
+    for site in range(b.sites):
+        if why_not_target(b, s, seat, site) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def why_not_stay(b, s):
+    """Moving is compulsory when it is possible (5)."""
+    return MUST_MOVE if has_target(b, s, s.active) else ALLOWED
+
+
+@rule
+def ask_to_move(b, s, log):
+    """Where to? Returns False when the crew has arrived or cannot move."""
+    if s.target != NO_SITE:
+        return ask_for_route(b, s, log)
+    s.seat = s.active
+    s.visited = 0
+    find_ways(b, s, s.active, s.crew, s.extensions[s.active])
+    if has_target(b, s, s.active) or can_use_a_card(b, s, s.active):
+        s.asked = CREW_TARGET
+        return True
+    stay(b, s, log)
+    return False
+
+
+@rule
+def stay(b, s, log):
+    """No matching site can be paid for: no phase 3, and nobody is asked to join (5, 7)."""
+    forget_ways(b, s)
+    tell(log, CREW_STAYS, s.active)
+    s.phase = END_OF_TURN
+
+
+@rule
+def begin_move(s, site):
+    """The site is chosen; the route follows."""
+    s.target = site
+    s.visited = 1 << s.crew
+    s.extensions_left = s.extensions[s.active]
+    for seat in range(len(s.paid)):
+        s.paid[seat] = 0
+
+
+# The route.
+
+
+@rule
+def link_to(b, s, place):
+    """The link between the crew and a place, or -1."""
+    for i in range(b.degree[s.crew]):
+        if b.neighbour[s.crew, i] == place:
+            return b.neighbour_link[s.crew, i]
+    return -1
+
+
+@rule
+def why_not_step(b, s, seat, place, free):
+    """The first rule that forbids going this link (free: with a life-span extension) on the way, or ALLOWED (5, 9)."""
+    if place >= b.places:
+        return NO_SUCH_THING
+    link = link_to(b, s, place)
+    if link < 0:
+        return NOT_ADJACENT
+    if s.visited >> place & 1:
+        return ALREADY_PASSED
+    if place != s.target and s.tile[place] != NO_TILE:
+        return TILE_IN_THE_WAY
+    price = link_price(s, seat, link)
+    if free and s.extensions_left == 0:
+        return NO_EXTENSION
+    if free and price == 0:
+        return COSTS_NOTHING
+    way = s.way[s.extensions_left - free, place]
+    if way >= NOWHERE:
+        return NO_WAY_ON
+    if way // PRICE + (0 if free else price) > s.cash[seat]:
+        return TOO_DEAR
+    return ALLOWED
+
+
+@rule
+def ask_for_route(b, s, log):
+    """Go on while there is only one way to; ask when there are more. Returns False at the site."""
+    while s.crew != s.target:
+        find_ways(b, s, s.active, s.target, s.extensions_left)
+        choices, only, only_free = 0, 0, 0
+        for i in range(b.degree[s.crew]):
+            place = b.neighbour[s.crew, i]
+            for free in range(2):
+                if why_not_step(b, s, s.active, place, free) == ALLOWED:
+                    choices += 1
+                    only, only_free = place, free
+        if choices > 1:
+            s.seat = s.active
+            s.asked = ROUTE
+            return True
+        step(b, s, only, only_free, log)
+    arrive(b, s, log)
+    return False
+
+
+@rule
+def step(b, s, place, free, log):
+    """One link: pay the bank or every foreign line's owner, unless an own line or an extension makes it free (5, 9)."""
+    seat, link = s.active, link_to(b, s, place)
+    lines = s.lines[link]
+    if free:
+        s.extensions_left -= 1
+    elif lines == 0:
+        pay_bank(s, seat, 1)
+        s.paid[b.seats] += 1
+    elif not lines >> seat & 1:
+        for other in range(b.seats):
+            if lines >> other & 1:
+                pay_seat(s, seat, other, 1)
+                s.paid[other] += 1
+    s.crew = place
+    s.visited |= 1 << place
+    tell(log, CREW_STEPS, seat, place)
+
+
+@rule
+def go_the_best_way(b, s, log):
+    """The cheapest way; among equals the one that pays rivals least, then the shortest.
+
+    The ways were measured when the route was asked for. Every step leads nearer to the site, so they stay true.
+    """
+    while s.crew != s.target:
+        best, best_place, best_free = NOWHERE, 0, 0
+        for i in range(b.degree[s.crew]):
+            place = b.neighbour[s.crew, i]
+            for free in range(2):
+                if why_not_step(b, s, s.active, place, free) == ALLOWED:
+                    way = s.way[s.extensions_left - free, place] + STEP
+                    if not free:
+                        way = s.way[s.extensions_left, place] + link_weight(s, s.active, b.neighbour_link[s.crew, i])
+                    if way < best:
+                        best, best_place, best_free = way, place, free
+        step(b, s, best_place, best_free, log)
+
+
+@rule
+def arrive(b, s, log):
+    """The crew is at the site; what the move has cost is told in one go."""
+    forget_ways(b, s)
+    for other in range(b.seats):
+        if s.paid[other] > 0:
+            tell(log, CHARGE_PAID, s.active, other, s.paid[other])
+    if s.paid[b.seats] > 0:
+        tell(log, BANK_PAID, s.active, s.paid[b.seats])
+    s.phase = BUILDING

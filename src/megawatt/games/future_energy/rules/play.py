@@ -1,0 +1,74 @@
+"""The turn as a whole: who is asked what, which answers are legal, and what follows from them."""
+
+from megawatt.games.future_energy.names import (
+    BUILDING,
+    END_OF_TURN,
+    GAME_OVER,
+    JOINT_CONSTRUCTION,
+    MOVING,
+    NO_CARD,
+    PLANNING,
+    TILE_ACTION,
+)
+from megawatt.games.future_energy.rules.answers import answer
+from megawatt.games.future_energy.rules.building import ask_to_build
+from megawatt.games.future_energy.rules.ending import begin_round, end_turn
+from megawatt.games.future_energy.rules.joint import ask_to_join
+from megawatt.games.future_energy.rules.lines import ask_for_line
+from megawatt.games.future_energy.rules.moving import ask_to_move
+from megawatt.games.future_energy.rules.planning import ask_to_plan
+from megawatt.games.future_energy.rules.public import ask_for_cards, ask_for_effect
+from megawatt.games.future_energy.rules.setup import lay_out
+from megawatt.games.future_energy.rules.tiles import ask_for_tile_action, begin_tile_action
+from megawatt.kernel.rules import rule
+
+
+@rule
+def setup(b, s, seed):
+    """Deal the first position."""
+    lay_out(b, s, seed)
+    begin_round(b, s, None)
+    go_on(b, s, None)
+
+
+@rule
+def apply(b, s, action, log):
+    """Play a legal action and go on to the next decision."""
+    if answer(b, s, action, log):
+        go_on(b, s, log)
+
+
+@rule
+def go_on(b, s, log):
+    """Step by step up to the next decision of anyone."""
+    while not ask(b, s, log):
+        pass
+
+
+@rule
+def ask(b, s, log):
+    """Ask the next question, or do the next thing that needs no question and return False."""
+    if s.lines_due > 0:
+        return ask_for_line(b, s)
+    if s.card != NO_CARD:
+        return ask_for_effect(b, s, log)
+    phase = s.phase
+    if phase == PLANNING:
+        return ask_to_plan(b, s)
+    if phase == MOVING:
+        return ask_to_move(b, s, log)
+    if phase == BUILDING:
+        if ask_to_build(b, s, log):
+            return True
+        begin_tile_action(b, s, log)
+        return False
+    if phase == TILE_ACTION:
+        return ask_for_tile_action(b, s)
+    if phase == JOINT_CONSTRUCTION:
+        return ask_to_join(b, s)
+    if phase == END_OF_TURN:
+        if ask_for_cards(b, s):
+            return True
+        end_turn(b, s, log)
+        return False
+    return phase == GAME_OVER

@@ -1,0 +1,43 @@
+"""Money and what triggers the end: the small things that every phase touches."""
+
+from megawatt.games.future_energy.events import LAST_CONTRACT_LAID, LAST_LINE_PLACED
+from megawatt.games.future_energy.names import BY_CONTRACTS, BY_LINES, STILL_PLAYING
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+
+@rule
+def gain(s, seat, money):
+    """Money from the bank, which never runs dry (10.23)."""
+    s.cash[seat] += money
+    s.bank -= money
+
+
+@rule
+def pay_bank(s, seat, money):
+    """Money to the bank."""
+    s.cash[seat] -= money
+    s.bank += money
+
+
+@rule
+def pay_seat(s, seat, other, money):
+    """Money to another player."""
+    s.cash[seat] -= money
+    s.cash[other] += money
+
+
+@rule
+def last_line_is_placed(s, seat, log):
+    """A supply without lines triggers the end; the round is finished (8)."""
+    tell(log, LAST_LINE_PLACED, seat)
+    if s.ended_by == STILL_PLAYING:
+        s.ended_by = BY_LINES
+
+
+@rule
+def last_contract_is_laid(s, log):
+    """An empty stack triggers the end; the round is finished (8)."""
+    tell(log, LAST_CONTRACT_LAID)
+    if s.ended_by == STILL_PLAYING:
+        s.ended_by = BY_CONTRACTS

@@ -1,0 +1,205 @@
+"""The two records of Future Energy: the Board as printed and agreed, the State as played so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from megawatt.games.future_energy.names import (
+    BAG,
+    CERTIFICATES,
+    CONTRACTS,
+    DISPLAY,
+    ICONS,
+    LINKS,
+    MOST_EXTENSIONS,
+    NEIGHBOURS,
+    PLACES,
+    PUBLIC,
+    QUEUE,
+    REGIONS,
+    REMOVED,
+    SEATS,
+    SPACES,
+    TILES,
+)
+from megawatt.kernel.records import Array, Record, i8, i16, i32, i64, u8
+
+RANKED_PLACES = 4
+
+
+class Board(Record):
+    """What is printed or agreed before the first move; rules never change it."""
+
+    printed: Any
+    """Names and coordinates for people (a `Printed`); compiled rules never see it."""
+
+    seats: int = i8
+    module_1: int = i8
+    module_2: int = i8
+    module_3: int = i8
+    # The map; the start space is the last place.
+    sites: int = i8
+    start: int = i8
+    places: int = i8
+    links: int = i8
+    regions: int = i8
+    region: Array = i8[PLACES]
+    """The region of a place; -1 for the start space."""
+    blocked: Array = i8[PLACES]
+    """1 for a red-framed site with two players: nothing ever happens there."""
+    open_links: int = i8
+    link_a: Array = i8[LINKS]
+    link_b: Array = i8[LINKS]
+    link_open: Array = i8[LINKS]
+    """0 for a link to a blocked site."""
+    degree: Array = i8[PLACES]
+    neighbour: Array = i8[PLACES, NEIGHBOURS]
+    """Neighbouring places along open links, ascending."""
+    neighbour_link: Array = i8[PLACES, NEIGHBOURS]
+    # Tiles and certificates.
+    tile_count: Array = i8[TILES]
+    tiles_removed_per_kind: int = i8
+    most_alike: int = i8
+    certificate: Array = i8[CERTIFICATES]
+    wildcards: int = i8
+    ground_money: Array = i8[TILES]
+    """What a construction ground pays at once."""
+    ground_points: int = i8
+    ground_lines: int = i8
+    # Contracts.
+    contracts: int = i8
+    """Construction contracts; the starting contracts follow them."""
+    starting_contracts: int = i8
+    contracts_removed: int = i8
+    icons: Array = i8[CONTRACTS, SPACES]
+    spaces: Array = i8[CONTRACTS]
+    points: Array = i8[CONTRACTS]
+    contract_price: Array = i8[DISPLAY]
+    completion_money: int = i8
+    public: int = i8
+    public_points: Array = i8[PUBLIC]
+    public_effect: Array = i8[PUBLIC]
+    public_amount: Array = i8[PUBLIC]
+    public_energies: Array = u8[PUBLIC]
+    """One bit per old energy."""
+    public_price: int = i8
+    certificate_bonus: int = i8
+    # Money and stock.
+    start_money: int = i8
+    bank: int = i16
+    plants: int = i8
+    lines: int = i8
+    income: int = i8
+    income_per_investor: int = i8
+    line_price: Array = i8[2]
+    """What one line and two lines cost."""
+    joint_price: int = i8
+    # Scoring.
+    region_points: Array = i8[RANKED_PLACES]
+    grid_points: Array = i8[REGIONS + 1]
+    points_per_grid_plant: int = i8
+
+
+class State(Record):
+    """What has happened since the first move, and the chance that is still to come."""
+
+    chance: Array = i64[2]
+    visited: int = i64
+    """One bit per place the crew has touched in this move."""
+    seat: int = i8
+    asked: int = i8
+    phase: int = i8
+    active: int = i8
+    """Whose turn it is; another seat is asked in joint construction only."""
+    first: int = i8
+    """The holder of the starting kite."""
+    round_no: int = i16
+    stirred: int = i8
+    """1 when somebody has placed a line, got a contract or built in this round."""
+    ended_by: int = i8
+    """What has triggered the end; the round is still played to its end."""
+    # The map.
+    crew: int = i8
+    tile: Array = i8[PLACES]
+    lines: Array = u8[LINKS]
+    """One bit per seat that has a line here."""
+    empty_links: int = i8
+    plants: Array = i8[SEATS, PLACES]
+    in_region: Array = i8[SEATS, REGIONS]
+    """All plants of a seat in a region."""
+    # The seats.
+    cash: Array = i16[SEATS]
+    bank: int = i16
+    score: Array = i16[SEATS]
+    final: Array = i16[SEATS]
+    """Everybody's points once the game is over."""
+    plant_supply: Array = i8[SEATS]
+    line_supply: Array = i8[SEATS]
+    investors: Array = i8[SEATS]
+    engineers: Array = i8[SEATS]
+    extensions: Array = i8[SEATS]
+    """Module 3: tiles on the nuclear power board."""
+    kept: Array = i8[SEATS, TILES]
+    """Module 2: tiles in front of a seat."""
+    wildcards: Array = i8[SEATS]
+    wildcards_left: int = i8
+    wildcards_used: int = i8
+    ready: Array = i8[SEATS, ICONS]
+    """On how many own contracts a plant stands below this icon."""
+    on_contracts: Array = i8[SEATS]
+    """All plants on own contracts."""
+    # Contracts. One without plants that has a holder is completed.
+    holder: Array = i8[CONTRACTS]
+    plants_on: Array = u8[CONTRACTS]
+    """One bit per space with a plant."""
+    second: Array = i8[CONTRACTS]
+    """Module 2: 1 when a second plant stands on the oil space."""
+    display: Array = i8[DISPLAY]
+    display_size: int = i8
+    stack: Array = i8[CONTRACTS]
+    stack_size: int = i8
+    removed: Array = i8[REMOVED]
+    removed_count: int = i8
+    public_holder: Array = i8[PUBLIC]
+    public_held: Array = i8[SEATS]
+    public_display: Array = i8[DISPLAY]
+    public_display_size: int = i8
+    public_stack: Array = i8[PUBLIC]
+    public_stack_size: int = i8
+    # Tiles and certificates that nobody has seen, and tiles that are out of the game.
+    bag: Array = i8[BAG]
+    """The tiles removed by player count (the first of them lie face down on red frames), then the left-over ones."""
+    bag_size: int = i8
+    discarded: Array = i8[TILES]
+    certificate: Array = i8[CERTIFICATES]
+    """Values in the order of the draw."""
+    certificate_holder: Array = i8[CERTIFICATES]
+    certificates_drawn: int = i8
+    # The turn.
+    engineers_left: int = i8
+    covered: int = i8
+    """One bit per planning action taken in this turn."""
+    must_buy: int = i8
+    """1 for a seat that had no plant on any contract when its turn began."""
+    lines_due: int = i8
+    line_purpose: int = i8
+    lifted: int = i8
+    """The link a relocated line comes from."""
+    target: int = i8
+    extensions_left: int = i8
+    paid: Array = i16[SEATS + 1]
+    """What this move has cost so far: to each seat, and to the bank."""
+    way: Array = i32[MOST_EXTENSIONS + 1, PLACES]
+    """The best way to every place with at most so many free links (see rules/moving.py)."""
+    queue: Array = i8[QUEUE]
+    tile_taken: int = i8
+    built_from: int = i8
+    icon_built: int = i8
+    action_left: int = i8
+    chosen: int = i16
+    """The plant (contract and space) that waits for its site, or the first site of a swap."""
+    joint_asked: int = i8
+    card: int = i8
+    """Module 2: the public contract that is being used."""
+    card_scores: int = i8
+    effect_left: int = i8

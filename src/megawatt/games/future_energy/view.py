@@ -1,0 +1,321 @@
+"""What people see of a game of Future Energy: the JSON view, the printed board, prices and names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from megawatt.games.future_energy import moves as m
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.rules.contracts import all_contracts
+from megawatt.games.future_energy.rules.moving import link_price, link_to
+from megawatt.games.future_energy.rules.scoring import (
+    most_regions_reached,
+    ranks,
+    score_certificates,
+    score_empty_spaces,
+    score_grid,
+    score_largest_grid,
+    score_region,
+    score_regions,
+    total,
+)
+from megawatt.games.future_energy.state import Board, State
+from megawatt.kernel.words import Words
+
+TILE_WORDS = {
+    "oil": "tile-oil",
+    "gas": "tile-gas",
+    "coal": "tile-coal",
+    "nuclear": "tile-nuclear",
+    "investor": "tile-investor",
+    "engineer": "tile-engineer",
+    "ground": "tile-ground",
+    "ground-4-million": "tile-ground-4-million",
+    "ground-5-million": "tile-ground-5-million",
+    "ground-5-points": "tile-ground-5-points",
+    "ground-contract": "tile-ground-contract",
+    "ground-lines": "tile-ground-lines",
+    "ground-plant": "tile-ground-plant",
+}
+
+
+def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
+    """The whole table as this seat sees it: of the others' certificates only their number."""
+    over = s.phase == n.GAME_OVER
+    return {
+        "game": "future-energy",
+        "board": b.printed.side.id,
+        "seats": b.seats,
+        "modules": [number for number in (1, 2, 3) if (b.module_1, b.module_2, b.module_3)[number - 1]],
+        "you": seat,
+        "round": s.round_no,
+        "phase": n.PHASE_NAMES[s.phase],
+        "asked": n.QUESTION_NAMES[s.asked],
+        "seat": None if s.seat < 0 else s.seat,
+        "active": None if over else s.active,
+        "first": s.first,
+        "last_round": n.ENDED_BY[s.ended_by],
+        "crew": b.printed.place_ids[s.crew],
+        "sites": [_site(b, s, site) for site in range(b.sites)],
+        "start_plants": [s.plants[who, b.start] for who in range(b.seats)],
+        "regions": [_region(b, s, region) for region in range(b.regions)],
+        "lines": [_link(b, s, link) for link in range(b.links) if s.lines[link]],
+        "display": [
+            {**_contract(b, s.display[slot]), "price": b.contract_price[slot]} for slot in range(s.display_size)
+        ],
+        "stack": s.stack_size,
+        "removed": s.removed_count,
+        "public": _public_display(b, s) if b.module_2 else None,
+        "certificates_left": n.CERTIFICATES - s.certificates_drawn,
+        "players": [_player(b, s, who, open_certificates=over or who == seat) for who in range(b.seats)],
+        "turn": None if over else _turn(b, s),
+        "route": _route(b, s) if s.asked == n.ROUTE else None,
+        "result": _result(b, s) if over else None,
+    }  # fmt: skip
+
+
+def _site(b: Board, s: State, site: int) -> dict[str, Any]:
+    return {
+        "id": b.printed.place_ids[site],
+        "region": b.printed.side.regions[b.region[site]].id,
+        "tile": n.TILE_NAMES[s.tile[site]] if s.tile[site] >= 0 else None,
+        "blocked": bool(b.blocked[site]),
+        "plants": [s.plants[who, site] for who in range(b.seats)],
+    }
+
+
+def _region(b: Board, s: State, region: int) -> dict[str, Any]:
+    """Everybody's plants in a region and what they would bring now."""
+    return {
+        "id": b.printed.side.regions[region].id,
+        "name": b.printed.side.regions[region].name,
+        "plants": [s.in_region[who, region] for who in range(b.seats)],
+        "points": [score_region(b, s, who, region) for who in range(b.seats)],
+    }
+
+
+def _link(b: Board, s: State, link: int) -> dict[str, Any]:
+    return {"id": b.printed.link_ids[link], "owners": [who for who in range(b.seats) if s.lines[link] >> who & 1]}
+
+
+def _contract(b: Board, card: int) -> dict[str, Any]:
+    icons = [n.TILE_NAMES[b.icons[card, space]] for space in range(b.spaces[card])]
+    return {"id": b.printed.contract_ids[card], "points": b.points[card], "icons": icons}
+
+
+def _public(b: Board, card: int) -> dict[str, Any]:
+    energies = [n.TILE_NAMES[energy] for energy in range(n.ENERGIES) if b.public_energies[card] >> energy & 1]
+    return {
+        "id": b.printed.public_ids[card],
+        "points": b.public_points[card],
+        "effect": n.EFFECT_NAMES[b.public_effect[card]],
+        "amount": b.public_amount[card] or None,
+        "energies": energies,
+    }
+
+
+def _public_display(b: Board, s: State) -> dict[str, Any]:
+    shown = [_public(b, s.public_display[slot]) for slot in range(s.public_display_size)]
+    return {"display": shown, "price": b.public_price, "stack": s.public_stack_size, "wildcards": s.wildcards_left}
+
+
+def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, Any]:
+    held = [card for card in range(all_contracts(b)) if s.holder[card] == who]
+    values = sorted(s.certificate[i] for i in range(s.certificates_drawn) if s.certificate_holder[i] == who)
+    return {
+        "seat": who,
+        "score": s.score[who],
+        "cash": s.cash[who],
+        "plants": s.plant_supply[who],
+        "lines": s.line_supply[who],
+        "investors": s.investors[who],
+        "engineers": 1 + s.engineers[who],
+        "extensions": s.extensions[who],
+        "income": b.income + b.income_per_investor * s.investors[who],
+        "contracts": [_held(b, s, card) for card in held if s.plants_on[card]],
+        "completed": [b.printed.contract_ids[card] for card in held if not s.plants_on[card]],
+        "certificates": values if open_certificates else [None] * len(values),
+        "public": [_public(b, card) for card in range(b.public) if s.public_holder[card] == who],
+        "kept": {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]},
+        "wildcards": s.wildcards[who],
+        "regions_reached": most_regions_reached(b, s, who),
+    }
+
+
+def _held(b: Board, s: State, card: int) -> dict[str, Any]:
+    standing = [s.plants_on[card] >> space & 1 for space in range(b.spaces[card])]
+    doubled = [1 if s.second[card] and b.icons[card, space] == n.OIL else 0 for space in range(b.spaces[card])]
+    return {**_contract(b, card), "plants": [one + two for one, two in zip(standing, doubled, strict=True)]}
+
+
+def _turn(b: Board, s: State) -> dict[str, Any]:
+    """What the active player has done and still has to do."""
+    covered = [name for action, name in enumerate(("one-line", "two-lines", "contract")) if s.covered >> action & 1]
+    return {
+        "engineers_left": s.engineers_left,
+        "covered": covered,
+        "must_buy_contract": bool(s.must_buy and not s.covered >> n.ONE_CONTRACT & 1),
+        "lines_due": s.lines_due,
+        "target": b.printed.place_ids[s.target] if s.target != n.NO_SITE else None,
+        "card": b.printed.public_ids[s.card] if s.card != n.NO_CARD else None,
+        "icon_built": n.TILE_NAMES[s.icon_built] if s.phase == n.JOINT_CONSTRUCTION else None,
+    }
+
+
+def _route(b: Board, s: State) -> dict[str, Any]:
+    """The move under way: what it has cost so far and what the best way on would cost."""
+    return {
+        "target": b.printed.place_ids[s.target],
+        "paid": [s.paid[who] for who in range(b.seats)],
+        "paid_bank": s.paid[b.seats],
+        "free_links": s.extensions_left,
+        "passed": [b.printed.place_ids[place] for place in range(b.places) if s.visited >> place & 1],
+    }
+
+
+def _result(b: Board, s: State) -> dict[str, Any]:
+    """Who won and by what: every part of the final scoring (NOTES 8)."""
+    places = [0] * n.SEATS
+    ranks(b, s, places)
+    rows = [
+        {
+            "seat": who,
+            "place": places[who],
+            "points": total(b, s, who),
+            "score": s.score[who],
+            "empty_spaces": score_empty_spaces(b, s, who),
+            "certificates": score_certificates(s, who),
+            "regions": score_regions(b, s, who),
+            "grid": score_grid(b, s, who),
+            "largest_grid": score_largest_grid(b, s, who) if b.module_1 else None,
+            "cash": s.cash[who],
+        }
+        for who in range(b.seats)
+    ]
+    return {"ended_by": n.ENDED_BY[s.ended_by], "rows": sorted(rows, key=lambda row: (row["place"], row["seat"]))}
+
+
+def printed(b: Board) -> dict[str, Any]:
+    """What is printed, for drawing: board side, tiles, contracts, prices and points."""
+    side = b.printed.side
+    ids = b.printed.place_ids
+    return {
+        "board": {"id": side.id, "name": side.name, "canvas": list(side.canvas), "reconstructed": side.reconstructed},
+        "regions": [{"id": r.id, "name": r.name, "colour": r.colour, "hex": r.hex} for r in side.regions],
+        "sites": [
+            {
+                "id": place.id, "name": place.name, "country": place.country, "region": side.regions[place.region].id,
+                "x": place.x, "y": place.y, "red_framed": place.red_framed, "blocked": bool(b.blocked[i]),
+            }
+            for i, place in enumerate(side.sites)
+        ],
+        "start": {"id": ids[b.start], "name": side.places[b.start].name, "x": side.places[b.start].x, "y": side.places[b.start].y},
+        "links": [
+            {"id": side.link_id(link), "a": ids[link.a], "b": ids[link.b], "sea": link.sea, "open": bool(b.link_open[i])}
+            for i, link in enumerate(side.links)
+        ],
+        "tiles": {name: b.tile_count[tile] for tile, name in enumerate(n.TILE_NAMES) if b.tile_count[tile]},
+        "contracts": [_contract(b, card) for card in range(b.contracts)],
+        "starting_contracts": [_contract(b, b.contracts + card) for card in range(b.starting_contracts)],
+        "contracts_reconstructed": b.printed.contracts.reconstructed,
+        "public_contracts": [_public(b, card) for card in range(b.public)] if b.module_2 else [],
+        "public_reconstructed": b.printed.public.reconstructed,
+        "certificates": b.certificate.tolist(),
+        "contract_prices": b.contract_price.tolist(),
+        "line_prices": b.line_price.tolist(),
+        "region_points": [points for points in b.region_points.tolist() if points],
+        "grid_points": b.grid_points.tolist()[1 : b.regions + 1],
+        "plants": b.plants,
+        "lines": b.lines,
+    }  # fmt: skip
+
+
+def costs(b: Board, s: State, action: int) -> dict[str, Any]:
+    """What a legal action costs (in millions) and brings, for showing it before somebody commits."""
+    verb = m.actions.verb_of(action)
+    index = action - verb.first
+    if verb.name in ("line", "lines"):
+        return {"price": b.line_price[0 if verb.name == "line" else 1]}
+    if verb.name == "contract":
+        price = 0 if s.asked == n.TAKE_CONTRACT else b.contract_price[index]
+        return {"price": price, "points": b.points[s.display[index]], "plants": b.spaces[s.display[index]]}
+    if verb.name in ("public", "blind"):
+        return {"price": b.public_price}
+    if verb.name == "use":
+        card, replaced = divmod(index, 1 << n.ENERGIES)
+        return {"points": 0 if replaced else b.public_points[card]}
+    if verb.name == "crew":
+        return _way_costs(s.way[s.extensions[s.seat], index])
+    if verb.name == "go":
+        return _way_costs(_best_way_on(b, s))
+    if verb.name == "step":
+        return {"price": 0 if s.asked == n.MOVE_CREW else link_price(s, s.seat, link_to(b, s, index))}
+    if verb.name == "free":
+        return {"price": 0}
+    if verb.name == "join":
+        return {"price": b.joint_price}
+    if verb.name == "sell":
+        return {"income": n.LOWEST_CERTIFICATE + index + b.certificate_bonus}
+    return {}
+
+
+def _way_costs(way: int) -> dict[str, int]:
+    """A way's price, and what of it goes to rivals."""
+    return {"price": way // n.PRICE, "rivals": way % n.PRICE // n.RIVALS}
+
+
+def _best_way_on(b: Board, s: State) -> int:
+    """The way that `go` would take from the crew to its target."""
+    ways = [n.NOWHERE]
+    for i in range(b.degree[s.crew]):
+        place, link = b.neighbour[s.crew, i], b.neighbour_link[s.crew, i]
+        if s.visited >> place & 1:
+            continue
+        lines = s.lines[link]
+        rivals = 0 if lines >> s.seat & 1 else lines.bit_count()
+        ways.append(s.way[s.extensions_left, place] + link_price(s, s.seat, link) * n.PRICE + rivals * n.RIVALS + n.STEP)
+        if s.extensions_left:
+            ways.append(s.way[s.extensions_left - 1, place] + n.STEP)
+    return min(ways)
+
+
+def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
+    """What the sentence for a move needs to know."""
+    verb = m.actions.verb_of(action)
+    index = action - verb.first
+    written = verb.argument.write(b, s, index) if verb.argument else ""
+    if verb.name in ("contract", "public", "double"):
+        return {"public" if verb.name == "public" else "contract": written}
+    if verb.name == "use":
+        card, _, replaced = written.partition(m.WITHOUT)
+        return {"public": card, "count": len(replaced.split()), "replaced": replaced}
+    if verb.name in ("place", "lift"):
+        return {"link": written}
+    if verb.name in ("crew", "step", "free", "site", "swap"):
+        return {"place": written}
+    if verb.name in ("build", "return", "join"):
+        contract, icon = written.split(" ")
+        return {"contract": contract, "tile": icon}
+    if verb.name == "shift":
+        contract, icon, side = written.split(" ")
+        return {"contract": contract, "tile": icon, "side": side}
+    return {"points": int(written)} if verb.name == "sell" else {}
+
+
+def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Ids as names: places as printed, tiles in the reader's language, rivals counted from 1."""
+    spelled = dict(arguments)
+    for key in ("place", "there"):
+        if spelled.get(key) in b.printed.place_ids:
+            spelled[key] = b.printed.place_names[b.printed.place_ids.index(spelled[key])]
+    if spelled.get("link") in b.printed.link_ids:
+        link = b.printed.side.links[b.printed.link_ids.index(spelled["link"])]
+        spelled["link"] = f"{b.printed.place_names[link.a]}–{b.printed.place_names[link.b]}"
+    if spelled.get("tile") in TILE_WORDS:
+        spelled["tile"] = words(TILE_WORDS[str(spelled["tile"])])
+    if "replaced" in spelled:
+        spelled["replaced"] = ", ".join(words(TILE_WORDS[tile]) for tile in str(spelled["replaced"]).split())
+    if "rival" in spelled:
+        spelled["rival"] = words("seat-number", number=int(spelled["rival"]) + 1)
+    return spelled

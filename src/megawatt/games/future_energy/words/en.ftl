@@ -1,0 +1,268 @@
+# Future Energy in English.
+game-name = Future Energy
+game-about = Replace the old power plants of Europe, complete your contracts and span a grid over its regions.
+
+## Options
+option-module_1 = Module 1: largest grid
+option-module_1-about = Two victory points for every own plant in the grid that connects most of them.
+option-module_2 = Module 2: public contracts
+option-module_2-about = Collect the tiles you replace and use them for public contracts.
+option-module_3 = Module 3: life-span extension
+option-module_3-about = New construction grounds, and nuclear power that makes links free instead of bringing a line.
+option-board = Board
+option-board-about = The board side for this many players as we reconstructed it, or the path of a board file of your own.
+option-board-reconstructed = reconstructed
+option-contracts = Contracts
+option-contracts-about = The construction contracts as we reconstructed them, or the path of a file of your own.
+option-contracts-reconstructed = reconstructed
+option-public_contracts = Public contracts
+option-public_contracts-about = The public contracts as we reconstructed them, or the path of a file of your own.
+option-public_contracts-reconstructed = reconstructed
+
+## Things
+tile-oil = oil
+tile-gas = natural gas
+tile-coal = coal
+tile-nuclear = nuclear power
+tile-investor = investor
+tile-engineer = engineer
+tile-ground = construction ground
+tile-ground-4-million = construction ground (4 million)
+tile-ground-5-million = construction ground (5 million)
+tile-ground-5-points = construction ground (5 points)
+tile-ground-contract = construction ground (contract)
+tile-ground-lines = construction ground (2 lines)
+tile-ground-plant = construction ground (plant)
+effect-gain-money = gain { $count } million
+effect-relocate-to-empty-link = move one of your lines to an empty link
+effect-sell-certificate = sell a certificate
+effect-shift-plant = shift a plant to the space beside it
+effect-move-crew = move the crew along one link for free
+effect-return-plant = return a plant
+effect-relocate-to-any-link = move one of your lines, also beside a foreign one
+effect-join-foreign-plants = place { $count } beside plants of others
+effect-free-contract = take a construction contract for free
+effect-swap-tiles = swap two old energies on the board
+effect-second-oil-plant = second plant on an oil space
+effect-place-line = place a line, also beside a foreign one
+effect-repeat-planning = repeat a planning action
+
+## Phases and questions
+phase-planning = Planning
+phase-moving = Moving the crew
+phase-building = Construction
+phase-tile-action = Action of the tile
+phase-joint-construction = Joint construction
+phase-end-of-turn = End of turn
+phase-game-over = Game over
+
+question-plan = Choose a planning action or finish planning
+question-place-line = Choose a link for your power line
+question-crew = Choose the site where the construction crew builds
+question-route = Take the best route, or choose the next link yourself
+question-build = Choose the plant to build
+question-extend = Put the tile on your nuclear power board, or keep it for public contracts
+question-return-plant = Choose a plant to return to your supply
+question-extra-oil = Choose another oil plant for this site, or none
+question-take-contract = Choose a construction contract to take for free
+question-extra-plant = Choose another plant for one of your sites, or none
+question-plant-site = Choose the site for the plant
+question-join = Join this construction for 2 million?
+question-use-cards = Use a public contract or end your turn
+question-lift-line = Choose the power line to move
+question-sell-certificate = Choose the CO₂ certificate to sell
+question-shift-plant = Choose a plant to move to the space beside it
+question-move-crew = Move the construction crew along one link
+question-foreign-plant = Choose the plant to place beside another player's
+question-foreign-site = Choose a site with another player's plant
+question-swap-first = Choose the first of two tiles to swap
+question-swap-second = Choose the second tile
+question-double-oil = Choose the contract whose oil space gets a second plant
+question-repeat = Choose the planning action to repeat
+question-nothing = Nothing to decide
+
+## Moves
+move-done = Done
+move-skip = No, thanks
+move-go = Take the best route
+move-line = Buy one power line
+move-lines = Buy two power lines
+move-contract = Construction contract { $contract }
+move-public = Public contract { $public }
+move-blind = Public contract from the stack
+move-use = { $count ->
+    [0] Use public contract { $public }
+   *[other] Use public contract { $public } without { $replaced }
+}
+move-place = Line on { $link }
+move-lift = Move the line on { $link }
+move-crew = Crew to { $place }
+move-step = Go to { $place }
+move-free = Go to { $place } for free
+move-build = Build the { $tile } plant of { $contract }
+move-return = Return the { $tile } plant of { $contract }
+move-join = Join with the { $tile } plant of { $contract }
+move-shift = { $side ->
+    [left] Shift the { $tile } plant of { $contract } to the left
+   *[right] Shift the { $tile } plant of { $contract } to the right
+}
+move-double = Second oil plant on { $contract }
+move-site = { $place }
+move-swap = Tile on { $place }
+move-sell = Sell a certificate worth { $points }
+move-extend = Extend the life-span
+move-keep = Keep the tile
+
+cost-line = { $price } million
+cost-lines = { $price } million
+cost-contract = { $price } million, { $plants } plants, { $points } VP
+cost-public = { $price } million
+cost-blind = { $price } million
+cost-use = { $points ->
+    [0] no VP
+   *[other] { $points } VP
+}
+cost-crew = { $rivals ->
+    [0] { $price } million
+   *[other] { $price } million, { $rivals } of it to other players
+}
+cost-go = { $rivals ->
+    [0] { $price } million
+   *[other] { $price } million, { $rivals } of it to other players
+}
+cost-step = { $price } million
+cost-free = { $price } million
+cost-join = { $price } million
+cost-sell = brings { $income } million
+
+## What happened
+event-round-begins = Round { $round } begins.
+event-revenue = { $seat } receives { $money } million.
+event-lines-bought = { $count ->
+    [one] { $seat } buys a power line for { $money } million.
+   *[other] { $seat } buys { $count } power lines for { $money } million.
+}
+event-line-placed = { $seat } places a line on { $link }.
+event-line-lifted = { $seat } takes the line off { $link }.
+event-contract-bought = { $seat } buys the contract { $contract } for { $money } million.
+event-contract-taken = { $seat } takes the contract { $contract } for free.
+event-contract-laid = The contract { $contract } comes into the display.
+event-contract-completed = { $seat } completes { $contract }: { $points } VP and { $money } million.
+event-public-bought = { $seat } buys the public contract { $public } for { $money } million.
+event-public-laid = The public contract { $public } comes into the display.
+event-crew-steps = { $seat } moves the crew to { $place }.
+event-crew-stays = { $seat } cannot move the crew.
+event-charge-paid = { $seat } pays { $money } million to { $rival } for the use of lines.
+event-bank-paid = { $seat } pays { $money } million to the bank for the way.
+event-plant-built = { $seat } builds a plant in { $place } ({ $tile }).
+event-tile-taken = { $seat } takes the tile { $tile }.
+event-hired = { $seat } puts the tile { $tile } on the player board.
+event-extended = { $seat } extends the life-span of a nuclear power plant.
+event-tile-kept = { $seat } keeps the tile { $tile }.
+event-tile-boxed = { $seat } has no slot for the tile { $tile }.
+event-money-gained = { $seat } gains { $money } million.
+event-points-gained = { $seat } gains { $points } VP.
+event-certificate-drawn = { $seat } draws a CO₂ certificate.
+event-certificate-seen = The certificate of { $seat } is worth { $points } VP.
+event-certificate-sold = { $seat } sells a certificate worth { $points } for { $money } million.
+event-plant-returned = { $seat } returns a plant from { $contract } ({ $tile }).
+event-joined = { $seat } joins the construction in { $place } for { $money } million.
+event-joining-declined = { $seat } does not join.
+event-wildcard-taken = { $seat } takes a wildcard.
+event-public-used = { $seat } uses the public contract { $public }.
+event-public-scored = { $seat } scores { $points } VP for { $public }.
+event-plant-shifted = { $seat } moves a plant of { $contract } below { $tile }.
+event-tiles-swapped = { $seat } swaps the tiles on { $place } and { $there }.
+event-second-plant = { $seat } adds a second oil plant to { $contract }.
+event-last-line-placed = { $seat } has placed the last line: this is the last round.
+event-last-contract-laid = The stack of contracts is empty: this is the last round.
+event-standstill = Nothing was built, bought or placed in round { $round }.
+event-game-ends = The game ends.
+
+## Why not
+why-not-asked = That is not what is being decided now.
+why-game-over = The game is over.
+why-no-such-thing = There is no such thing in this game.
+why-no-engineer = All your engineers have been used this turn.
+why-already-covered = Each planning action can be taken only once per turn.
+why-must-buy-contract = You have no plant on any contract: buy a construction contract first.
+why-too-dear = That costs more than you have.
+why-no-lines-left = There are not enough power lines in your supply.
+why-no-free-link = There are not enough links without a line.
+why-no-such-card = There is no contract in that place of the display.
+why-too-few-plants = Your supply has not enough plants for every icon of this contract.
+why-stack-empty = The stack is empty.
+why-not-covered = Only a planning action you have taken this turn can be repeated.
+why-out-of-play = That site is not in play with two players, nor are its links.
+why-link-taken = A line lies on this link already.
+why-own-line-there = You have a line on this link already.
+why-link-full = Two lines lie on this link already.
+why-same-link = The line must go to another link.
+why-not-your-line = You have no line on this link.
+why-no-tile = The crew must end its move on a site with a tile.
+why-no-matching-plant = You have no plant below that icon on your contracts.
+why-no-way = No way that you can pay leads there without passing another tile.
+why-must-move = The crew can reach a site of yours, so it must move.
+why-not-adjacent = No open link leads there from the crew.
+why-already-passed = The crew has been there in this move.
+why-tile-in-the-way = The crew can neither pass this tile nor end its move on it.
+why-no-way-on = From there the crew could not reach the chosen site with your money.
+why-no-extension = You have no free link left in this move.
+why-costs-nothing = You have a line on this link, so it costs nothing anyway.
+why-not-your-plant = None of your plants stands there.
+why-wrong-icon = That plant stands below another icon.
+why-other-contract = Further oil plants come from other contracts.
+why-site-full = Nobody has more than three plants on a site.
+why-no-own-plant = You have no plant on this site.
+why-no-foreign-plant = No other player has a plant on this site.
+why-not-on-start = Nothing is built on the start space.
+why-must-place = This has to be carried out.
+why-not-your-card = That is not one of your public contracts.
+why-needs-one-energy = At least one of the energies shown must be paid with its own tile.
+why-lacks-energy = You lack a tile of an energy shown.
+why-lacks-substitutes = You have not enough substitutes.
+why-no-such-certificate = You have no certificate of that value.
+why-space-taken = There is a plant on that space.
+why-no-space-there = The contract has no space on that side.
+why-no-energy-tile = Only tiles of the four old energies can be swapped.
+why-same-kind = The two tiles must differ.
+why-already-double = Two plants stand on that oil space.
+why-no-plants-left = Your supply has no plants left.
+
+## Labels of the board
+label-round = Round { $round }
+label-last-round = Last round
+label-display = Construction contracts
+label-public = Public contracts
+label-stack = { $count ->
+    [one] 1 card in the stack
+   *[other] { $count } cards in the stack
+}
+label-price = Price
+label-points = VP
+label-contract = Contract
+label-icons = Icons
+label-effect = Effect
+label-player = Player
+label-money = Money
+label-plants = Plants
+label-lines = Lines
+label-engineers = Engineers
+label-investors = Investors
+label-extensions = Extensions
+label-certificates = Certificates
+label-contracts = Contracts
+label-kept = Kept tiles
+label-wildcards = { $count ->
+    [one] 1 wildcard
+   *[other] { $count } wildcards
+}
+label-regions = Regions
+label-crew = Crew in { $place }
+label-route = Route to { $place }
+label-nothing = –
+label-place = Place
+label-empty-spaces = Empty spaces
+label-grid = Grid
+label-largest-grid = Largest grid
+label-total = Total

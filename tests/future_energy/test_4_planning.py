@@ -1,0 +1,139 @@
+"""NOTES 4: revenue and planning."""
+
+from .positions import (
+    A,
+    asked,
+    begin,
+    cash,
+    empty_board,
+    give_contracts,
+    give_lines,
+    lay_tiles,
+    owners,
+    play,
+    refused,
+    show_contracts,
+    standing,
+    told,
+    verbs,
+)
+
+
+def planning(money=5, engineers=1):
+    """Seat A plans with this much money; a coal tile waits next to the crew; four contracts are displayed."""
+    m = empty_board()
+    give_contracts(m, A, start_without_gas=None)
+    lay_tiles(m, hamburg="coal")
+    show_contracts(m, "oil-coal", "coal-gas", "oil-gas-nuclear", "oil-coal-nuclear-gas")
+    m.state.engineers[A] = engineers - 1
+    return begin(m, A, cash=money)
+
+
+def test_4_phase_1_revenue_is_4_with_one_investor():
+    m = empty_board()
+    give_contracts(m, A, start_without_gas=None)
+    m.state.investors[A] = 1
+    begin(m, A)
+    assert cash(m)[A] == 4
+
+
+def test_4_phase_1_revenue_is_5_at_most():
+    m = empty_board()
+    give_contracts(m, A, start_without_gas=None)
+    m.state.investors[A] = 2
+    assert cash(begin(m, A))[A] == 5
+
+
+def test_4_one_line_costs_1_and_goes_on_any_empty_link():
+    m = play(planning(), "line", "place lisbon-seville")
+    assert cash(m)[A] == 4
+    assert owners(m, "lisbon-seville") == [A]
+    assert m.state.line_supply[A] == 14
+
+
+def test_4_two_lines_cost_5():
+    m = play(planning(), "lines", "place oslo-bergen", "place oslo-stockholm")
+    assert cash(m)[A] == 0
+    assert m.state.line_supply[A] == 13
+    assert refused(planning(money=4), "lines") == "too-dear"
+
+
+def test_4_a_bought_line_needs_a_link_without_lines():
+    m = planning()
+    give_lines(m, 1, "bergen-oslo")
+    play(m, "line")
+    assert refused(m, "place bergen-oslo") == "link-taken"
+    assert refused(m, "skip") == "must-place"
+
+
+def test_4_a_contract_costs_1_to_4_by_its_slot_and_the_display_slides_left():
+    m = play(planning(), "contract oil-gas-nuclear")
+    assert cash(m)[A] == 2
+    assert standing(m, A, "oil-gas-nuclear") == [1, 1, 1]
+    shown = [card["id"] for card in m.view()["display"]]
+    assert shown[:3] == ["oil-coal", "coal-gas", "oil-coal-nuclear-gas"]
+    assert len(shown) == 4
+    assert "contract-laid" in told(m)
+
+
+def test_4_a_contract_needs_a_plant_for_every_icon():
+    m = planning()
+    m.state.plant_supply[A] = 2
+    assert refused(m, "contract oil-gas-nuclear") == "too-few-plants"
+    assert "contract oil-coal" in m.legal()
+
+
+def test_4_each_engineer_takes_one_action_and_each_action_once():
+    m = play(planning(money=9, engineers=3), "line", "place bergen-oslo")
+    assert refused(m, "line") == "already-covered"
+    play(m, "contract oil-coal", "lines", "place oslo-trondheim", "place oslo-stockholm")
+    assert asked(m) != "plan"
+    assert cash(m)[A] == 2
+
+
+def test_4_planning_may_be_skipped():
+    assert asked(play(planning(), "done")) in ("crew", "route", "build", "return-plant")
+
+
+def test_4_who_has_no_plant_on_contracts_must_buy_a_contract_first():
+    m = empty_board()
+    show_contracts(m, "oil-coal", "coal-gas", "oil-gas-nuclear", "oil-coal-nuclear-gas")
+    m.state.engineers[A] = 1
+    begin(m, A, cash=5)
+    assert verbs(m) == {"contract"}
+    assert refused(m, "done") == refused(m, "line") == "must-buy-contract"
+    play(m, "contract oil-coal")
+    assert {"line", "done"} <= verbs(m)
+
+
+def test_4_the_duty_lapses_when_no_displayed_contract_can_be_filled():
+    m = empty_board()
+    m.state.plant_supply[A] = 1
+    begin(m, A, cash=5)
+    assert verbs(m) == {"line", "lines", "done"}
+
+
+def test_4_the_duty_lapses_when_no_displayed_contract_can_be_paid():
+    m = empty_board()
+    show_contracts(m, "oil-coal-nuclear-gas", "coal-gas", "oil-gas-nuclear", "oil-coal")
+    m.state.plant_supply[A] = 3
+    begin(m, A, cash=1)
+    assert verbs(m) == {"line", "done"}
+
+
+def test_4_two_lines_need_two_lines_in_the_supply_and_two_free_links():
+    m = planning()
+    m.state.line_supply[A] = 1
+    assert refused(m, "lines") == "no-lines-left"
+    m.state.line_supply[A] = 15
+    m.state.empty_links = 1
+    assert refused(m, "lines") == "no-free-link"
+
+
+def test_4_with_an_empty_stack_the_display_is_not_refilled():
+    m = planning()
+    m.state.stack_size = 0
+    play(m, "contract oil-coal")
+    assert [(card["id"], card["price"]) for card in m.view()["display"]] == [
+        ("coal-gas", 1), ("oil-gas-nuclear", 2), ("oil-coal-nuclear-gas", 3),
+    ]  # fmt: skip

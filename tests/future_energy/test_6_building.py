@@ -1,0 +1,133 @@
+"""NOTES 6: building, the action of the tile, completing contracts."""
+
+import pytest
+
+from .positions import (
+    A,
+    B,
+    asked,
+    cash,
+    empty_board,
+    give_contracts,
+    give_lines,
+    give_plants,
+    go_to,
+    lay_tiles,
+    move_phase,
+    owners,
+    plants_at,
+    play,
+    refused,
+    score,
+    standing,
+    told,
+    verbs,
+)
+
+
+def building(kind, seats=4, money=3, modules=(), **contracts):
+    """One tile of this kind next to the crew, and A has these contracts (a whole starting contract by default)."""
+    m = empty_board(seats, modules)
+    give_contracts(m, A, **(contracts or {"start_without_gas": None, "coal_gas": None}))
+    lay_tiles(m, hamburg=kind)
+    return move_phase(m, A, cash=money)
+
+
+def test_6_the_player_chooses_the_contract_the_plant_comes_from():
+    m = go_to(building("coal"), "hamburg")
+    assert asked(m) == "build"
+    assert set(m.legal()) == {"build start-without-gas coal", "build coal-gas coal"}
+    play(m, "build coal-gas coal")
+    assert standing(m, A, "coal-gas") == [0, 1]
+    assert plants_at(m, "hamburg") == [1, 0, 0, 0]
+
+
+def test_6_on_a_construction_ground_the_plant_may_stand_below_any_icon_but_only_the_ground_acts():
+    m = go_to(building("ground"), "hamburg", "build start-without-gas investor")
+    assert m.state.investors[A] == 0
+    assert cash(m)[A] == 3 - 1 + 3
+
+
+@pytest.mark.parametrize("kind", ["investor", "engineer"])
+def test_6_investors_and_engineers_take_a_free_slot_or_go_to_the_box(kind):
+    m = go_to(building(kind, start_without_gas=None), "hamburg")
+    assert getattr(m.state, f"{kind}s")[A] == 1
+    m = building(kind, start_without_gas=None)
+    getattr(m.state, f"{kind}s")[A] = 2
+    go_to(m, "hamburg")
+    assert getattr(m.state, f"{kind}s")[A] == 2
+    assert "tile-boxed" in told(m)
+
+
+def test_6_nuclear_power_places_a_line_on_an_empty_link_or_beside_one_foreign_line():
+    m = building("nuclear", start_without_gas=None)
+    give_lines(m, B, "bergen-oslo", "oslo-trondheim", "oslo-stockholm")
+    give_lines(m, 2, "oslo-trondheim")
+    give_lines(m, A, "gothenburg-oslo")
+    go_to(m, "hamburg")
+    assert asked(m) == "place-line"
+    assert refused(m, "place oslo-trondheim") == "link-full"
+    assert refused(m, "place gothenburg-oslo") == "own-line-there"
+    play(m, "place bergen-oslo")
+    assert owners(m, "bergen-oslo") == [A, B]
+    assert cash(m)[A] == 2
+
+
+def test_6_nuclear_power_is_an_offer():
+    m = go_to(building("nuclear", start_without_gas=None), "hamburg", "skip")
+    assert m.state.line_supply[A] == 15
+
+
+def test_6_coal_may_return_another_plant_and_may_complete_a_contract():
+    m = building("coal", start_without_gas="coal", oil_coal="oil")
+    go_to(m, "hamburg")
+    assert score(m)[A] == 12
+    assert set(m.legal()) == {"skip", "return oil-coal oil"}
+    before = m.state.plant_supply[A]
+    play(m, "return oil-coal oil")
+    assert score(m)[A] == 16
+    assert m.state.plant_supply[A] == before + 1
+
+
+def test_6_natural_gas_draws_a_hidden_certificate():
+    m = go_to(building("gas", coal_gas=None), "hamburg")
+    mine = m.view(A)["players"][A]["certificates"]
+    assert len(mine) == 1
+    assert mine[0] in (3, 4, 5)
+    assert m.view(B)["players"][A]["certificates"] == [None]
+    assert [e.name for e in m.events(seat=B)].count("certificate-seen") == 0
+    assert [e.name for e in m.events(seat=A)].count("certificate-seen") == 1
+
+
+def test_6_oil_builds_up_to_two_more_plants_from_other_contracts():
+    m = building("oil", start_without_gas=None, oil_coal=None, nuclear_oil=None, oil_investor=None)
+    go_to(m, "hamburg", "build oil-coal oil")
+    assert refused(m, "build oil-coal coal") == "wrong-icon"
+    play(m, "build nuclear-oil oil", "build oil-investor oil")
+    assert plants_at(m, "hamburg")[A] == 3
+    assert m.state.active == B
+    m = building("oil", start_without_gas=None, oil_coal=None)
+    go_to(m, "hamburg", "build oil-coal oil", "skip")
+    assert plants_at(m, "hamburg")[A] == 1
+
+
+def test_6_a_construction_ground_brings_3_million():
+    m = go_to(building("ground", oil_coal="coal"), "hamburg")
+    assert cash(m)[A] == 3 - 1 + 3 + 1
+    assert "money-gained" in told(m)
+
+
+def test_6_two_contracts_completed_at_once_bring_7_and_4_points_and_2_million():
+    m = building("oil", oil_gas_nuclear="oil", oil_coal="oil", money=1)
+    go_to(m, "hamburg", "build oil-gas-nuclear oil", "build oil-coal oil")
+    assert score(m)[A] == 7 + 4
+    assert cash(m)[A] == 2
+    assert set(m.view()["players"][A]["completed"]) == {"oil-gas-nuclear", "oil-coal"}
+
+
+def test_6_nobody_has_more_than_three_plants_on_a_site():
+    m = building("oil", oil_coal=None, nuclear_oil=None, oil_investor=None)
+    give_plants(m, A, hamburg=1)
+    go_to(m, "hamburg", "build oil-coal oil", "build nuclear-oil oil")
+    assert plants_at(m, "hamburg")[A] == 3
+    assert "build" not in verbs(m)
