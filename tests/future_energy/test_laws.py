@@ -1,4 +1,4 @@
-"""Random games in every combination of modules keep the laws of the house, interpreted and compiled."""
+"""Future Energy as a whole: sizes, bots and words (tests/test_conformance.py plays it in every combination of modules)."""
 
 import random
 
@@ -8,21 +8,14 @@ import megawatt
 from megawatt.games.future_energy.state import State
 from megawatt.kernel.engine import engine
 from megawatt.kernel.words import LANGUAGES, Words
-from megawatt.testing import check_game
 
 GAME = megawatt.find("future-energy")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_conformance_test_holds_in_all_eight_combinations(seats):
-    assert len(GAME.sample_options(seats)) == 8
-    assert check_game(GAME, seats=[seats], close_look_every=20) > 0
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_laws_hold_in_many_more_games(seats):
-    assert check_game(GAME, seats=[seats], seeds=range(100, 120), close_look_every=5) > 0
+def test_the_samples_of_the_conformance_test_are_all_eight_combinations(seats):
+    combinations = {tuple(sorted(options.items())) for options in GAME.sample_options(seats)}
+    assert len(combinations) == 8
 
 
 def test_a_position_fits_into_four_kilobytes():
