@@ -328,4 +328,5 @@ def test_the_drawing_of_drafted_cities_and_big_plants() -> None:
     for match in random_positions({"deck": "variant-3", "areas": "draft"}, 3, seed=1):
         screen = io.StringIO()
         Console(file=screen, width=80).print(GAME.draw(match.view(match.seat), GAME.words("en")))
-        assert "germany" in screen.getvalue()
+        assert "Germany" in screen.getvalue()
+        assert "ends at 20 cities" in screen.getvalue()

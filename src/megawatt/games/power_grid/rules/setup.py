@@ -27,6 +27,7 @@ def lay_out(b, s, seed):
     """Everything that is on the table before areas are chosen."""
     seed_chance(s.chance, seed)
     s.step = 1
+    s.end_at = b.end_at
     s.lot = NO_CARD
     s.high_seat = -1
     s.buying_from = -1
