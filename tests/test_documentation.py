@@ -48,12 +48,13 @@ def test_the_example_map_of_the_maps_page_is_good(tmp_path):
     assert m.view()["areas"] == ["north", "south"]
 
 
-def test_every_option_and_map_is_documented():
-    page = (ROOT / "docs/power-grid.md").read_text(encoding="utf-8")
-    for option in megawatt.find("power-grid").options:
+@pytest.mark.parametrize("game", megawatt.list_games(), ids=lambda game: game.name)
+def test_every_option_and_verb_is_documented(game):
+    page = (ROOT / f"docs/{game.name}.md").read_text(encoding="utf-8")
+    for option in game.options:
         assert f"| `{option.name}` |" in page
-    for verb in megawatt.find("power-grid").actions.verbs:
-        assert f"`{verb}" in page
+    for verb in game.actions.verbs:
+        assert f"`{verb}" in page, verb
 
 
 @pytest.mark.parametrize("page", sorted(path.relative_to(ROOT) for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]))

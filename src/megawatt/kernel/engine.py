@@ -95,6 +95,10 @@ class Engine:
         return self.bind(self.game.rules.observe)
 
     @cached_property
+    def _random_games(self) -> Any:
+        return self.bind(playing.random_games)
+
+    @cached_property
     def _bot_games(self) -> Any:
         return self.bind(playing.bot_games)
 
@@ -150,11 +154,14 @@ class Engine:
         self._observe(self.handle(b), self.handle(s), seat, numbers)
         return numbers
 
+    def random_games(self, b: Record, games: int, seed: int) -> int:
+        """Plays whole games of uniformly random legal play (compiled engines only); returns the number of plies."""
+        s, blank = self._table()
+        return int(self._random_games(b.record, s, blank, self._actions, generator(seed), seed, games, self.game.longest))
+
     def bot_games(self, b: Record, bots: Sequence[int], games: int, seed: int) -> tuple[Ints, Ints, Ints]:
         """Plays whole games between bots (compiled engines only): plies, points and places game by game."""
-        if self.mode != COMPILED:
-            raise ValueError("whole games are played in one go by compiled rules only")
-        s, blank = np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
+        s, blank = self._table()
         seats = max(self.game.seat_counts)
         codes = np.array([*bots, *[playing.RANDOM] * (seats - len(bots))], np.int64)
         plies = np.zeros(games, np.int64)
@@ -163,10 +170,11 @@ class Engine:
         self._bot_games(b.record, s, blank, self._actions, words, codes, seed, games, most, plies, points, places)
         return plies, points[:, : len(bots)], places[:, : len(bots)]
 
-    def random_games(self, b: Record, games: int, seed: int) -> int:
-        """Plays whole games between random bots (compiled engines only); returns the number of plies."""
-        plies, _, _ = self.bot_games(b, [playing.RANDOM], games, seed)
-        return int(plies.sum())
+    def _table(self) -> tuple[npt.NDArray[np.void], npt.NDArray[np.void]]:
+        """A state to play in, and a blank one to begin from."""
+        if self.mode != COMPILED:
+            raise ValueError("whole games are played in one go by compiled rules only")
+        return np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
 
     def compile_steps(self) -> Iterator[tuple[str, Callable[[], Any]]]:
         """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache)."""
@@ -182,7 +190,8 @@ class Engine:
         yield "ranks", lambda: self.ranks(b, s, seats)
         yield "resample", lambda: self.resample(b, s, 0, words)
         yield "observe", lambda: self.observe(b, s, 0)
-        yield "games between bots", lambda: self.random_games(b, 1, 1)
+        yield "random games", lambda: self.random_games(b, 1, 1)
+        yield "games between bots", lambda: self.bot_games(b, [playing.HOUSE], 1, 1)
 
     def compile_all(self, progress: Callable[[str], None] | None = None) -> None:
         """Compile everything that Python calls, or load it from the cache; `progress` hears what comes next."""

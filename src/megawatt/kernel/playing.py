@@ -1,4 +1,4 @@
-"""Generic hot code: whole games between bots at compiled speed. `Engine` binds it to one game's rules."""
+"""Generic hot code: whole games at compiled speed. `Engine` binds it to one game's rules."""
 
 from megawatt.kernel.chance import below
 from megawatt.kernel.rules import rule, unbound
@@ -21,6 +21,22 @@ def random_choice(b, s, actions, count, words):
 
 
 @rule
+def random_games(b, s, blank, actions, words, first_seed, games, most):
+    """Whole games of uniformly random legal play from consecutive seeds, all in `s[0]`. Returns the plies together."""
+    total = 0
+    for game in range(games):
+        s[0] = blank[0]
+        setup(b, s[0], first_seed + game)
+        played = 0
+        while s[0].seat >= 0 and played < most:
+            count = legal(b, s[0], actions)
+            apply(b, s[0], random_choice(b, s[0], actions, count, words), None)
+            played += 1
+        total += played
+    return total
+
+
+@rule
 def choose(b, s, actions, count, words, bot):
     """The action of a house bot (HOUSE) or of the random bot."""
     if bot == HOUSE:
@@ -32,9 +48,8 @@ def choose(b, s, actions, count, words, bot):
 def bot_games(b, s, blank, actions, words, bots, first_seed, games, most, plies, points, places):
     """Whole games between bots (one code per seat) from consecutive seeds, all played in `s[0]`.
 
-    The last three arrays take the results game by game. Returns the plies of all games together.
+    The last three arrays take the results game by game.
     """
-    total = 0
     for game in range(games):
         s[0] = blank[0]
         setup(b, s[0], first_seed + game)
@@ -44,7 +59,5 @@ def bot_games(b, s, blank, actions, words, bots, first_seed, games, most, plies,
             apply(b, s[0], choose(b, s[0], actions, count, words, bots[s[0].seat]), None)
             played += 1
         plies[game] = played
-        total += played
         returns(b, s[0], points[game])
         ranks(b, s[0], places[game])
-    return total

@@ -58,14 +58,21 @@ def why_not_run(b, s, seat, plants):
 
 
 @rule
+def plants_that_cannot_run(b, s, seat):
+    """The own plants without the fuel to run even alone, one bit per slot."""
+    idle = 0
+    for slot in range(s.plant_count[seat]):
+        if not can_run(b, s, seat, 1 << slot):
+            idle |= 1 << slot
+    return idle
+
+
+@rule
 def can_run_any(b, s, seat):
     """Whether this seat has a city and a plant that could run."""
     if s.cities[seat] == 0:
         return False
-    for slot in range(s.plant_count[seat]):
-        if can_run(b, s, seat, 1 << slot):
-            return True
-    return False
+    return plants_that_cannot_run(b, s, seat) != (1 << s.plant_count[seat]) - 1
 
 
 @rule

@@ -84,6 +84,7 @@ from megawatt.games.power_grid.rules.bureaucracy import (
     begin_bureaucracy,
     burn,
     end_bureaucracy,
+    plants_that_cannot_run,
     run_plants,
     why_not_burn,
     why_not_run,
@@ -239,10 +240,11 @@ def why_not_finish(b, s, action):
 
 @rule
 def list_plants_to_run(b, s, actions):
-    """Every set of own plants that can run."""
+    """Every set of own plants that can run; sets with a plant that cannot run alone need no closer look."""
     count = 0
+    idle = plants_that_cannot_run(b, s, s.seat)
     for plants in range(1 << s.plant_count[s.seat]):
-        if why_not_run(b, s, s.seat, plants) == ALLOWED:
+        if plants & idle == 0 and why_not_run(b, s, s.seat, plants) == ALLOWED:
             actions[count] = RUN + plants
             count += 1
     return count

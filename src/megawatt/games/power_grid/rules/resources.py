@@ -67,13 +67,13 @@ def why_not_buy(b, s, seat, source, fuel):
         return SOLD_OUT
     if b.storage_price == 0 and s.buying_from >= 0 and s.buying_from != source:
         return OTHER_MARKET
-    if not has_room_for(b, s, seat, fuel):
-        return NO_ROOM
     price = token_price(b, s, seat, source, fuel)
     if b.price_cap[s.step] > 0 and price > b.price_cap[s.step]:
         return PRICE_CAP
     if price > s.cash[seat]:
         return TOO_DEAR
+    if not has_room_for(b, s, seat, fuel):
+        return NO_ROOM
     return ALLOWED
 
 
