@@ -50,6 +50,7 @@ class _Drawing:
             yield self._start()
         if self.view["companies"]:
             yield self._companies()
+            yield self._holdings()
         yield self._map()
         yield self._shared()
         if self.view["productions"]:
@@ -97,21 +98,30 @@ class _Drawing:
         return Panel(line, box=box.ROUNDED)
 
     def _companies(self) -> Table:
+        """What each company can count: points, energy, money, machines, people."""
         words = self.words
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for label in ("label-company", "label-officer"):
-            table.add_column(words(label))
+            table.add_column(words(label), no_wrap=True)
         for label in ("label-vp", "label-energy", "label-credits", "label-excavators", "label-mixers", "label-engineers"):
-            table.add_column(words(label), justify="right")
-        for label in ("label-contracts", "label-tiles", "label-wheel"):
-            table.add_column(words(label))
+            table.add_column(words(label), justify="right", no_wrap=True)
         for company in self.view["companies"]:
             officer = words("label-automa", level=company["automa"]) if company["automa"] else officer_name(company["officer"])
+            numbers = [str(company[key]) for key in ("vp", "energy", "credits", "excavators", "mixers", "engineers")]
+            table.add_row(self._company(company["seat"]), officer, *numbers)
+        return table
+
+    def _holdings(self) -> Table:
+        """What lies in front of each company: contracts, tiles, and what is on its wheel."""
+        words = self.words
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        for label in ("label-company", "label-contracts", "label-tiles", "label-wheel"):
+            table.add_column(words(label))
+        for company in self.view["companies"]:
             contracts = self._joined([self._contract(name) for name in company["contracts"]])
             contracts.append(" " + words("label-fulfilled", count=company["fulfilled"]), "dim")
-            numbers = [str(company[key]) for key in ("vp", "energy", "credits", "excavators", "mixers", "engineers")]
             tiles = " ".join(tile.removeprefix("basic-") for tile in company["tiles"])
-            table.add_row(self._company(company["seat"]), officer, *numbers, contracts, tiles, _wheel(company["wheel"]))
+            table.add_row(self._mark(company["seat"]), contracts, tiles, _wheel(company["wheel"]))
         return table
 
     def _map(self) -> Table:
