@@ -65,6 +65,14 @@ class DataFile:
             return headers
         return [self._line(position) for position in _inline_tables(self.text, array.end())]
 
+    def entries(self, key: str, where: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
+        """The tables of an array (of the whole file, or of one of its tables); a fault when it is something else."""
+        found = (self.data if where is None else where).get(key, [])
+        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+            self.fault(self.line_of_key(key), f"{key} should be a list of tables")
+            return []
+        return found
+
     def unknown_keys(self, where: Mapping[str, Any], known: Iterable[str], what: str, line: int | None = None) -> None:
         """A fault for every key that nothing reads, in this line or where the key stands first."""
         known = list(known)
@@ -97,3 +105,13 @@ def _inline_tables(text: str, start: int) -> list[int]:
         if depth == 0:
             break
     return found
+
+
+def line_at(lines: list[int], index: int) -> int | None:
+    """The line of one entry, if it could be found."""
+    return lines[index] if index < len(lines) else None
+
+
+def is_id(value: Any) -> bool:
+    """Whether a value can name something in a move: lower-case letters, digits and hyphens."""
+    return isinstance(value, str) and value == value.lower() and value.replace("-", "").isalnum()

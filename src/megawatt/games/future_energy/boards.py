@@ -12,9 +12,8 @@ from importlib.resources import files
 from typing import Any
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.reading import entries, is_id, line_at
 from megawatt.games.future_energy.tables import open_site_limit, tables
-from megawatt.kernel.datafiles import DataFile
+from megawatt.kernel.datafiles import DataFile, is_id, line_at
 from megawatt.kernel.errors import did_you_mean
 from megawatt.kernel.options import ATTACHED
 
@@ -147,7 +146,7 @@ def _read_players(file: DataFile) -> tuple[int, ...]:
 def _read_regions(file: DataFile) -> list[Region]:
     lines = file.lines_of_entries("regions")
     regions: list[Region] = []
-    for i, entry in enumerate(entries(file, "regions")):
+    for i, entry in enumerate(file.entries("regions")):
         line = line_at(lines, i)
         if not is_id(entry.get("id")):
             file.fault(line, f"region id {entry.get('id')!r} should be lower-case letters, digits and hyphens")
@@ -165,7 +164,7 @@ def _read_regions(file: DataFile) -> list[Region]:
 def _read_places(file: DataFile, region_ids: Sequence[str]) -> list[Place]:
     lines = file.lines_of_entries("sites")
     places: list[Place] = []
-    for i, entry in enumerate(entries(file, "sites")):
+    for i, entry in enumerate(file.entries("sites")):
         place = _place(file, line_at(lines, i), entry, SITE_KEYS, ("id", "region", "x", "y"), places)
         if place is None:
             continue
@@ -209,7 +208,7 @@ def _read_links(file: DataFile, place_ids: Sequence[str]) -> list[Link]:
     lines = file.lines_of_entries("links")
     links: list[Link] = []
     seen: dict[frozenset[str], int | None] = {}
-    for i, entry in enumerate(entries(file, "links")):
+    for i, entry in enumerate(file.entries("links")):
         line = line_at(lines, i)
         file.unknown_keys(entry, LINK_KEYS, "a link", line)
         ends = [str(entry.get("a")), str(entry.get("b"))]

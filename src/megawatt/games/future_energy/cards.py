@@ -9,9 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.reading import entries, is_id, line_at
 from megawatt.games.future_energy.tables import tables
-from megawatt.kernel.datafiles import DataFile
+from megawatt.kernel.datafiles import DataFile, is_id, line_at
 from megawatt.kernel.errors import did_you_mean
 from megawatt.kernel.options import ATTACHED
 
@@ -117,7 +116,7 @@ def read_contracts(file: DataFile) -> tuple[DataFile, Contracts | None]:
 
 def _read_deck(file: DataFile, key: str, lines: list[int], before: Sequence[Contract]) -> list[Contract]:
     deck: list[Contract] = []
-    for i, entry in enumerate(entries(file, key)):
+    for i, entry in enumerate(file.entries(key)):
         fault = _contract_fault(entry, [card.id for card in (*before, *deck)])
         if fault:
             file.fault(line_at(lines, i), fault)
@@ -178,7 +177,7 @@ def read_public_contracts(file: DataFile) -> tuple[DataFile, PublicContracts | N
     file.unknown_keys(file.data, ("name", "reconstructed", "public_contracts"), "a file of public contracts")
     lines = file.lines_of_entries("public_contracts")
     cards: list[PublicContract] = []
-    for i, entry in enumerate(entries(file, "public_contracts")):
+    for i, entry in enumerate(file.entries("public_contracts")):
         fault = _public_fault(entry, [card.id for card in cards])
         if fault:
             file.fault(line_at(lines, i), fault)

@@ -10,13 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from megawatt.games.future_energy.view import TILE_WORDS
+from megawatt.kernel.panels import in_columns, one_line, plain_table, stacked, titled
 from megawatt.kernel.words import Words
 
 View = Mapping[str, Any]
@@ -96,24 +95,24 @@ class Drawing:
         line = Text.assemble((f" {words('game-name')} ", "bold reverse"), f" {view['board']}   ", (" · ".join(now), "bold"))
         if view["last_round"] and not view["result"]:
             line.append(f" · {words('label-last-round')}", "bold red")
-        return _line(line)
+        return one_line(line)
 
     # What can be bought.
 
     def _display(self) -> RenderableType:
-        table = _table()
+        table = plain_table()
         table.add_column(self.words("label-price"), justify="right", no_wrap=True)
         table.add_column(self.words("label-contract"), no_wrap=True)
         table.add_column(self.words("label-points"), justify="right", no_wrap=True)
         table.add_column(self.words("label-icons"), no_wrap=True, ratio=1)
         for card in self.view["display"]:
             table.add_row(str(card["price"]), Text(card["id"], "bold"), str(card["points"]), self._named_tiles(card["icons"]))
-        stack = _line(Text(self.words("label-stack", count=self.view["stack"]), "dim"))
-        return _panel(_stacked(table, stack), self.words("label-display"))
+        stack = one_line(Text(self.words("label-stack", count=self.view["stack"]), "dim"))
+        return titled(stacked(table, stack), self.words("label-display"))
 
     def _public(self) -> RenderableType:
         public = self.view["public"]
-        table = _table()
+        table = plain_table()
         table.add_column(self.words("label-contract"), no_wrap=True)
         table.add_column(self.words("label-points"), justify="right", no_wrap=True)
         table.add_column(self.words("label-icons"), no_wrap=True)
@@ -122,7 +121,7 @@ class Drawing:
             effect = self.words(EFFECT_WORDS[card["effect"]], count=card["amount"] or 1)
             table.add_row(Text(card["id"], "bold"), str(card["points"]), self._tiles(card["energies"]), effect)
         below = [self.words("label-stack", count=public["stack"]), self.words("label-wildcards", count=public["wildcards"])]
-        return _panel(_stacked(table, _line(Text(" · ".join(below), "dim"))), self.words("label-public"))
+        return titled(stacked(table, one_line(Text(" · ".join(below), "dim"))), self.words("label-public"))
 
     # Tiles.
 
@@ -152,7 +151,7 @@ class Drawing:
         return Text(f"{SEAT_SHAPES[seat]} {self._name(seat)}", style)
 
     def _players(self) -> RenderableType:
-        table = _table()
+        table = plain_table()
         table.add_column(width=1)
         table.add_column(self.words("label-player"), no_wrap=True, ratio=1)
         keys = ["score", "cash", "plants", "lines", "engineers", "investors"]
@@ -165,7 +164,7 @@ class Drawing:
             certificates = " ".join("?" if value is None else str(value) for value in player["certificates"])
             numbers = [str(player[key]) for key in keys]
             table.add_row(self._mark(player["seat"]), self._named(player["seat"]), *numbers, certificates or self._nothing())
-        return _panel(table, self.words("label-player"))
+        return titled(table, self.words("label-player"))
 
     def _mark(self, seat: int) -> Text:
         """Who is to decide, and whose turn it is."""
@@ -177,7 +176,7 @@ class Drawing:
         return self.words("label-nothing")
 
     def _contracts(self) -> RenderableType:
-        table = _table(header=False)
+        table = plain_table(header=False)
         table.add_column(no_wrap=True)
         table.add_column(ratio=1)
         for player in self.view["players"]:
@@ -187,7 +186,7 @@ class Drawing:
                 cells.append(Text(f"✓{len(player['completed'])}", "green3"))
             cells += self._in_front(player)
             table.add_row(self._shape(player["seat"]), Text("   ").join(cells) if cells else Text(self._nothing(), "dim"))
-        return _panel(table, self.words("label-contracts"))
+        return titled(table, self.words("label-contracts"))
 
     def _held(self, card: Mapping[str, Any]) -> Text:
         """`12: ●1 $· ■1`: the value, and the plants below every icon."""
@@ -215,10 +214,10 @@ class Drawing:
             count = Text(" ").join(
                 Text.assemble(self._shape(seat), str(plants)) for seat, plants in enumerate(region["plants"]) if plants
             )
-            parts.append(_line(Text.assemble((region["name"], "bold"), "  ", count)))
+            parts.append(one_line(Text.assemble((region["name"], "bold"), "  ", count)))
             sites = [site for site in self.view["sites"] if site["region"] == region["id"] and not site["blocked"]]
-            parts.append(_in_columns([self._site(site) for site in sites], width))
-        return _panel(_stacked(*parts), self.words("label-regions"))
+            parts.append(in_columns([self._site(site) for site in sites], width))
+        return titled(stacked(*parts), self.words("label-regions"))
 
     def _site(self, site: Mapping[str, Any]) -> Text:
         """`■ oslo`, or `♠♠♥ oslo` once it is built on; the flag is the crew."""
@@ -236,16 +235,16 @@ class Drawing:
         cells = []
         for line in self.view["lines"]:
             cells.append(Text().join(self._shape(seat) for seat in line["owners"]).append(f" {line['id']}"))
-        return _panel(_in_columns(cells, width), self.words("label-lines"))
+        return titled(in_columns(cells, width), self.words("label-lines"))
 
     def _question(self) -> RenderableType:
         text = self.words(f"question-{self.view['asked']}")
         if self.view["route"]:
             text += f" ({self.words('label-route', place=self.view['route']['target'])})"
-        return _line(Text(f"▶ {text}", "bold yellow3"))
+        return one_line(Text(f"▶ {text}", "bold yellow3"))
 
     def _result(self) -> RenderableType:
-        table = _table()
+        table = plain_table()
         table.add_column(self.words("label-place"), justify="right", no_wrap=True)
         table.add_column(self.words("label-player"), no_wrap=True, ratio=1)
         keys = ["score", "empty_spaces", "certificates", "regions", "grid"]
@@ -258,31 +257,3 @@ class Drawing:
             numbers = [str(row[key]) for key in (*keys, "points", "cash")]
             table.add_row(str(row["place"]), self._named(row["seat"]), *numbers, style="bold" if row["place"] == 1 else "")
         return Panel(table, title=self.words("phase-game-over"), box=box.DOUBLE, border_style="yellow3", padding=(0, 1))
-
-
-def _in_columns(cells: Sequence[Text], width: int) -> RenderableType:
-    """Cells read along the rows, in as many equal columns as fit inside a panel of this width."""
-    widest = min(max(cell.cell_len for cell in cells), width - 4)
-    return Columns([_line(cell) for cell in cells], width=widest, padding=(0, 2, 0, 0))
-
-
-def _table(header: bool = True) -> Table:
-    return Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False, show_header=header)
-
-
-def _panel(content: RenderableType, title: str) -> Panel:
-    return Panel(content, title=Text(title, "bold"), title_align="left", box=box.ROUNDED, border_style="dim", padding=(0, 1))
-
-
-def _stacked(*parts: RenderableType) -> RenderableType:
-    stack = Table.grid(expand=True)
-    for part in parts:
-        stack.add_row(part)
-    return stack
-
-
-def _line(text: Text) -> Text:
-    """Text that is cut rather than wrapped."""
-    text.no_wrap = True
-    text.overflow = "ellipsis"
-    return text

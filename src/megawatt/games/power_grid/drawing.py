@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from megawatt.kernel.panels import in_columns, one_line, plain_table, stacked, titled
 from megawatt.kernel.words import Words
 
 View = Mapping[str, Any]
@@ -84,12 +84,12 @@ class Drawing:
             both.add_row(left, right)
             yield both
         else:
-            yield _line(left)
-            yield _line(right)
+            yield one_line(left)
+            yield one_line(right)
 
     def _markets(self, width: int) -> RenderableType:
         if width < SIDE_BY_SIDE:
-            return _stacked(self._plants(" · "), self._fuel())
+            return stacked(self._plants(" · "), self._fuel())
         both = Table.grid(expand=True)
         both.add_column(ratio=7)
         both.add_column(ratio=13)
@@ -99,14 +99,14 @@ class Drawing:
     def _plants(self, between: str) -> RenderableType:
         plants = self.view["plants"]
         offered, future = plants["offered"], plants["future"]
-        table = _table()
+        table = plain_table()
         table.add_column(self.words("label-market"), no_wrap=True)
         table.add_column(self.words("label-future") if future else "", no_wrap=True)
         for place in range(max(len(offered), len(future), 1)):
             row = [self._card(cards[place]) if place < len(cards) else Text() for cards in (offered, future)]
             row[1].stylize("dim")
             table.add_row(*row)
-        return _panel(_stacked(table, _line(Text(between.join(self._stack()), "dim"))), self.words("label-plants"))
+        return titled(stacked(table, one_line(Text(between.join(self._stack()), "dim"))), self.words("label-plants"))
 
     def _stack(self) -> Iterator[str]:
         """What everybody knows about the stack."""
@@ -135,7 +135,7 @@ class Drawing:
         return Text.assemble((burns, FUEL_COLOURS[fuel]), f"{gap}→{gap}", (str(card["cities"]), "bold"))
 
     def _fuel(self) -> RenderableType:
-        table = _table()
+        table = plain_table()
         table.add_column(no_wrap=True)
         table.add_column(self.words("label-left"), no_wrap=True, justify="right")
         table.add_column(overflow="ellipsis", ratio=1)
@@ -149,14 +149,14 @@ class Drawing:
             price = Text(str(row["price"]), "bold") if row["tokens"] else Text(self.words("label-sold-out"), "dim")
             bar = Text(shape * row["tokens"], colour)
             table.add_row(Text(name, colour), str(row["tokens"]), bar, price, str(row["supply"]), f"+{row['resupply']}")
-        return _panel(_stacked(table, *self._below_fuel()), self.words("label-fuel"))
+        return titled(stacked(table, *self._below_fuel()), self.words("label-fuel"))
 
     def _below_fuel(self) -> Iterator[Text]:
-        yield _line(Text(f"{FUEL_SHAPES['hybrid']} {self.words('fuel-hybrid')}", FUEL_COLOURS["hybrid"]))
+        yield one_line(Text(f"{FUEL_SHAPES['hybrid']} {self.words('fuel-hybrid')}", FUEL_COLOURS["hybrid"]))
         mines = self.view["mines"]
         if mines:
             sales = self.words("label-mines", count=mines["tokens"], price=mines["price"])
-            yield _line(Text(f"{MINE} {sales}", FUEL_COLOURS["uranium"]))
+            yield one_line(Text(f"{MINE} {sales}", FUEL_COLOURS["uranium"]))
 
     def _auction(self, auction: Mapping[str, Any]) -> RenderableType:
         words, plant = self.words, auction["plant"]
@@ -168,7 +168,7 @@ class Drawing:
             line.append_text(Text.assemble(self._shape(auction["bidder"]), " ", (bid, "bold")))
         line.append(f"   {words('label-still-in')} ")
         line.append_text(Text(" ").join(self._shape(seat) for seat in auction["still_in"]))
-        return Panel(_line(line), box=box.ROUNDED, border_style="yellow3", padding=(0, 1))
+        return Panel(one_line(line), box=box.ROUNDED, border_style="yellow3", padding=(0, 1))
 
     # The players.
 
@@ -185,7 +185,7 @@ class Drawing:
         return Text(f"{SEAT_SHAPES[seat]} {self._name(seat)}", style)
 
     def _players(self, width: int) -> RenderableType:
-        table = _table()
+        table = plain_table()
         gap = "  " if width >= SIDE_BY_SIDE else " "
         table.add_column(width=1)
         table.add_column(self.words("label-player"), no_wrap=True)
@@ -198,7 +198,7 @@ class Drawing:
             numbers = (str(player["cash"]), str(player["cities"]), str(player["can_power"]))
             owned = (self._own_plants(player, gap), self._own_fuel(player, gap[1:]))
             table.add_row(self._mark(player), self._named(seat), *numbers, *owned)
-        return _panel(table, self.words("label-order"))
+        return titled(table, self.words("label-order"))
 
     def _mark(self, player: Mapping[str, Any]) -> Text:
         """Who is to decide, and in an auction who has bought and who has passed."""
@@ -222,12 +222,12 @@ class Drawing:
     def _cities(self, width: int) -> Iterator[RenderableType]:
         settled = [city for city in self.view["cities"] if city["houses"]]
         if settled:
-            yield _panel(_in_columns([self._houses(city) for city in settled], width), self.words("label-houses"))
+            yield titled(in_columns([self._houses(city) for city in settled], width), self.words("label-houses"))
         open_to_you = sorted((city for city in self.view["cities"] if city["price"] is not None), key=lambda city: city["price"])
         if open_to_you:
             cash = self.view["players"][self.view["you"]]["cash"]
             cells = [_priced(city, cash) for city in open_to_you]
-            yield _panel(_in_columns(cells, width, ROWS_IN_REACH), self.words("label-cities-to-build"))
+            yield titled(in_columns(cells, width, ROWS_IN_REACH), self.words("label-cities-to-build"))
 
     def _houses(self, city: Mapping[str, Any]) -> Text:
         """`♠♥· essen`: whose houses, and the spaces still open in this step."""
@@ -238,10 +238,10 @@ class Drawing:
 
     def _question(self) -> RenderableType:
         running = f" ({', '.join(self.view['running'])})" if self.view["running"] else ""
-        return _line(Text(f"▶ {self.words('question-' + self.view['asked'])}{running}", "bold yellow3"))
+        return one_line(Text(f"▶ {self.words('question-' + self.view['asked'])}{running}", "bold yellow3"))
 
     def _result(self) -> RenderableType:
-        table = _table()
+        table = plain_table()
         table.add_column(self.words("label-place"), justify="right", no_wrap=True)
         table.add_column(self.words("label-player"), no_wrap=True, ratio=1)
         for label in ("label-powered", "label-cash", "label-cities"):
@@ -257,34 +257,3 @@ def _priced(city: Mapping[str, Any], cash: int) -> Text:
     affordable = city["price"] <= cash
     price = (f"{city['price']:>3}", "bold green3" if affordable else "dim")
     return Text.assemble(price, " ", (city["id"], "" if affordable else "dim"))
-
-
-def _in_columns(cells: Sequence[Text], width: int, most_rows: int | None = None) -> RenderableType:
-    """Cells read along the rows, in as many equal columns as fit inside a panel of this width."""
-    inner = width - 4
-    widest = min(max(cell.cell_len for cell in cells), inner)
-    columns = max(1, (inner + 2) // (widest + 2))
-    shown = cells if most_rows is None else cells[: most_rows * columns]
-    return Columns([_line(cell) for cell in shown], width=widest, padding=(0, 2, 0, 0))
-
-
-def _table() -> Table:
-    return Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-
-
-def _panel(content: RenderableType, title: str) -> Panel:
-    return Panel(content, title=Text(title, "bold"), title_align="left", box=box.ROUNDED, border_style="dim", padding=(0, 1))
-
-
-def _stacked(*parts: RenderableType) -> RenderableType:
-    stack = Table.grid(expand=True)
-    for part in parts:
-        stack.add_row(part)
-    return stack
-
-
-def _line(text: Text) -> Text:
-    """Text that is cut rather than wrapped."""
-    text.no_wrap = True
-    text.overflow = "ellipsis"
-    return text

@@ -21,7 +21,7 @@ from megawatt.games.power_grid.map_checks import (
     is_number,
     table,
 )
-from megawatt.kernel.datafiles import DataFile
+from megawatt.kernel.datafiles import DataFile, is_id, line_at
 from megawatt.kernel.errors import did_you_mean
 from megawatt.kernel.options import ATTACHED
 
@@ -168,23 +168,11 @@ def _check_title(file: DataFile) -> None:
     table(file, "verification")
 
 
-def _entries(file: DataFile, key: str, where: Mapping[str, Any]) -> list[dict[str, Any]]:
-    entries = where.get(key, [])
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        file.fault(file.line_of_key(key), f"{key} should be a list of tables")
-        return []
-    return entries
-
-
-def _line(lines: list[int], index: int) -> int | None:
-    return lines[index] if index < len(lines) else None
-
-
 def _read_areas(file: DataFile) -> list[Area]:
     lines = file.lines_of_entries("areas")
     areas: list[Area] = []
-    for i, entry in enumerate(_entries(file, "areas", file.data)):
-        line = _line(lines, i)
+    for i, entry in enumerate(file.entries("areas")):
+        line = line_at(lines, i)
         if not isinstance(entry.get("id"), str):
             file.fault(line, "an area without id")
             continue
@@ -197,9 +185,9 @@ def _read_areas(file: DataFile) -> list[Area]:
         file.unknown_keys(entry, ("id", "name", "adjacent", "island"), f"area {entry['id']!r}", line)
         areas.append(Area(entry["id"], str(entry.get("name", entry["id"])), tuple(adjacent), str(entry.get("island", ""))))
     for i, area in enumerate(areas):
-        _check_borders(file, _line(lines, i), area, areas)
+        _check_borders(file, line_at(lines, i), area, areas)
     if len(areas) > n.AREAS:
-        file.fault(_line(lines, n.AREAS), f"{len(areas)} areas; at most {n.AREAS} fit")
+        file.fault(line_at(lines, n.AREAS), f"{len(areas)} areas; at most {n.AREAS} fit")
     if not areas:
         file.fault(file.line_of_key("areas"), "no [[areas]]: a map has at least one")
     return areas
@@ -219,8 +207,8 @@ def _check_borders(file: DataFile, line: int | None, area: Area, areas: list[Are
 def _read_cities(file: DataFile, board: Mapping[str, Any], area_ids: list[str]) -> list[City]:
     lines = file.lines_of_entries("cities")
     cities: list[City] = []
-    for i, entry in enumerate(_entries(file, "cities", board)):
-        line = _line(lines, i)
+    for i, entry in enumerate(file.entries("cities", board)):
+        line = line_at(lines, i)
         missing = [key for key in ("id", "area", "x", "y") if key not in entry]
         if missing:
             file.fault(line, f"city {entry.get('id', '?')!r} lacks {', '.join(missing)}")
@@ -229,7 +217,7 @@ def _read_cities(file: DataFile, board: Mapping[str, Any], area_ids: list[str]) 
         file.unknown_keys(entry, ("id", "name", "area", "x", "y", "spaces", "open_spaces", "foreign"), f"city {city_id!r}", line)
         if city_id in [city.id for city in cities]:
             file.fault(line, f"city {city_id!r} is there twice")
-        if not city_id.replace("-", "").isalnum() or city_id != city_id.lower():
+        if not is_id(city_id):
             file.fault(line, f"city id {city_id!r} should be lower-case letters, digits and hyphens")
         if area not in area_ids:
             file.fault(line, f"city {city_id!r} lies in the unknown area {area!r}{did_you_mean(area, area_ids)}")
@@ -238,7 +226,7 @@ def _read_cities(file: DataFile, board: Mapping[str, Any], area_ids: list[str]) 
     if not cities:
         file.fault(file.line_of_key("board"), "no cities under [board]")
     if len(cities) > MOST_CITIES:
-        file.fault(_line(lines, MOST_CITIES), f"{len(cities)} cities; at most {MOST_CITIES} fit")
+        file.fault(line_at(lines, MOST_CITIES), f"{len(cities)} cities; at most {MOST_CITIES} fit")
     return cities
 
 
@@ -267,8 +255,8 @@ def _read_links(file: DataFile, board: Mapping[str, Any], city_ids: list[str]) -
     lines = file.lines_of_entries("connections")
     links: list[Link] = []
     seen: dict[frozenset[str], int | None] = {}
-    for i, entry in enumerate(_entries(file, "connections", board)):
-        line = _line(lines, i)
+    for i, entry in enumerate(file.entries("connections", board)):
+        line = line_at(lines, i)
         ends = [entry.get("a"), entry.get("b")]
         file.unknown_keys(entry, ("a", "b", "cost", "uncertain"), f"connection {ends[0]}-{ends[1]}", line)
         unknown = [end for end in ends if end not in city_ids]
@@ -299,11 +287,11 @@ def _check_every_area(file: DataFile, areas: list[Area], cities: list[City], rul
     for i, area in enumerate(areas):
         here = [city for city in cities if city.area == i]
         if not here:
-            file.fault(_line(lines, i), f"area {area.id!r} has no cities")
+            file.fault(line_at(lines, i), f"area {area.id!r} has no cities")
         elif all(city.foreign for city in here):
-            file.fault(_line(lines, i), f"area {area.id!r} has only foreign spaces, so no network could begin there")
+            file.fault(line_at(lines, i), f"area {area.id!r} has only foreign spaces, so no network could begin there")
         elif "start_cities" in rules and not any(city.id in rules["start_cities"] for city in here):
-            file.fault(_line(lines, i), f"area {area.id!r} has none of the start_cities, so no network could begin there")
+            file.fault(line_at(lines, i), f"area {area.id!r} has none of the start_cities, so no network could begin there")
 
 
 def _check_one_board(file: DataFile, areas: list[Area], cities: list[City], links: list[Link], rules: Mapping[str, Any]) -> None:
@@ -317,12 +305,12 @@ def _check_one_board(file: DataFile, areas: list[Area], cities: list[City], link
         here = [i for i, city in enumerate(cities) if islands[city.area] == island]
         lost = [cities[i].id for i in _out_of_reach(here, roads)]
         if lost:
-            line = _line(file.lines_of_entries("cities"), [city.id for city in cities].index(lost[0]))
+            line = line_at(file.lines_of_entries("cities"), [city.id for city in cities].index(lost[0]))
             file.fault(line, f"the {where} is split: no way from {cities[here[0]].id!r} to {', '.join(map(repr, lost[:5]))}")
         here = [i for i, name in enumerate(islands) if name == island]
         apart = [known[i] for i in _out_of_reach(here, borders)]
         if apart:
-            line = _line(file.lines_of_entries("areas"), known.index(apart[0]))
+            line = line_at(file.lines_of_entries("areas"), known.index(apart[0]))
             file.fault(
                 line, f"the areas of the {where} do not hang together: no border leads from {known[here[0]]!r} to {apart[0]!r}"
             )
