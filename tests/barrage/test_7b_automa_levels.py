@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
+from megawatt.games.barrage.automa_facts import ANYWHERE
+from megawatt.games.barrage.rules.automa import try_construct
 from megawatt.games.barrage.rules.automa_answers import place_useful_drops, useful_stream
 
 from .table import Table
@@ -34,3 +37,65 @@ def test_7_a_drop_gives_no_steps_beyond_the_dam_that_stops_it() -> None:
         table.powerhouse(name, "usa")
     table.s.criteria = 1
     assert n.LETTERS[useful_stream(table.b, table.s, 1, 1)] == "c"
+
+
+def build(table: Table, piece: int) -> bool:
+    """Let the automa build a piece anywhere."""
+    return try_construct(table.b, table.s, 1, 2, piece, ANYWHERE, 0, 0, None)
+
+
+def conduits(table: Table) -> list[str]:
+    """Where the automa has conduits."""
+    return [name for i, name in enumerate(m.CONDUIT_NAMES) if table.s.conduit_owner[i] == 2]
+
+
+def dams(table: Table) -> list[str]:
+    """Where the automa has dams."""
+    return [name for i, name in enumerate(m.DAM_NAMES) if table.s.dam_owner[i] == 2]
+
+
+def test_7_tile_conduit_2_prefers_values_of_3_or_more() -> None:
+    for level, name in (("2", "conduit-10-left"), ("3", "conduit-4-right")):
+        table = against("italy", level).tile("conduit-2", "italy")
+        for i, other in enumerate(m.CONDUIT_NAMES):
+            if other not in ("conduit-4-right", "conduit-10-left"):
+                table.s.conduit_owner[i] = 1
+        table.s.criteria = 18  # the second most powerful first
+        assert build(table, n.CONDUIT)
+        assert conduits(table) == [name]
+
+
+def test_7_tile_any_1_prefers_the_red_dam_space_at_the_end() -> None:
+    for level, side in (("2", "lower"), ("3", "upper")):
+        table = against("italy", level).tile("any-1", "italy")
+        table.s.criteria = 0
+        points = table.of("vp", "italy")
+        assert build(table, n.BASE)
+        assert dams(table) == [f"dam-1-{side}"]
+        assert table.of("vp", "italy") == points
+
+
+def test_7_wilhelm_prefers_mountain_then_hill_bases() -> None:
+    for officer, name in ((None, "dam-10-lower"), ("wilhelm-adler", "dam-1-lower")):
+        table = against("italy", "4", officer).powerhouse("powerhouse-12-1", "italy")
+        table.s.criteria = 17
+        assert build(table, n.BASE)
+        assert dams(table) == [name]
+    for i in range(8):
+        table.s.dam_owner[i] = 1
+    assert build(table.tile("base-2", "italy"), n.BASE)
+    assert dams(table) == ["dam-5-lower"]
+
+
+def test_7_antons_tile_is_used_last_and_copies_the_highest_level() -> None:
+    table = against("italy", "4", "anton-krylov").tile("anton-copy-tile", "italy")
+    table.wheel("italy", 3, "basic-conduit").wheel("italy", 4, "conduit-1").tile("any-1", "italy")
+    assert build(table, n.CONDUIT)
+    assert "anton-copy-tile" in table.tiles_of("italy")
+    assert build(table, n.CONDUIT)
+    assert "anton-copy-tile" not in table.tiles_of("italy")
+    assert table.wheel_of("italy")[5][0] == "anton-copy-tile"
+    assert table.wheel_of("italy")[2][0] == "conduit-1"
+    effects = [table.s.x[i] for i in range(table.s.pending) if table.s.kind[i] == n.DO_TILE_EFFECT]
+    assert [n.TILE_NAMES[tile] for tile in effects] == ["any-1", "conduit-1"]
+    assert not build(table, n.CONDUIT)

@@ -22,6 +22,7 @@ from megawatt.games.barrage.names import (
     NEUTRAL,
     NO_CONTRACT,
     NO_ENERGY,
+    NO_TILE,
     OPEN_TILES,
     USA,
     VIKTOR,
@@ -153,7 +154,7 @@ def best_production(b, s, seat, modifier, flags, excluded):
                     neutral |= 1 << conduit
                 else:
                     own |= 1 << conduit
-    conduit = choose_place(b, s, seat, CONDUIT, neutral if neutral > 0 else own)
+    conduit = choose_place(b, s, seat, CONDUIT, neutral if neutral > 0 else own, NO_TILE)
     for side in range(2):
         dam = (conduit & ~1) + side
         if (s.dam_owner[dam] == NEUTRAL) == (neutral > 0):
@@ -227,7 +228,8 @@ def put_wanted_piece(b, s, seat, piece, limit, log):
         if why_not_free_piece(b, s, seat, first_target(piece) + place, piece, limit) == ALLOWED:
             candidates |= 1 << place
     if candidates > 0:
-        put_free_piece(b, s, seat, first_target(piece) + choose_place(b, s, seat, piece, candidates), log)
+        place = choose_place(b, s, seat, piece, candidates, NO_TILE)
+        put_free_piece(b, s, seat, first_target(piece) + place, log)
 
 
 @rule
