@@ -99,3 +99,22 @@ def test_7_antons_tile_is_used_last_and_copies_the_highest_level() -> None:
     effects = [table.s.x[i] for i in range(table.s.pending) if table.s.kind[i] == n.DO_TILE_EFFECT]
     assert [n.TILE_NAMES[tile] for tile in effects] == ["any-1", "conduit-1"]
     assert not build(table, n.CONDUIT)
+
+
+def test_7_mahiri_binds_the_first_action_of_people_to_the_open_automa_tile() -> None:
+    table = against("italy", "4", "mahiri-sekibo")
+    table.s.deck[table.s.deck_at] = 3  # produce, construct a base, machines, rotate, bank
+    assert table.why_not("place construct-1") is None
+    assert table.why_not("place buy-excavator-left") is None
+    assert table.why_not("place water-two-left") == "not-on-automa-tile"
+    assert "place water-two-left" not in table.legal()
+    assert table.why_not("place take-1-left") == "not-on-automa-tile"
+    assert {"place rotate-1-left", "bank 1"} <= set(table.legal())
+    table.s.engineers[0], table.s.working[0] = 11, 1
+    assert table.why_not("place water-two-left") is None
+
+
+def test_7_mahiri_allows_no_construction_without_engineers_before_it() -> None:
+    for officer, forbidden in (("mahiri-sekibo", True), ("viktor-fiesler", False)):
+        table = against("italy", "4", officer).tile("powerhouse-1", "germany")
+        assert any(move.startswith("without") for move in table.legal()) != forbidden

@@ -1,6 +1,17 @@
 """An automa's turn: down the list of its action tile to the first thing that is possible (automa, sections 3 to 5)."""
 
-from megawatt.games.barrage.automa_facts import ANYWHERE
+from megawatt.games.barrage.automa_facts import (
+    ANYWHERE,
+    DO_CONSTRUCT,
+    DO_MACHINES,
+    DO_PATENT,
+    DO_PRODUCE,
+    DO_REMOVE,
+    DO_ROTATE,
+    DO_WATER_FLOW,
+    DO_WATER_TWO,
+    DO_WORK,
+)
 from megawatt.games.barrage.events import BANKED, CONTRACTS_REMOVED, PLACED
 from megawatt.games.barrage.names import (
     ALLOWED,
@@ -60,9 +71,6 @@ from megawatt.games.barrage.state import AUTOMA_TILES
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
-(
-    DO_PRODUCE, DO_WATER_TWO, DO_WATER_FLOW, DO_REMOVE, DO_CONSTRUCT, DO_PATENT, DO_ROTATE, DO_MACHINES, DO_WORK, DO_BANK,
-) = range(10)  # fmt: skip
 # Rows of the management boards: first and last of each section.
 TURBINES, WATER, WORKSHOP, SHOP, OFFICE = 0, 5, 7, 10, 13
 AFTER_TURBINES, AFTER_WATER, AFTER_WORKSHOP, AFTER_SHOP, AFTER_OFFICE = 5, 7, 10, 13, 16
