@@ -109,7 +109,7 @@ def test_5_an_empty_wheel_is_not_turned() -> None:
 def test_6_a_single_completing_space_is_taken() -> None:
     table = solo().dam("dam-3-lower", "neutral", 1).powerhouse("powerhouse-6-1", "italy")
     everywhere = (1 << n.CONDUITS) - 1
-    assert choose_place(table.b, table.s, 1, n.CONDUIT, everywhere) == 5
+    assert choose_place(table.b, table.s, 1, n.CONDUIT, everywhere, n.NO_TILE) == 5
 
 
 def test_6_start_numbers_go_up_and_free_spaces_come_before_red_ones() -> None:
@@ -117,7 +117,7 @@ def test_6_start_numbers_go_up_and_free_spaces_come_before_red_ones() -> None:
     table.s.criteria = 7
     basin_9 = 1 << 16 | 1 << 17
     table.b.dam_criteria[7, 0] = table.b.dam_criteria[7, 1] = table.b.dam_criteria[7, 2] = 0
-    assert choose_place(table.b, table.s, 1, n.BASE, basin_9 | 1 << 1) == 17
+    assert choose_place(table.b, table.s, 1, n.BASE, basin_9 | 1 << 1, n.NO_TILE) == 17
 
 
 def test_8_objective_ranks_give_an_automa_five_more() -> None:

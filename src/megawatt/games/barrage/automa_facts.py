@@ -11,6 +11,9 @@ from megawatt.games.barrage.state import Board
 ACTION_NAMES = (
     "produce", "water-two", "water-flow", "remove-contracts", "construct", "patent", "rotate", "machines", "external-work", "bank",
 )  # fmt: skip
+(
+    DO_PRODUCE, DO_WATER_TWO, DO_WATER_FLOW, DO_REMOVE, DO_CONSTRUCT, DO_PATENT, DO_ROTATE, DO_MACHINES, DO_WORK, DO_BANK,
+) = range(len(ACTION_NAMES))  # fmt: skip
 DAM_CRITERIA = (
     "most-powerful-conduit", "owned-powerhouse", "upstream-powerhouse-own-first", "upstream-powerhouse-opponent-first",
     "red-outline-space", "most-water-drops", "downstream-dam",

@@ -189,7 +189,7 @@ REASONS = (
     "not-your-dam", "dam-full-height", "wrong-area", "value-too-high", "no-tile-for-it", "cannot-pay", "tile-not-available",
     "wrong-payment", "no-water", "no-conduit", "no-powerhouse", "same-powerhouse", "below-one", "fee-too-dear", "not-your-contract",
     "not-enough-energy", "must-choose", "officer-not-copyable", "no-room", "same-dam", "not-on-wheel", "nothing-in-segment",
-    "bid-too-low", "pair-taken", "contract-taken",
+    "bid-too-low", "pair-taken", "contract-taken", "not-on-automa-tile",
 )  # fmt: skip
 (
     ALLOWED, NOT_ASKED, IS_OVER, NO_SUCH_THING, NOT_IN_THIS_GAME, OCCUPIED, TOO_FEW_ENGINEERS, TOO_DEAR,
@@ -199,5 +199,5 @@ REASONS = (
     NOT_YOUR_DAM, DAM_FULL_HEIGHT, WRONG_AREA, VALUE_TOO_HIGH, NO_TILE_FOR_IT, CANNOT_PAY, TILE_NOT_AVAILABLE,
     WRONG_PAYMENT, NO_WATER, NO_CONDUIT, NO_POWERHOUSE, SAME_POWERHOUSE, BELOW_ONE, FEE_TOO_DEAR, NOT_YOUR_CONTRACT,
     NOT_ENOUGH_ENERGY, MUST_CHOOSE, OFFICER_NOT_COPYABLE, NO_ROOM, SAME_DAM, NOT_ON_WHEEL, NOTHING_IN_SEGMENT,
-    BID_TOO_LOW, PAIR_TAKEN, CONTRACT_TAKEN,
+    BID_TOO_LOW, PAIR_TAKEN, CONTRACT_TAKEN, NOT_ON_AUTOMA_TILE,
 ) = range(len(REASONS))  # fmt: skip

@@ -1,6 +1,17 @@
 """An automa's turn: down the list of its action tile to the first thing that is possible (automa, sections 3 to 5)."""
 
-from megawatt.games.barrage.automa_facts import ANYWHERE
+from megawatt.games.barrage.automa_facts import (
+    ANYWHERE,
+    DO_CONSTRUCT,
+    DO_MACHINES,
+    DO_PATENT,
+    DO_PRODUCE,
+    DO_REMOVE,
+    DO_ROTATE,
+    DO_WATER_FLOW,
+    DO_WATER_TWO,
+    DO_WORK,
+)
 from megawatt.games.barrage.events import BANKED, CONTRACTS_REMOVED, PLACED
 from megawatt.games.barrage.names import (
     ALLOWED,
@@ -10,6 +21,7 @@ from megawatt.games.barrage.names import (
     BUILDING_2,
     BUILDINGS,
     CONDUIT,
+    COPIED,
     ELEVATION,
     FIRST_BUILDING,
     FIRST_PATENT,
@@ -36,13 +48,14 @@ from megawatt.games.barrage.rules.automa_answers import (
 )
 from megawatt.games.barrage.rules.automa_places import choose_place, places_of
 from megawatt.games.barrage.rules.buildings import why_not_work, work_with_machines
-from megawatt.games.barrage.rules.company import HIGH_VOLTAGE, has_officer, owns_tile, turn_wheel, wheel_is_empty
+from megawatt.games.barrage.rules.company import HIGH_VOLTAGE, has_officer, on_wheel, owns_tile, turn_wheel, wheel_is_empty
 from megawatt.games.barrage.rules.construct import build
 from megawatt.games.barrage.rules.contracts import energy_needed, refill_display
 from megawatt.games.barrage.rules.costs import (
     CREDITS_PER_MACHINE,
     excavators_needed,
     first_target,
+    may_copy,
     mixers_needed,
     piece_of,
     space_of,
@@ -58,9 +71,6 @@ from megawatt.games.barrage.state import AUTOMA_TILES
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
-(
-    DO_PRODUCE, DO_WATER_TWO, DO_WATER_FLOW, DO_REMOVE, DO_CONSTRUCT, DO_PATENT, DO_ROTATE, DO_MACHINES, DO_WORK, DO_BANK,
-) = range(10)  # fmt: skip
 # Rows of the management boards: first and last of each section.
 TURBINES, WATER, WORKSHOP, SHOP, OFFICE = 0, 5, 7, 10, 13
 AFTER_TURBINES, AFTER_WATER, AFTER_WORKSHOP, AFTER_SHOP, AFTER_OFFICE = 5, 7, 10, 13, 16
@@ -201,12 +211,23 @@ def remove_contracts(b, s, seat, engineers, colour, steps, log):
 
 @rule
 def permit(b, s, seat, piece):
-    """The tile to use: the highest level first, a specific one before a wild one; NO_TILE for none."""
+    """The tile to use: the highest level first, a specific one before a wild one, a copy last; NO_TILE for none."""
     for level in range(3, -1, -1):
         if owns_tile(s, seat, 6 * level + piece):
             return 6 * level + piece
         if owns_tile(s, seat, 6 * level + WILD):
             return 6 * level + WILD
+    return copied_permit(s, seat, piece) if may_copy(s, seat) else NO_TILE
+
+
+@rule
+def copied_permit(s, seat, piece):
+    """Anton's tile copies the highest level on the wheel, a specific tile before a wild one (section 7)."""
+    for level in range(3, -1, -1):
+        if on_wheel(s, seat, 6 * level + piece):
+            return COPIED + 6 * level + piece
+        if on_wheel(s, seat, 6 * level + WILD):
+            return COPIED + 6 * level + WILD
     return NO_TILE
 
 
@@ -234,8 +255,8 @@ def payment_for(b, s, seat, target, tile):
 
 @rule
 def pricing_tile(s, seat, tile, piece):
-    """Below level 3 an advanced tile only serves as a permit."""
-    return tile if s.automa[seat] >= HIGH_VOLTAGE else piece
+    """The tile that counts for costs and places; below level 3 an advanced tile only serves as a permit."""
+    return tile & (COPIED - 1) if s.automa[seat] >= HIGH_VOLTAGE else piece
 
 
 @rule
@@ -279,7 +300,7 @@ def wanted_space(b, s, seat, piece, tile, area, least_value):
                 candidates |= 1 << place
     if candidates == 0:
         return NONE
-    return first_target(piece) + choose_place(b, s, seat, piece, candidates)
+    return first_target(piece) + choose_place(b, s, seat, piece, candidates, tile)
 
 
 @rule

@@ -22,11 +22,20 @@ from megawatt.games.barrage.names import (
     NEUTRAL,
     NO_CONTRACT,
     NO_ENERGY,
+    NO_TILE,
     OPEN_TILES,
+    USA,
     VIKTOR,
 )
-from megawatt.games.barrage.rules.automa_places import choose_place, foresee_drops, foresee_flow, forget_flow, places_of
-from megawatt.games.barrage.rules.company import dam_room, has_officer
+from megawatt.games.barrage.rules.automa_places import (
+    WITH_DAMS,
+    choose_place,
+    foresee_drops,
+    foresee_flow,
+    forget_flow,
+    places_of,
+)
+from megawatt.games.barrage.rules.company import dam_capacity, dam_room, has_ability, has_officer
 from megawatt.games.barrage.rules.construct import give_first_water, put_free_piece, why_not_free_piece
 from megawatt.games.barrage.rules.contracts import fulfil, fulfil_unproduced, why_not_fulfil
 from megawatt.games.barrage.rules.costs import first_target
@@ -145,7 +154,7 @@ def best_production(b, s, seat, modifier, flags, excluded):
                     neutral |= 1 << conduit
                 else:
                     own |= 1 << conduit
-    conduit = choose_place(b, s, seat, CONDUIT, neutral if neutral > 0 else own)
+    conduit = choose_place(b, s, seat, CONDUIT, neutral if neutral > 0 else own, NO_TILE)
     for side in range(2):
         dam = (conduit & ~1) + side
         if (s.dam_owner[dam] == NEUTRAL) == (neutral > 0):
@@ -157,7 +166,8 @@ def best_production(b, s, seat, modifier, flags, excluded):
 
 @rule
 def useful_stream(b, s, seat, flowing):
-    """The first headstream, by the letters of the criteria tile, from which one more drop ends in an own dam; or NONE."""
+    """The headstream from which one more drop ends in an own dam, most steps first, then by the criteria tile; or NONE."""
+    most, chosen = NONE, NONE
     for i in range(HEADSTREAMS):
         stream = b.headstream_order[s.criteria, i]
         if flowing:
@@ -165,11 +175,27 @@ def useful_stream(b, s, seat, flowing):
                 s.future_drops[dam] = s.drops[dam]
         else:
             foresee_flow(b, s)
+        steps = foresee_steps(b, s, seat, b.headstream_basin[stream])
         dam = foresee_drops(b, s, b.headstream_basin[stream], 1)
         forget_flow(s)
-        if dam >= 0 and s.dam_owner[dam] == seat + 1:
-            return stream
-    return NONE
+        if dam >= 0 and s.dam_owner[dam] == seat + 1 and steps > most:
+            most, chosen = steps, stream
+    return chosen
+
+
+@rule
+def foresee_steps(b, s, seat, basin):
+    """USA: the steps that a drop gives on its way through the foreseen dams; 0 for everybody else."""
+    steps = 0
+    if not has_ability(s, seat, USA):
+        return steps
+    while 0 <= basin < WITH_DAMS:
+        for dam in range(2 * basin, 2 * basin + 2):
+            if s.dam_owner[dam] != 0 and s.future_drops[dam] < dam_capacity(s, dam):
+                return steps
+        basin = b.next_basin[basin]
+        steps += 1 if owns_powerhouse_in(b, s, seat, basin) else 0
+    return steps
 
 
 @rule
@@ -202,7 +228,8 @@ def put_wanted_piece(b, s, seat, piece, limit, log):
         if why_not_free_piece(b, s, seat, first_target(piece) + place, piece, limit) == ALLOWED:
             candidates |= 1 << place
     if candidates > 0:
-        put_free_piece(b, s, seat, first_target(piece) + choose_place(b, s, seat, piece, candidates), log)
+        place = choose_place(b, s, seat, piece, candidates, NO_TILE)
+        put_free_piece(b, s, seat, first_target(piece) + place, log)
 
 
 @rule

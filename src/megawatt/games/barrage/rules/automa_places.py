@@ -4,25 +4,30 @@ Candidates are bits of a number: dams, conduits or powerhouse spaces.
 """
 
 from megawatt.games.barrage.names import (
+    ANY_1,
     BASE,
     CONDUIT,
+    CONDUIT_2,
     CONDUITS,
     DAMS,
     ELEVATION,
     HEADSTREAMS,
     HILL,
+    MOUNTAIN,
     NEUTRAL,
     PLAIN,
     POWERHOUSE,
     POWERHOUSES,
+    WILHELM,
 )
-from megawatt.games.barrage.rules.company import dam_capacity
+from megawatt.games.barrage.rules.company import dam_capacity, has_officer
 from megawatt.games.barrage.rules.produce import is_own_or_neutral
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.rules import rule
 
 WITH_DAMS = 10
 CRITERIA = 3
+STRONG_CONDUIT = 3
 # Criteria by their place in automa_facts.py.
 D_CONDUIT, D_OWN_POWERHOUSE, D_UPSTREAM_OWN, D_UPSTREAM_OTHER, D_RED, D_WATER, D_DOWNSTREAM = range(7)
 C_MOST, C_SECOND, C_OWN_DAM, C_OTHER_DAM, C_OWN_POWERHOUSE, C_OTHER_POWERHOUSE = range(6)
@@ -38,8 +43,8 @@ def places_of(piece):
 
 
 @rule
-def choose_place(b, s, seat, piece, candidates):
-    """One of the candidates; there must be at least one."""
+def choose_place(b, s, seat, piece, candidates, tile):
+    """One of the candidates for a piece built with this tile (NO_TILE for none); there must be at least one."""
     if piece != ELEVATION:
         completing = 0
         for place in range(places_of(piece)):
@@ -47,13 +52,47 @@ def choose_place(b, s, seat, piece, candidates):
                 completing |= 1 << place
         if completing > 0 and completing & (completing - 1) == 0:
             candidates = completing
+    candidates = prefer(b, s, seat, piece, candidates, tile)
     if piece == BASE or piece == ELEVATION:
         foresee_flow(b, s)
     for i in range(CRITERIA):
         candidates = narrow(b, s, seat, piece, (criterion_at(b, s, piece, i)), candidates)
     if piece == BASE or piece == ELEVATION:
         forget_flow(s)
-    return first_from_start(b, s, piece, candidates)
+    return first_from_start(b, s, piece, candidates, tile == ANY_1)
+
+
+@rule
+def prefer(b, s, seat, piece, candidates, tile):
+    """Tile conduit-2 prefers values of 3 or more, Wilhelm mountain and then hill bases (section 7)."""
+    if piece == CONDUIT and tile == CONDUIT_2:
+        return keep_strong(b, candidates)
+    if piece == BASE and has_officer(s, seat, WILHELM):
+        for area in (MOUNTAIN, HILL):
+            kept = keep_area(b, candidates, area)
+            if kept > 0:
+                return kept
+    return candidates
+
+
+@rule
+def keep_strong(b, candidates):
+    """The conduits of value 3 or more, or all when there are none."""
+    kept = 0
+    for conduit in range(CONDUITS):
+        if candidates >> conduit & 1 and b.conduit_value[conduit] >= STRONG_CONDUIT:
+            kept |= 1 << conduit
+    return kept if kept > 0 else candidates
+
+
+@rule
+def keep_area(b, candidates, area):
+    """The dam spaces of one area."""
+    kept = 0
+    for dam in range(DAMS):
+        if candidates >> dam & 1 and b.basin_area[dam // 2] == area:
+            kept |= 1 << dam
+    return kept
 
 
 @rule
@@ -272,8 +311,8 @@ def has_usable_dam(s, seat, basin):
 
 
 @rule
-def first_from_start(b, s, piece, candidates):
-    """Go up from the start number, round the board; free spaces before red ones within a basin."""
+def first_from_start(b, s, piece, candidates, red_first):
+    """Go up from the start number, round the board; free before red in a basin, red dams first with tile any-1."""
     if piece == CONDUIT:
         start = b.conduit_start[s.criteria]
         for i in range(CONDUITS):
@@ -288,7 +327,7 @@ def first_from_start(b, s, piece, candidates):
                 return place
     start = 2 * b.dam_start[s.criteria]
     for i in range(DAMS):
-        place = ((start + i) % DAMS) ^ 1
+        place = ((start + i) % DAMS) ^ (0 if red_first else 1)
         if candidates >> place & 1:
             return place
     return -1

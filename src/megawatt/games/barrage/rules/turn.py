@@ -30,6 +30,7 @@ from megawatt.games.barrage.names import (
     NO_CONTRACT_THERE,
     NO_TILE_THERE,
     NOT_IN_THIS_GAME,
+    NOT_ON_AUTOMA_TILE,
     NOT_YOUR_OFFICER,
     NOTHING_TO_CONSTRUCT,
     NOTHING_TO_PRODUCE,
@@ -54,6 +55,7 @@ from megawatt.games.barrage.names import (
     TOO_DEAR,
     TOO_FEW_ENGINEERS,
 )
+from megawatt.games.barrage.rules.automa_bound import is_bound, is_on_tile
 from megawatt.games.barrage.rules.buildings import (
     act,
     has_built,
@@ -100,6 +102,8 @@ def why_not_free(b, s, seat, space):
     kind = b.space_kind[space]
     if not b.space_in_play[space]:
         return NOT_IN_THIS_GAME
+    if is_bound(b, s, seat) and not is_on_tile(b, s, kind):
+        return NOT_ON_AUTOMA_TILE
     if kind == S_CONSTRUCT:
         return why_not_leftmost(b, s.construct_used[seat], space - FIRST_CONSTRUCT)
     if kind == S_MAHIRI:
@@ -243,6 +247,8 @@ def free_tile(choice):
 def why_not_without(b, s, seat, choice):
     """The first rule that forbids constructing without engineers by this tile, or ALLOWED (K-11)."""
     tile = free_tile(choice)
+    if is_bound(b, s, seat):
+        return NOT_ON_AUTOMA_TILE
     if tile >= COPIED:
         if not has_officer(s, seat, ANTON) or not may_copy(s, seat) or not on_wheel(s, seat, tile - COPIED):
             return TILE_NOT_AVAILABLE

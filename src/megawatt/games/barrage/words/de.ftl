@@ -290,6 +290,7 @@ why-nothing-in-segment = Dort gibt es nichts zurückzunehmen.
 why-bid-too-low = Ein Gebot muss höher sein als das vorhandene.
 why-pair-taken = Diese Firma ist nicht im Angebot.
 why-contract-taken = Dieser Startauftrag ist nicht im Angebot.
+why-not-on-automa-tile = Mahiri arbeitet für einen Automa: Deine erste Aktion einer Runde muss auf dem offenen Automa-Plättchen stehen.
 
 ## Beschriftungen
 label-round = Runde { $round } von 5

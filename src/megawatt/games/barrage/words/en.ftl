@@ -290,6 +290,7 @@ why-nothing-in-segment = There is nothing to take back there.
 why-bid-too-low = A bid must exceed the one that stands there.
 why-pair-taken = That company is not on offer.
 why-contract-taken = That starting contract is not on offer.
+why-not-on-automa-tile = Mahiri works for an automa: your first action of a round must be one that the open automa tile shows.
 
 ## Labels of the board
 label-round = Round { $round } of 5

@@ -290,6 +290,7 @@ why-nothing-in-segment = そこに戻せるものはありません。
 why-bid-too-low = いまの入札より高くなければなりません。
 why-pair-taken = その会社は選べません。
 why-contract-taken = その開始契約は選べません。
+why-not-on-automa-tile = マヒリがオートマの役員です。各ラウンドの最初のアクションは、表向きのオートマタイルにあるものでなければなりません。
 
 ## 盤の表示
 label-round = ラウンド{ $round }／5

@@ -290,6 +290,7 @@ why-nothing-in-segment = Daar is niets terug te nemen.
 why-bid-too-low = Een bod moet hoger zijn dan het staande bod.
 why-pair-taken = Dat bedrijf wordt niet aangeboden.
 why-contract-taken = Dat startcontract wordt niet aangeboden.
+why-not-on-automa-tile = Mahiri werkt voor een automa: je eerste actie van een ronde moet op de open automategel staan.
 
 ## Opschriften
 label-round = Ronde { $round } van 5
