@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+MOST_NAMED = 25
+"""A longer list of what is known helps nobody."""
+
 
 class MegawattError(Exception):
     """Any refusal of ours; its text can be shown to a person as it is."""
@@ -51,4 +54,5 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     close = get_close_matches(word, known, n=1, cutoff=0.6)
     if close:
         return f"; did you mean {close[0]!r}?"
-    return f"; known: {', '.join(known)}"
+    more = f", … ({len(known)} in all)" if len(known) > MOST_NAMED else ""
+    return f"; known: {', '.join(known[:MOST_NAMED])}{more}"

@@ -19,6 +19,8 @@ class CityName:
         return ids[index] if index < len(ids) else f"city-{index}"
 
     def read(self, b: Any, s: Any, words: str) -> int:
+        if not words:
+            raise ValueError(f"name a city, such as {b.printed.city_ids[0]!r}")
         spelled = words.replace(" ", "-")
         by_name = {name.lower(): i for i, name in enumerate(b.printed.city_names)}
         if spelled in b.printed.city_ids:
