@@ -17,6 +17,7 @@ from megawatt.kernel.game import Game
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import COMPILED, INTERPRETED
 
+HOUSE = "house"
 CHUNK = 500
 """Games between two looks at the progress bar."""
 WORTH_COMPILING = 300
@@ -75,7 +76,9 @@ def simulate(
     agreed = game.settle(seats, options or {})
     names = check_bots(game, bots or [RANDOM] * seats, seats)
     b = game.board(seats, agreed)
-    mode = mode or _quicker_mode(game, games)
+    mode = mode or _quicker_mode(game, games, names)
+    if mode == COMPILED and not _can_be_compiled(names):
+        raise OptionError(f"only {RANDOM} and {HOUSE} play compiled, not {', '.join(names)}; leave the mode to us")
     play = _play_compiled if mode == COMPILED else _play_interpreted
     started = time.perf_counter()
     done, chunks = 0, []
@@ -104,8 +107,15 @@ def check_bots(game: Game, bots: Sequence[str], seats: int) -> list[str]:
     return list(bots)
 
 
-def _quicker_mode(game: Game, games: int) -> str:
+def _can_be_compiled(bots: Sequence[str]) -> bool:
+    """Whole compiled games know the random bot and the game's house bot."""
+    return set(bots) <= {RANDOM, HOUSE}
+
+
+def _quicker_mode(game: Game, games: int, bots: Sequence[str]) -> str:
     """Compiled when the code is there or the games are many."""
+    if not _can_be_compiled(bots):
+        return INTERPRETED
     return COMPILED if games >= WORTH_COMPILING or engine(game, COMPILED).is_compiled() else INTERPRETED
 
 

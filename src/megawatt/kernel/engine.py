@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from megawatt.kernel import playing
 from megawatt.kernel.chance import seed_chance
+from megawatt.kernel.errors import OptionError
 from megawatt.kernel.events import Event, Log
 from megawatt.kernel.game import Game
 from megawatt.kernel.records import Record
@@ -36,7 +37,7 @@ class Engine:
 
     def __init__(self, game: Game, mode: str) -> None:
         if mode not in MODES:
-            raise ValueError(f"mode {mode!r}: must be one of {', '.join(MODES)}")
+            raise OptionError(f"mode {mode!r}: must be one of {', '.join(MODES)}")
         self.game = game
         self.mode = mode
         rules = game.rules

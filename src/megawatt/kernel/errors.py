@@ -23,8 +23,8 @@ class IllegalMove(MegawattError):
         self.explanation = explanation
 
 
-class OptionError(MegawattError):
-    """An option, seat count or seed that no table can be laid with."""
+class OptionError(MegawattError, ValueError):
+    """An option, seat count, seed or mode that no table can be laid with."""
 
 
 class DataError(MegawattError):
@@ -42,7 +42,7 @@ class FileError(MegawattError):
     """A match file that is damaged, cut short, or not ours."""
 
     def __init__(self, source: str, line: int, fault: str) -> None:
-        super().__init__(f"{source}, line {line}: {fault}")
+        super().__init__(f"{source}, line {line}: {fault}" if line else f"{source}: {fault}")
         self.source = source
         self.line = line
         self.fault = fault

@@ -24,6 +24,8 @@ from typing import Any, TypeVar
 
 import platformdirs
 
+from megawatt.kernel.errors import OptionError
+
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
 
@@ -149,5 +151,5 @@ def default_mode() -> str:
     """How matches play unless told otherwise: `MEGAWATT_MODE`, or interpreted."""
     mode = os.environ.get("MEGAWATT_MODE", INTERPRETED)
     if mode not in MODES:
-        raise ValueError(f"MEGAWATT_MODE={mode!r}: must be one of {', '.join(MODES)}")
+        raise OptionError(f"MEGAWATT_MODE={mode!r}: must be one of {', '.join(MODES)}")
     return mode
