@@ -10,7 +10,6 @@ from typing import Any
 from megawatt.kernel.errors import OptionError, did_you_mean
 
 Value = str | int | bool
-Options = Mapping[str, Value]
 
 ATTACHED = "attached:"
 """Prefix of a value that carries the text of a user's own file, so that saves never depend on a path."""

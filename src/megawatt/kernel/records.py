@@ -20,7 +20,7 @@ import numpy.typing as npt
 Array = Any
 """A fixed array of ints: index it fully, `s.fuel[seat, COAL]`; rows and slices do not exist on a GPU thread."""
 
-_MEMORYVIEW_CODE = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f4": "f"}
+_MEMORYVIEW_CODE = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q"}
 _ALIGNMENT = 8
 
 
@@ -40,7 +40,6 @@ u8: Any = Kind("u1")
 i16: Any = Kind("i2")
 i32: Any = Kind("i4")
 i64: Any = Kind("i8")
-f32: Any = Kind("f4")
 
 
 class Record:

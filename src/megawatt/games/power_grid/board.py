@@ -134,7 +134,7 @@ def _lay_plants(b: Board, board_map: Map, deck: Deck, plants: Sequence[Plant]) -
     b.cards, b.twin_decks, b.early_others = len(plants), deck.twins, early["others"]
     for i, plant in enumerate(plants):
         b.card_number[i], b.card_units[i], b.card_cities[i] = plant.number, plant.units, plant.cities
-        b.card_fuel[i], b.card_plus[i] = n.FUEL_NAMES.index(plant.fuel), plant.plus
+        b.card_fuel[i] = n.FUEL_NAMES.index(plant.fuel)
         b.card_twin[i] = _twin(plants, i) if deck.twins else n.NO_CARD
         b.card_starts[i] = plant.number in first_market and not plant.plus
         b.card_area[i] = area_ids.index(plant.only_area) if plant.only_area else -1

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from megawatt.games.power_grid import names as n
-from megawatt.games.power_grid.agreements import OPTIONS, check_agreement, sample_agreements
+from megawatt.games.power_grid.agreements import MOST_ROUNDS, OPTIONS, check_agreement, sample_agreements
 from megawatt.games.power_grid.board import make_board
 from megawatt.games.power_grid.decks import read_deck
 from megawatt.games.power_grid.events import events
@@ -28,7 +28,6 @@ from megawatt.kernel.words import Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-MOST_ROUNDS = 200
 DECISIONS_PER_ROUND = 6 * (n.MOST_BID + 20) + 6 * 60 + 6 * n.CITIES + 12
 """Six auctions with every single raise, every token bought, every city built in, and powering."""
 

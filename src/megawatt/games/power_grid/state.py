@@ -78,7 +78,6 @@ class Board(Record):
     card_fuel: Array = i8[CARDS]
     card_units: Array = i8[CARDS]
     card_cities: Array = i8[CARDS]
-    card_plus: Array = i8[CARDS]
     card_twin: Array = i16[CARDS]
     """Variant 2: the other card of the same number, or NO_CARD."""
     card_starts: Array = i8[CARDS]
@@ -138,7 +137,6 @@ class Board(Record):
     mine_track: Array = i8[TRACK]
     mine_refill: Array = i8[STEPS + 1]
     # Building and powering.
-    networks: int = i8
     second_network_cost: int = i8
     start_cities_only: int = i8
     connection_at_most: int = i16
@@ -212,7 +210,6 @@ class State(Record):
     buying_from: int = i8
     """The source this seat has bought from in this turn, or -1."""
     # Building and powering.
-    built_this_turn: int = i8
     built_this_round: int = i8
     running: int = i8
     """The plants that run while their fuel is being chosen, one bit per slot."""

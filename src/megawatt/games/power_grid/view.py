@@ -194,6 +194,7 @@ def printed(b: Board) -> dict[str, Any]:
             "id": board_map.id,
             "name": board_map.name,
             "canvas": list(board_map.canvas),
+            "confidence": board_map.confidence,
             "special_rules": board_map.special_rules,
         },
         "areas": [{"id": area.id, "name": area.name, "adjacent": list(area.adjacent)} for area in board_map.areas],

@@ -30,7 +30,6 @@ def begin_building(b, s):
     s.phase = BUILDING
     s.turn = b.seats - 1
     s.built_this_round = 0
-    s.built_this_turn = 0
 
 
 @rule
@@ -139,7 +138,6 @@ def ask_next_builder(b, s):
         if can_build(b, s, seat):
             s.seat = seat
             s.asked = BUILD
-            s.built_this_turn = 0
             return True
         s.turn -= 1
     return False
@@ -153,7 +151,6 @@ def build_house(b, s, city, price, log):
     s.owners[city] |= 1 << seat
     s.houses[city] += 1
     s.cities[seat] += 1
-    s.built_this_turn += 1
     s.built_this_round += 1
     tell(log, HOUSE_BUILT, seat, city, price)
     spread_reach(b, s, seat, city)
