@@ -57,7 +57,7 @@ def with_values(**values):
         (lambda t: changed(t, 1, with_values(rules=0)), "line 1: played by rules version 0 of power-grid"),
         (lambda t: changed(t, 1, with_values(game="go")), "line 1: no game is called 'go'"),
         (lambda t: changed(t, 1, with_values(seats=9)), "line 1: power-grid is for 2 to 6 seats, not 9"),
-        (lambda t: changed(t, 1, with_values(seed=None)), "line 1: the first line needs a seed"),
+        (lambda t: changed(t, 1, with_values(seed=None)), "line 1: the first line needs options and either a seed or a position"),
         (lambda t: changed(t, 1, with_values(options={"colour": 1})), "line 1: unknown option 'colour'"),
         (lambda t: changed(t, 5, lambda line: line[:-4]), "line 5: damaged or cut short"),
         (lambda t: changed(t, 5, with_values(move="fly")), "line 5: illegal move 'fly': no move begins with 'fly'"),

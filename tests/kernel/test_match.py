@@ -5,6 +5,8 @@ import random
 import pytest
 
 import megawatt
+from megawatt.kernel.files import dumps, loads
+from megawatt.kernel.match import KEPT_EVERY
 
 
 def played(plies, seed=5, seats=3):
@@ -66,13 +68,54 @@ def test_a_fork_goes_its_own_way():
     assert m.at(80).state == m.state
 
 
-def test_any_moment_of_a_finished_game_opens_without_replaying(monkeypatch):
+def test_any_moment_of_a_finished_game_opens_after_replaying_a_few_moves_only(monkeypatch):
     m = played(10_000)
     assert m.over
-    monkeypatch.setattr(m, "_engine", None)
-    seats = [m.at(ply).seat for ply in range(m.ply + 1)]
-    assert seats[-1] is None
-    assert None not in seats[:-1]
+    every = [played.text for played in m.history()]
+    assert every == m.moves()
+    replayed = []
+    apply = m._engine.apply
+    monkeypatch.setattr(m._engine, "apply", lambda b, s, action: (replayed.append(action), apply(b, s, action)))
+    for ply in (0, 1, 31, 32, 33, m.ply // 2, m.ply - 1, m.ply):
+        replayed.clear()
+        past = m.at(ply)
+        assert (past.ply, past.seat, past.moves()) == (ply, m.seat_at(ply), every[:ply])
+        assert len(replayed) <= 2 * KEPT_EVERY + ply
+
+
+def test_history_tells_the_same_events_as_playing_did():
+    m = megawatt.new("power-grid", seats=3, seed=5)
+    told = [m.play(m.legal()[0]) for _ in range(70)]
+    assert [played.events for played in m.history(1, 70)] == told
+    assert [m.events(ply) for ply in range(1, 71)] == told
+    assert [played.ply for played in m.history(40, 42)] == [40, 41, 42]
+    assert list(m.at(0).history()) == []
+
+
+def test_a_long_match_stays_small():
+    m = played(10_000)
+    assert sum(len(kept) for kept in m._kept) <= len(m.state.save()) * (m.ply // KEPT_EVERY + 1)
+
+
+def test_a_move_that_reveals_nothing_is_told_from_one_that_draws_a_plant():
+    m = megawatt.new("power-grid", seats=2, seed=5)
+    m.play(m.legal()[0])
+    m.play(m.legal()[0])
+    assert [m.revealed(1), m.revealed(2)] == [False, False]
+    m.play("pass")
+    assert "plant-drawn" in [event.name for event in m.events()]
+    assert m.revealed(3)
+
+
+def test_an_imagined_match_begins_here_and_knows_no_more_than_the_seat():
+    m = played(80)
+    imagined = [m.imagine(1, 60) for _ in range(4)]
+    for other in imagined:
+        assert (other.ply, other.seat, other.seed) == (0, m.seat_at(60), 0)
+        assert other.view(1) == m.at(60).view(1)
+    assert len({bytes(other.state.stack) for other in imagined} - {bytes(m.at(60).state.stack)}) > 1
+    other.play(other.legal()[0])
+    assert loads(dumps(other)).state == other.state
 
 
 def test_moments_that_do_not_exist_are_refused():

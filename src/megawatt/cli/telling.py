@@ -63,9 +63,8 @@ class Teller:
         With `shorten`, a bidding war and the like are told by their beginning and their end.
         """
         happened: list[tuple[int | None, Event | None]] = []
-        for ply in range(since + 1, self.match.ply + 1):
-            seat = self.match.seat_at(ply - 1)
-            happened += [(seat, event) for event in self.match.events(ply, reader)]
+        for played in self.match.history(since + 1, seat=reader):
+            happened += [(played.seat, event) for event in played.events]
         if shorten:
             happened = _shortened(happened)
         for _, run in groupby(happened, key=lambda entry: entry[0]):

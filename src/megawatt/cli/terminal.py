@@ -70,8 +70,6 @@ class TerminalTable:
         self.path = path
         self.interactive = console.is_terminal and sys.stdin.isatty()
         self._notices: list[str] = []
-        self._whole = match.ply
-        """Moves that are played entirely; an interrupt may come in the middle of the next one."""
 
     # The course of play.
 
@@ -113,7 +111,6 @@ class TerminalTable:
 
     def _play(self, move: str | int) -> None:
         self.match.play(move)
-        self._whole = self.match.ply
 
     def _obey(self, line: str, seat: int) -> bool:
         """Do what was typed; whether the position has changed."""
@@ -202,7 +199,6 @@ class TerminalTable:
             return False
         while self.match.ply > own[-1]:
             taken_back = self.match.undo()
-        self._whole = self.match.ply
         self._notices.append(self.words("terminal-undone", move=taken_back))
         self._keep()
         return True
@@ -221,7 +217,7 @@ class TerminalTable:
     def _write(self, path: Path) -> bool:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.match.at(self._whole).save(str(path))
+            self.match.save(str(path))
         except OSError as fault:
             self._refuse(self.words("terminal-cannot-save", path=str(path), fault=str(fault.strerror)))
             return False

@@ -5,14 +5,17 @@
     ...
     {"end": true, "plies": 1, "seat": 1, "scores": [0, 0], "checksum": "4be1a0c2d9e8f701"}
 
-The last line tells a file that was changed (checksum) from rules that have changed (seat and scores). A user's own
-map or deck is inside the options, so a file never depends on another one.
+A match that began in the middle of another one has a "position" instead of a seed. The last line tells a file that was
+changed (checksum) from rules that have changed (seat and scores). A user's own map or deck is inside the options, so a
+file never depends on another one.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import zlib
+from base64 import b64decode, b64encode
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -23,6 +26,8 @@ from megawatt.kernel.registry import find
 
 FORMAT = "megawatt-match"
 VERSION = 1
+MOST_POSITION = 1 << 16
+"""No game has a state of more bytes."""
 
 
 def dumps(match: Match) -> str:
@@ -33,7 +38,7 @@ def dumps(match: Match) -> str:
         "game": match.game.name,
         "rules": match.game.rules_version,
         "seats": match.seats,
-        "seed": match.seed,
+        **({"seed": match.seed} if match.position is None else {"position": _packed(match.position)}),
         "options": match.options,
     }
     lines: list[dict[str, Any]] = [header]
@@ -107,9 +112,11 @@ def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
                 f"played by rules version {header.get('rules')!r} of {game.name}; this program plays version {game.rules_version}"
             )
             raise FileError(source, 1, fault)
-        seed, options = header.get("seed"), header.get("options", {})
-        if seed is None or not isinstance(options, dict):
-            raise FileError(source, 1, "the first line needs a seed and options")
+        seed, position, options = header.get("seed"), header.get("position"), header.get("options", {})
+        if (seed is None) == (position is None) or not isinstance(options, dict):
+            raise FileError(source, 1, "the first line needs options and either a seed or a position")
+        if position is not None:
+            return Match.from_position(game, header.get("seats", 0), options, _unpacked(position, source), mode)
         return Match(game, header.get("seats", 0), seed, options, mode)
     except FileError:
         raise
@@ -138,6 +145,18 @@ def _close(match: Match, entry: dict[str, Any], source: str, number: int, checks
         raise FileError(source, number, "the checksum does not fit: this file was changed after it was saved")
     if (entry.get("seat"), entry.get("scores")) != (match.seat, match.scores()):
         raise FileError(source, number, "the moves lead to another position than the one saved: the rules have changed since")
+
+
+def _packed(position: bytes) -> str:
+    return b64encode(zlib.compress(position, 9)).decode()
+
+
+def _unpacked(position: Any, source: str) -> bytes:
+    try:
+        unpacker = zlib.decompressobj()
+        return unpacker.decompress(b64decode(str(position), validate=True), MOST_POSITION)
+    except (ValueError, zlib.error):
+        raise FileError(source, 1, "the position is damaged") from None
 
 
 def _checksum(text: str) -> str:

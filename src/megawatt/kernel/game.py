@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -19,8 +19,10 @@ from megawatt.kernel.errors import OptionError
 from megawatt.kernel.events import EventKinds
 from megawatt.kernel.moves import ActionSpace
 from megawatt.kernel.options import Option, Value, settle
+from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import Function
+from megawatt.kernel.sharing import one_round_of_views
 from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -111,6 +113,11 @@ class Game(ABC):
     def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
         """The JSON that a table shows to this seat (None: a spectator). Never depends on what it cannot know."""
 
+    def views(self, b: Record, s: Record, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats; parts marked `same_for_all` (kernel/sharing.py) are made once and are the same objects."""
+        with one_round_of_views():
+            return {seat: self.view(b, s, seat) for seat in seats}
+
     def printed(self, b: Record) -> dict[str, Any]:
         """What is printed on the board, for drawing it: the same for everybody and for the whole match."""
         return {}
@@ -135,6 +142,37 @@ class Game(ABC):
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         """What a legal action would cost and bring, as arguments for people; empty when nothing."""
         return {}
+
+    def warning(self, b: Record, s: Record, action: int) -> tuple[str, Mapping[str, str | int]] | None:
+        """Why a legal action is likely a blunder: the end of a message id `warning-…` and its arguments; None if it is not."""
+        return None
+
+    def plans(self, b: Record, s: Record, seat: int) -> Sequence[PlanOffer]:
+        """What this seat may decide ahead now, whether or not it is to decide; nothing hidden from it may play a part."""
+        return ()
+
+    def plan_stands(self, b: Record, s: Record, seat: int, plan: Plan) -> bool:
+        """Whether a plan is still about something; the table drops one that is not."""
+        return False
+
+    def planned(self, b: Record, s: Record, plan: Plan) -> int | None:
+        """The legal action that a standing plan makes for the seat to decide; None when it leaves this decision open."""
+        return None
+
+    def figures(self, b: Record, s: Record) -> Mapping[str, Sequence[int]]:
+        """Public numbers per seat that a chart follows over the rounds; each has a message `figure-NAME`."""
+        return {}
+
+    def round_of(self, b: Record, s: Record) -> int:
+        """The number of the round, for charts and jumping; 0 when a game has no rounds."""
+        return 0
+
+    def concealed(self, b: Record, s: Record) -> Hashable:
+        """What is still face down, as a value that changes with every move that uses chance or shows somebody something hidden.
+
+        A move that leaves it alone can be taken back without anybody knowing more than before.
+        """
+        return tuple(s.chance)  # type: ignore[attr-defined]
 
     def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
         """Option sets that together show every option at this seat count; the conformance test plays each."""

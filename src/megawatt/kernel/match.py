@@ -1,17 +1,18 @@
 """One match: a game being played, with its whole history. This is the library's front door.
 
-The history is the truth: game, options, seed and the list of moves give every position. The states
-are kept as well, so that undo, forks and looking at any moment cost nothing.
+The history is the truth: game, options, seed and the list of moves give every position. Every 32nd position is
+kept as well, so that undo, forks and looking at any moment replay a few moves at most, and a match stays small.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from megawatt.kernel.engine import Engine, engine
+from megawatt.kernel.engine import Engine, engine, generator
 from megawatt.kernel.errors import IllegalMove, OptionError
 from megawatt.kernel.events import Event
 from megawatt.kernel.game import ALLOWED, NOBODY, Game
@@ -21,6 +22,21 @@ from megawatt.kernel.registry import find
 from megawatt.kernel.rules import default_mode
 
 MOST_SEED = 2**63 - 1
+KEPT_EVERY = 32
+"""Every so many moves the whole position is kept."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One move of the past and what it made happen."""
+
+    ply: int
+    seat: int
+    action: int
+    text: str
+    arguments: Mapping[str, str | int]
+    """Of the message `move-VERB`, as ids."""
+    events: list[Event]
 
 
 class Match:
@@ -40,13 +56,34 @@ class Match:
         self.seats = seats
         self.options: dict[str, Value] = game.settle(seats, options or {})
         self.seed = secrets.randbits(53) if seed is None else _checked_seed(seed)
+        self.position: bytes | None = None
+        """The state that the match began from instead of a deal (see `from_position`)."""
         self._engine: Engine = engine(game, mode or default_mode())
         self.board: Record = game.board(seats, self.options)
-        self.state: Record = self._engine.setup(self.board, self.seed)
+        self._begin(self._engine.setup(self.board, self.seed))
+
+    @classmethod
+    def from_position(cls, game: Game, seats: int, options: Mapping[str, Any], position: bytes, mode: str | None = None) -> Match:
+        """A match that begins in the middle of another one. The bytes are trusted: they must come from `state.save()`."""
+        match = cls.__new__(cls)
+        match.game, match.seats, match.seed, match.position = game, seats, 0, position
+        match.options = game.settle(seats, options)
+        match._engine = engine(game, mode or default_mode())
+        match.board = game.board(seats, match.options)
+        state = game.State()
+        if len(position) != len(state.save()):
+            raise OptionError(f"a position of {game.name} has {len(state.save())} bytes, not {len(position)}")
+        state.restore(position)
+        match._begin(state)
+        return match
+
+    def _begin(self, state: Record) -> None:
+        self.state = state
         self.actions: list[int] = []
-        self._states: list[bytes] = [self.state.save()]
-        self._events: list[list[Event]] = []
+        self._kept: list[bytes] = [state.save()]
+        self._last_events: list[Event] = []
         self._seats: list[int | None] = [self.seat]
+        self._concealed: list[Hashable] = [self.game.concealed(self.board, state)]
 
     # What is going on.
 
@@ -111,12 +148,24 @@ class Match:
             text = move if isinstance(move, str) else self.text(move)
             reason = self.game.reasons[code]
             raise IllegalMove(text, self.game.words("en")(f"why-{reason}"), reason)
-        events = self._engine.apply_and_tell(self.board, self.state, action)
+        before = self.state.save()
+        try:
+            events = self._engine.apply_and_tell(self.board, self.state, action)
+        except BaseException:  # an interrupt in the middle must not leave half a move behind
+            self.state.restore(before)
+            raise
+        self._last_events = events
         self.actions.append(action)
-        self._states.append(self.state.save())
-        self._events.append(events)
+        if self.ply % KEPT_EVERY == 0:
+            self._kept.append(self.state.save())
         self._seats.append(self.seat)
-        return events
+        self._concealed.append(self._same_or_new(self.game.concealed(self.board, self.state)))
+        return self._last_events
+
+    def _same_or_new(self, concealed: Hashable) -> Hashable:
+        """One object for equal values in a row, so that a long history costs little."""
+        last = self._concealed[-1]
+        return last if concealed == last else concealed
 
     def play_all(self, moves: Iterable[str | int]) -> None:
         """Play several moves."""
@@ -127,48 +176,87 @@ class Match:
         """Take the last move back and return it."""
         if not self.actions:
             raise IllegalMove("undo", "no move has been played yet", "nothing-to-undo")
-        action = self.actions.pop()
-        self._states.pop()
-        self._events.pop()
-        self._seats.pop()
-        self.state.restore(self._states[-1])
+        action = self.actions[-1]
+        self._cut(self.ply - 1)
         return self.text(action)
+
+    def _cut(self, ply: int) -> None:
+        """Go back to this many moves."""
+        state = self._state_at(ply)
+        self._last_events = self.events(ply) if ply else []
+        del self.actions[ply:], self._kept[ply // KEPT_EVERY + 1 :], self._seats[ply + 1 :], self._concealed[ply + 1 :]
+        self.state.restore(state.save())
 
     # The past.
 
+    def _state_at(self, ply: int) -> Record:
+        """The state after this many moves, as a record of its own."""
+        state = self.state.copy()
+        if ply == self.ply:
+            return state
+        state.restore(self._kept[ply // KEPT_EVERY])
+        for action in self.actions[ply - ply % KEPT_EVERY : ply]:
+            self._engine.apply(self.board, state, action)
+        return state
+
+    def history(self, first: int = 1, last: int | None = None, seat: int | None = None) -> Iterator[Played]:
+        """The moves that led to plies `first` to `last` (default: all), with what this seat may see of what they did."""
+        last = self.ply if last is None else self._checked_ply(last)
+        if last < first:
+            return
+        state = self._state_at(self._checked_ply(first, least=1) - 1)
+        for ply in range(first, last + 1):
+            action = self.actions[ply - 1]
+            text = self.game.actions.text(self.board, state, action)
+            arguments = self.game.move_arguments(self.board, state, action)
+            happened = self._engine.apply_and_tell(self.board, state, action)
+            decided = self._seats[ply - 1]
+            assert decided is not None, "after the end nobody moves"
+            yield Played(ply, decided, action, text, arguments, _seen_by(seat, happened))
+
     def moves(self) -> list[str]:
         """All moves played so far in text notation."""
-        at = self.state.copy()
-        texts = []
-        for action, before in zip(self.actions, self._states, strict=False):
-            at.restore(before)
-            texts.append(self.game.actions.text(self.board, at, action))
+        state, texts = self._state_at(0), []
+        for action in self.actions:
+            texts.append(self.game.actions.text(self.board, state, action))
+            self._engine.apply(self.board, state, action)
         return texts
 
     def events(self, ply: int | None = None, seat: int | None = None) -> list[Event]:
         """What the move that led to `ply` (default: the last) made happen, as far as this seat may see it."""
-        if not self.actions and ply is None:
-            return []
-        happened = self._events[self._checked_ply(self.ply if ply is None else ply, least=1) - 1]
-        return [event for event in happened if event.audience in (NOBODY, seat)]
+        if ply is None or ply == self.ply:
+            return _seen_by(seat, self._last_events)
+        return next(self.history(ply, ply, seat)).events
+
+    def revealed(self, ply: int) -> bool:
+        """Whether the move that led to `ply` used chance or showed somebody something that was hidden."""
+        self._checked_ply(ply, least=1)
+        return self._concealed[ply] != self._concealed[ply - 1]
 
     def at(self, ply: int) -> Match:
         """The match as it stood after this many moves; changing it leaves this one alone."""
         self._checked_ply(ply)
         past = Match.__new__(Match)
-        past.game, past.seats, past.options, past.seed = self.game, self.seats, dict(self.options), self.seed
-        past._engine, past.board = self._engine, self.board
+        past.__dict__.update(self.__dict__)
+        past.options = dict(self.options)
+        past.state = self._state_at(ply)
         past.actions = self.actions[:ply]
-        past._states = self._states[: ply + 1]
-        past._events = self._events[:ply]
+        past._kept = self._kept[: ply // KEPT_EVERY + 1]
         past._seats = self._seats[: ply + 1]
-        past.state = self.state.copy()
-        past.state.restore(past._states[-1])
+        past._concealed = self._concealed[: ply + 1]
+        past._last_events = self.events(ply) if ply else []
         return past
 
     def fork(self, ply: int | None = None) -> Match:
         """A match of its own that goes on from this moment (default: now)."""
         return self.at(self.ply if ply is None else ply)
+
+    def imagine(self, seat: int | None, ply: int | None = None) -> Match:
+        """A match that begins at this moment, with all that this seat (None: a spectator) cannot know drawn anew."""
+        past = self.at(self.ply if ply is None else ply)
+        viewer = NOBODY if seat is None else seat
+        imagined = self._engine.resample(self.board, past.state, viewer, generator(secrets.randbits(40)))
+        return Match.from_position(self.game, self.seats, self.options, imagined.save(), self._engine.mode)
 
     def seat_at(self, ply: int) -> int | None:
         """Who was to decide after this many moves."""
@@ -204,6 +292,10 @@ def new(
     """Start a match of the game of this name."""
     found = find(game)
     return Match(found, found.seat_counts[-1] if seats is None else seats, seed, options, mode)
+
+
+def _seen_by(seat: int | None, happened: list[Event]) -> list[Event]:
+    return [event for event in happened if event.audience in (NOBODY, seat)]
 
 
 def _checked_seed(seed: Any) -> int:

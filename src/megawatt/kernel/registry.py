@@ -10,6 +10,7 @@ from megawatt.kernel.game import Game
 
 _BUILT_IN = ("power_grid", "future_energy", "barrage", "template")
 _found: dict[str, Game] = {}
+_discovered: list[Game] = []
 
 
 def register(game: Game) -> Game:
@@ -33,9 +34,11 @@ def find(name: str) -> Game:
 
 
 def _discover() -> None:
-    if _found:
+    """Find all games once, or raise: half a list would hide a fault for the rest of the process."""
+    if _discovered:
         return
-    for module in _BUILT_IN:
-        register(import_module(f"megawatt.games.{module}").GAME)
-    for plug_in in entry_points(group="megawatt.games"):
-        register(plug_in.load())
+    found = [import_module(f"megawatt.games.{module}").GAME for module in _BUILT_IN]
+    found += [plug_in.load() for plug_in in entry_points(group="megawatt.games")]
+    _discovered.extend(found)
+    for game in found:
+        _found.setdefault(game.name, game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from megawatt.games.template import names, rules
@@ -59,6 +59,9 @@ class Overload(Game):
         b.seats = seats
         b.open_fuses = bool(options["open_fuses"])
         return b
+
+    def concealed(self, b: Record, s: Record) -> Hashable:
+        return (tuple(s.chance), bytes(s.charged))  # type: ignore[attr-defined]
 
     def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
         b, s = cast(Board, b), cast(State, s)
