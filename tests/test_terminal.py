@@ -18,7 +18,9 @@ from megawatt.bots import bot, bot_names
 from megawatt.cli.common import parse_options, usual_seats
 from megawatt.cli.main import app
 from megawatt.cli.terminal import play_in_terminal
+from megawatt.kernel.engine import Engine
 from megawatt.kernel.errors import OptionError
+from megawatt.kernel.records import Record
 from megawatt.kernel.words import LANGUAGES
 
 GAME = megawatt.list_games()[0]
@@ -37,7 +39,7 @@ def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def play(*arguments: str, typed: str = "") -> Result:
-    return CliRunner().invoke(app, ["play", *arguments], input=typed)
+    return CliRunner().invoke(app, ["play", "--terminal", *arguments], input=typed)
 
 
 def kept(folder: Path) -> Path:
@@ -174,11 +176,11 @@ def test_an_interrupt_leaves_cleanly_and_keeps_whole_moves(own_folders: Path, mo
     match = megawatt.new(GAME.name, 2, 5)
     path = own_folders / "interrupted.mw"
 
-    def interrupted(self: megawatt.Match, move: str | int) -> None:
-        self.state.seat = 1 - self.state.seat  # type: ignore[attr-defined]
+    def interrupted(engine: Engine, board: Record, state: Record, action: int) -> None:
+        state.seat = 1 - state.seat  # type: ignore[attr-defined]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(megawatt.Match, "play", interrupted)
+    monkeypatch.setattr(Engine, "apply_and_tell", interrupted)
     screen = io.StringIO()
     play_in_terminal(match, set(), {0: "random", 1: "random"}, "en", Console(file=screen, width=100), path)
     monkeypatch.undo()

@@ -10,12 +10,14 @@ from megawatt.cli.common import PlainErrors
 from megawatt.cli.compiling import compile_games
 from megawatt.cli.listing import list_games
 from megawatt.cli.play import play
+from megawatt.cli.serving import serve
 from megawatt.cli.simulate import simulate
 
 app = typer.Typer(
     cls=PlainErrors, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
 )
 app.command()(play)
+app.command()(serve)
 app.command("games")(list_games)
 app.command()(simulate)
 app.command()(check)

@@ -1,4 +1,4 @@
-"""`megawatt play`: sit down at a table, alone against bots or with others at the same keyboard."""
+"""`megawatt play`: sit down at a table, in the browser or (`--terminal`) at this keyboard."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from megawatt.cli.common import chosen_game, new_match_path, parse_options, usual_seats
+from megawatt.cli.serving import FIRST_PORT, play_in_browser
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.files import load
 from megawatt.kernel.game import Game
@@ -20,7 +21,9 @@ HOUSE = "house"
 
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; the first one of the house if none is named.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal; the other options, but port and browser, are for it.")
+    ] = False,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 or the nearest number allowed.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat; 0 is the first.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The seed of all chance, for playing the same deal again.")] = None,
@@ -29,8 +32,16 @@ def play(
     watch: Annotated[bool, typer.Option("--watch", help="Give your seat to a bot too and watch.")] = False,
     language: Annotated[str, typer.Option(help="en, de, nl or ja.")] = "en",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was kept.")] = None,
+    port: Annotated[int, typer.Option(help="The port of the page; the next free one if it is taken.")] = FIRST_PORT,
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
-    """Play a game against bots."""
+    """Play: opens the table in a browser, where games against bots begin with two clicks."""
+    if not terminal:
+        _refuse_in_browser(
+            {"GAME": game, "--seats": seats, "--seed": seed, "--option": option, "--resume": resume, "--watch": watch}
+        )
+        play_in_browser(port, browser)
+        return
     from megawatt.cli.terminal import play_in_terminal
 
     names = [name.strip() for name in bots.split(",")]
@@ -44,6 +55,13 @@ def play(
         path = resume
     humans, seated = _seating(match.seats, None if watch else seat, names)
     play_in_terminal(match, humans, seated, language, Console(highlight=False), path)
+
+
+def _refuse_in_browser(given: dict[str, object]) -> None:
+    """What is agreed on the page is not silently ignored here."""
+    for name, value in given.items():
+        if value:
+            raise OptionError(f"{name} is for the terminal; add --terminal, or choose it on the page that `megawatt play` opens")
 
 
 def _seats_for(game: Game, names: list[str], watch: bool) -> int:

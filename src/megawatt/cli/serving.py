@@ -1,0 +1,46 @@
+"""`megawatt serve`, and the browser half of `megawatt play`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+FIRST_PORT = 8420
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one of this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = FIRST_PORT,
+    database: Annotated[str, typer.Option(help="postgresql://user@host/name, or sqlite:///FILE; default: a file of yours.")] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Processes that serve the same tables; more than one need PostgreSQL.")] = 1,
+    public_url: Annotated[str, typer.Option(help="The address that people type, such as https://games.example.")] = "",
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and X-Forwarded-Proto.")] = False,
+    bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
+    bot_pace: Annotated[float, typer.Option(min=0.0, help="Seconds between two moves of bots while people watch.")] = 0.25,
+    compile_rules: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile the rules in the background.")] = True,
+) -> None:
+    """Serve tables to others: SQLite by default, PostgreSQL for several workers."""
+    from megawatt.server.serving import serve as run
+    from megawatt.server.settings import Settings
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        public_url=public_url.rstrip("/"),
+        behind_proxy=behind_proxy,
+        bot_processes=bot_processes,
+        bot_pace=bot_pace,
+        compile_rules=compile_rules,
+    )
+    run(settings)
+
+
+def play_in_browser(port: int, browser: bool) -> None:
+    """Serve the person at this machine."""
+    from megawatt.server.serving import play_here
+    from megawatt.server.settings import Settings
+
+    play_here(Settings(port=port), browser)

@@ -1,0 +1,67 @@
+"""One page's WebSocket: what it watches, and a bounded queue of what it is still to be told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+GOING_AWAY = 1001
+TOO_SLOW = 1013
+
+
+class Connection:
+    """A page. Telling it something never waits; a page that reads too slowly is disconnected and resumes later."""
+
+    __slots__ = ("_queue", "_send", "_sender", "address", "closed", "heard", "most_waiting", "person", "shown", "table")
+
+    def __init__(self, send: Send, person: str | None, address: str, most_waiting: int) -> None:
+        self._send = send
+        self._queue: deque[str | int] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self.person = person
+        self.address = address
+        self.most_waiting = most_waiting
+        self.table: str | None = None
+        self.shown: int | None = None
+        self.heard = time.monotonic()
+        self.closed = False
+
+    def tell(self, message: str) -> None:
+        """Send a message behind those that wait."""
+        if self.closed:
+            return
+        if len(self._queue) >= self.most_waiting:
+            self.close(TOO_SLOW)
+            return
+        self._queue.append(message)
+        self._start()
+
+    def close(self, code: int) -> None:
+        """Disconnect the page, behind the messages that wait unless it is too slow."""
+        if self.closed:
+            return
+        if code == TOO_SLOW:
+            self._queue.clear()
+        self._queue.append(code)
+        self._start()
+        self.closed = True
+
+    def _start(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(Exception):  # the page has gone; whoever listens to it hears that too
+            while self._queue:
+                message = self._queue.popleft()
+                if isinstance(message, int):
+                    await self._send({"type": "websocket.close", "code": message})
+                else:
+                    await self._send({"type": "websocket.send", "text": message})
+        self._sender = None

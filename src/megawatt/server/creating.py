@@ -1,0 +1,219 @@
+"""New tables: from wishes, from a moment of another table, or from a match file."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from megawatt.bots import bot_names
+from megawatt.kernel.errors import MegawattError, OptionError
+from megawatt.kernel.game import Game
+from megawatt.kernel.match import MOST_SEED
+from megawatt.kernel.options import ATTACHED, Option
+from megawatt.kernel.registry import find
+from megawatt.server.audience import Audience
+from megawatt.server.boards import shared_match
+from megawatt.server.bodies import NewTable, SeatWish
+from megawatt.server.house import House
+from megawatt.server.messages import encode
+from megawatt.server.refusals import Refusal
+from megawatt.server.seating import checked_name
+from megawatt.server.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Played, SeatRow
+from megawatt.server.store import JournalRow, TableRow
+from megawatt.server.table import open_seats
+from megawatt.server.thinker import Failed, FileRead, ReadFile
+from megawatt.server.thinking import ThinkingFailed
+
+ID_BYTES = 12
+HOUSE_BOT = "house"
+MOST_MOVES = 20_000
+FILE_SECONDS = 20.0
+
+
+async def create(house: House, person: str, wish: NewTable) -> str:
+    """Lay a new table; it starts at once when no seat is open."""
+    game = _game(wish.game)
+    seats = [_wished_seat(game, person, seat) for seat in wish.seats]
+    check_options(game, wish.options)
+    if wish.seed is not None and not 0 <= wish.seed <= MOST_SEED:
+        raise Refusal("seed", f"seed {wish.seed} should be a number from 0 to {MOST_SEED}")
+    seed = secrets.randbits(53) if wish.seed is None else wish.seed
+    options = await house.read(_settled, game, len(seats), wish.options)
+    row = _row(game, person, seats, options, seed=seed, public=wish.public, title=_title(wish.title))
+    if not open_seats(seats):
+        match = await house.read(shared_match, game, len(seats), options, seed, None)
+        row.status, row.to_decide = RUNNING, match.seat
+        row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
+    return await _keep(house, row)
+
+
+async def fork(house: House, audience: Audience, person: str, ply: int, seat: int | None) -> str:
+    """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
+    table = audience.table
+    async with table.lock:
+        match = table.playing()
+        if ply > match.ply:
+            raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
+        if match.seat_at(ply) is None:
+            raise Refusal("over", "the game is over at this moment; fork an earlier one")
+        mine = table.seats_of(person)
+        if seat is not None and mine and seat not in mine:
+            raise Refusal("not-your-seat", f"seat {seat} is not yours", seat=seat)
+        if seat is not None and not 0 <= seat < match.seats:
+            raise Refusal("no-such-seat", f"there is no seat {seat}", seat=seat)
+        to_decide = match.seat_at(ply)
+        mine_then = to_decide if to_decide in mine else (mine[0] if mine else to_decide)
+        my_seat = mine_then if seat is None else seat
+        assert my_seat is not None
+        if match.over:
+            position = match.at(ply).state.save()
+        else:
+            position = match.imagine(my_seat if mine else None, ply).state.save()
+    row = _what_if_row(match.game, person, my_seat, match.seats, table.row.options, position, to_decide)
+    row.what_if_of, row.what_if_ply, row.title = table.id, ply, table.row.title
+    return await _keep(house, row)
+
+
+async def upload(house: House, person: str, text: str) -> str:
+    """A match file as a table: a finished match to look at, an unfinished one to go on with against house bots."""
+    _check_header(text)
+    if text.count("\n") > MOST_MOVES:
+        raise Refusal("file-too-long", f"a match file of more than {MOST_MOVES} moves is too long", most=MOST_MOVES)
+    try:
+        answer = await house.pool.ask(ReadFile(text), FILE_SECONDS)
+    except ThinkingFailed:
+        raise Refusal("busy", "the file could not be read in time; try again") from None
+    if isinstance(answer, Failed):
+        raise Refusal("file", answer.why if answer.ours else "this file cannot be read")
+    assert isinstance(answer, FileRead)
+    if answer.position is not None and not await house.read(house.store.knows_position, answer.position):
+        raise Refusal("file", "a match that began in the middle of another one can be uploaded only where it was played")
+    game = _game(answer.game)
+    seat = 0 if answer.to_decide is None else answer.to_decide
+    seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=_house_bot(game)) for number in range(answer.seats)]
+    row = _row(game, person, seats, answer.options, seed=answer.seed, public=False, title=None)
+    row.position, row.ply = answer.position, len(answer.moves)
+    row.status, row.to_decide = RUNNING, answer.to_decide
+    if answer.to_decide is None:
+        row.status, row.ranking = OVER, encode(answer.ranking).decode()
+    steps = [JournalRow(seq, row.created, None, encode(Played(*move)).decode()) for seq, move in enumerate(answer.moves, 1)]
+    return await _keep(house, row, steps)
+
+
+def check_options(game: Game, given: Mapping[str, Any]) -> None:
+    """No option of a request may name a file of ours: own files come attached."""
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if not isinstance(value, str | int | bool):
+            raise Refusal("options", f"option {name}: {str(value)[:40]!r} should be text, a number, yes or no", option=name[:40])
+        option = known.get(name)
+        if option is not None and isinstance(value, str) and _names_a_file(option, value):
+            raise Refusal("options", f"option {name}: give the text of the file, as '{ATTACHED}' and the text", option=name)
+
+
+def _names_a_file(option: Option, value: str) -> bool:
+    return option.file and value not in option.choices and not value.startswith(ATTACHED) and value.lower().endswith(".toml")
+
+
+def _check_header(text: str) -> None:
+    """The options in a match file are a stranger's too."""
+    try:
+        header = msgspec.json.decode(text.partition("\n")[0])
+        game, options = _game(str(header["game"])), header.get("options", {})
+        given = dict(options)
+    except (msgspec.DecodeError, UnicodeError, TypeError, ValueError, KeyError, AttributeError):
+        raise Refusal("file", "this is no match file of ours") from None
+    except Refusal as refusal:
+        raise Refusal("file", refusal.detail) from None
+    check_options(game, given)
+
+
+def _game(name: str) -> Game:
+    try:
+        return find(name)
+    except OptionError as fault:
+        raise Refusal("no-such-game", str(fault), game=name[:40]) from None
+
+
+def _wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow(PERSON, person)
+    if wish.kind == "here":
+        return SeatRow(PERSON, person, checked_name(wish.name or ""))
+    if wish.kind == "bot":
+        bot = wish.bot or _house_bot(game)
+        if bot not in bot_names(game):
+            raise Refusal("no-such-bot", f"no bot of {game.name} is called {bot!r}", bot=bot[:40])
+        return SeatRow(BOT, bot=bot)
+    return SeatRow(OPEN)
+
+
+def _house_bot(game: Game) -> str:
+    names = bot_names(game)
+    return HOUSE_BOT if HOUSE_BOT in names else names[0]
+
+
+def _settled(game: Game, seats: int, given: Mapping[str, Any]) -> str:
+    """The agreed options as JSON; Refusal when no table can be laid with them."""
+    if seats not in game.seat_counts:
+        low, high = game.seat_counts[0], game.seat_counts[-1]
+        raise Refusal("seats", f"{game.name} is for {low} to {high} seats, not {seats}", lowest=low, highest=high)
+    try:
+        options = game.settle(seats, given)
+        game.board(seats, options)
+    except MegawattError as fault:
+        raise Refusal("options", str(fault)) from None
+    return encode(options).decode()
+
+
+def _title(title: str | None) -> str | None:
+    cleaned = " ".join((title or "").split())[:60]
+    return cleaned if cleaned and cleaned.isprintable() else None
+
+
+def _row(
+    game: Game, person: str, seats: Sequence[SeatRow], options: str, *, seed: int, public: bool, title: str | None
+) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game.name,
+        rules=game.rules_version,
+        title=title,
+        options=options,
+        seed=seed,
+        bot_seed=secrets.randbits(53),
+        position=None,
+        public=public,
+        host=person,
+        seats=encode(list(seats)).decode(),
+        status=WAITING,
+        created=now,
+        moved=now,
+        ply=0,
+        to_decide=None,
+        waits_for_us=False,
+        ranking=None,
+        what_if_of=None,
+        what_if_ply=None,
+    )
+
+
+def _what_if_row(
+    game: Game, person: str, my_seat: int, seats: int, options: str, position: bytes, to_decide: int | None
+) -> TableRow:
+    taken = [SeatRow(PERSON, person) if number == my_seat else SeatRow(BOT, bot=_house_bot(game)) for number in range(seats)]
+    row = _row(game, person, taken, options, seed=0, public=False, title=None)
+    row.position, row.status, row.to_decide, row.waits_for_us = position, RUNNING, to_decide, to_decide != my_seat
+    return row
+
+
+async def _keep(house: House, row: TableRow, steps: Sequence[JournalRow] = ()) -> str:
+    await house.writer.submit(lambda connection: house.store.create(connection, row, steps))
+    audience = await house.open(row.id)
+    house.lobby.changed(audience.table, everybody=row.public)
+    return row.id

@@ -1,0 +1,76 @@
+"""Connecting to SQLite or PostgreSQL, with full sync, and bringing the database to today's shape."""
+
+from __future__ import annotations
+
+import sqlite3
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from megawatt.kernel.errors import OptionError
+
+BUSY_SECONDS = 15
+MIGRATION_LOCK = 0x6D656761
+"""The number of the PostgreSQL lock that lets one worker at a time migrate."""
+
+
+def connect(address: str) -> Engine:
+    """An engine for this address; OptionError when nothing can be kept there."""
+    url = parsed(address)
+    if url.get_backend_name() == "postgresql":
+        if find_spec("psycopg") is None:
+            raise OptionError("PostgreSQL needs psycopg; install it with: pip install 'megawatt[postgresql]'")
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    assert url.database
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def parsed(address: str) -> URL:
+    """The parts of an address; OptionError says what would be right."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise OptionError(f"database {address!r} should look like postgresql://user@host/name or sqlite:///file") from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise OptionError(f"database {address!r}: tables are kept in sqlite or postgresql, not in {url.get_backend_name()}")
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise OptionError("a database in memory forgets every table; name a file: sqlite:///tables.sqlite")
+    return url
+
+
+def migrate(engine: Engine) -> None:
+    """Apply every migration that this database has not seen; workers that start together wait for each other."""
+    from alembic.command import upgrade
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    try:
+        with engine.begin() as connection:
+            _wait_for_others(connection)
+            config.attributes["connection"] = connection
+            upgrade(config, "head")
+    except SQLAlchemyError as fault:
+        shown = engine.url.render_as_string(hide_password=True)
+        raise OptionError(f"database {shown} cannot be used: {str(fault).splitlines()[0]}") from None
+
+
+def _wait_for_others(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Write-ahead log, a sync at every commit, and patience with other processes."""
+    assert isinstance(connection, sqlite3.Connection)
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+    cursor.close()

@@ -1,0 +1,126 @@
+"""Bots and plans: who decides when no person does. One task per table, and only while there is something to decide."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from megawatt.kernel.engine import engine, generator
+from megawatt.kernel.match import Match
+from megawatt.kernel.rules import INTERPRETED
+from megawatt.server.audience import Audience
+from megawatt.server.refusals import Refusal
+from megawatt.server.steps import PERSON, RUNNING, Played
+from megawatt.server.table import Table
+from megawatt.server.thinker import Decide, Decided
+from megawatt.server.thinking import ThinkingFailed
+
+if TYPE_CHECKING:
+    from megawatt.server.house import House
+
+CLAIM_SECONDS = 4.0
+CONSENT_SECONDS = 60.0
+"""So long bots wait for the answers to a request for an undo."""
+UNWATCHED_PACE = 0.02
+"""Games of bots alone leave room for the tables where people play."""
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Lets bots and plans decide."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._driving: set[str] = set()
+
+    def is_driving(self, table: str) -> bool:
+        """Whether a bot or a plan is about to decide there."""
+        return table in self._driving
+
+    def wake(self, audience: Audience) -> None:
+        """Something has changed: go on if it is our turn."""
+        table = audience.table
+        if table.id in self._driving or self._house.closing or not self._is_our_turn(table):
+            return
+        self._driving.add(table.id)
+        self._house.in_background(self._drive(audience))
+
+    def _is_our_turn(self, table: Table) -> bool:
+        return table.status == RUNNING and table.match is not None and table.waits_for_us()
+
+    async def _drive(self, audience: Audience) -> None:
+        try:
+            while self._is_our_turn(audience.table) and not self._house.closing:
+                if not await self._may_decide(audience.table):
+                    return
+                await self._wait(audience)
+                await self._decide(audience)
+        finally:
+            self._driving.discard(audience.table.id)
+
+    async def _may_decide(self, table: Table) -> bool:
+        """With several workers, one of them runs a table's bots."""
+        if not self._house.settings.shares_database:
+            return True
+        return await self._house.read(self._house.store.claim, table.id, self._house.worker, CLAIM_SECONDS)
+
+    async def _wait(self, audience: Audience) -> None:
+        """A pace that people can follow, and patience while they talk about an undo."""
+        table = audience.table
+        if table.bot_to_decide() is not None:
+            alone = not any(seat.kind == PERSON for seat in table.seats)
+            watched = self._house.settings.bot_pace if audience.connections else 0.0
+            await asyncio.sleep(max(watched, UNWATCHED_PACE if alone else 0.0))
+        waited = 0.0
+        while audience.table.request is not None and waited < CONSENT_SECONDS:
+            await asyncio.sleep(0.1)
+            waited += 0.1
+
+    async def _decide(self, audience: Audience) -> None:
+        table = audience.table
+        match, bot = table.match, table.bot_to_decide()
+        assert match is not None
+        action, ply = table.planned_action(), match.ply
+        if action is None and bot is not None:
+            action = await self._ask_bot(table, match, bot)
+        if action is None:
+            return
+        async with audience.table.lock:
+            match = audience.table.match
+            if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(audience.table):
+                return
+            if match.why_not(action) is not None:
+                log.error("a bot or a plan wants an illegal move", extra={"table": table.id, "ply": ply, "action": action})
+                action = secrets.choice(match.legal_actions())
+            try:
+                await self._house.commit(audience, Played(match.seat, action, match.text(action)))
+            except Refusal as refusal:
+                log.info("a bot was too late", extra={"table": table.id, "refused": refusal.refused})
+
+    async def _ask_bot(self, table: Table, match: Match, bot: str) -> int:
+        """What the bot chooses in a position in which all that its seat cannot know is redrawn."""
+        ply = match.ply
+        legal = match.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        seed = bot_seed(table.row.bot_seed, ply)
+        assert match.seat is not None
+        imagined = engine(match.game, INTERPRETED).resample(match.board, match.state, match.seat, generator(seed))
+        wish = Decide(bot, match.game.name, match.seats, table.row.options, imagined.save(), seed)
+        try:
+            answer = await self._house.pool.ask(wish)
+        except ThinkingFailed as fault:
+            answer = None
+            log.error("no bot answers", extra={"table": table.id, "fault": str(fault)})
+        if isinstance(answer, Decided):
+            return answer.action
+        log.error("a bot failed; a random move is played", extra={"table": table.id, "ply": ply, "answer": repr(answer)})
+        return secrets.choice(legal)
+
+
+def bot_seed(table_seed: int, ply: int) -> int:
+    """A bot's chance at one decision: the same after an undo or a restart."""
+    return int.from_bytes(blake2b(f"{table_seed} {ply}".encode(), digest_size=7).digest(), "big")

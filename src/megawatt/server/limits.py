@@ -1,0 +1,53 @@
+"""Rate limits: a bucket of tokens per person and per address for everything that costs the server something."""
+
+from __future__ import annotations
+
+import time
+
+from megawatt.server.refusals import Refusal
+
+PER_PERSON = {
+    "create": (20, 0.2),
+    "join": (30, 0.5),
+    "file": (6, 0.1),
+    "fork": (20, 0.3),
+    "name": (10, 0.2),
+    "message": (240, 60.0),
+}
+"""What may be done at once, and how many more each second."""
+PER_ADDRESS = {"create": (60, 1.0), "join": (120, 2.0), "file": (12, 0.2), "fork": (60, 1.0), "name": (60, 1.0), "guest": (60, 1.0)}
+MOST_BUCKETS = 50_000
+
+
+class Limits:
+    """Counts what people and addresses do."""
+
+    def __init__(self, enabled: bool) -> None:
+        self._enabled = enabled
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, what: str, person: str | None, address: str) -> None:
+        """Count one of these; Refusal with the seconds to wait when it was too many."""
+        if not self._enabled:
+            return
+        if person is not None and what in PER_PERSON:
+            self._take(what, f"person {person}", *PER_PERSON[what])
+        if what in PER_ADDRESS:
+            self._take(what, f"address {address}", *PER_ADDRESS[what])
+
+    def _take(self, what: str, who: str, most: int, per_second: float) -> None:
+        now = time.monotonic()
+        tokens, since = self._buckets.get((what, who), (float(most), now))
+        tokens = min(float(most), tokens + (now - since) * per_second)
+        if tokens < 1:
+            seconds = int((1 - tokens) / per_second) + 1
+            raise Refusal("too-many", f"too many at once; try again in {seconds} s", seconds=seconds)
+        self._buckets[what, who] = (tokens - 1, now)
+
+    def forget_old(self) -> None:
+        """Buckets are full again after a while and need not be kept."""
+        if len(self._buckets) > MOST_BUCKETS // 10:
+            limit = time.monotonic() - 600
+            self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket[1] > limit}
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.clear()

@@ -1,0 +1,54 @@
+"""Word to the pages without a table that their lists have changed, at most once a second."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from megawatt.server.messages import encode
+from megawatt.server.steps import PERSON
+from megawatt.server.table import Table
+
+if TYPE_CHECKING:
+    from megawatt.server.house import House
+
+PAUSE = 1.0
+AT_ONCE = 0.05
+NEWS = encode({"type": "news", "what": "lobby"}).decode()
+
+
+class Lobby:
+    """Collects changes and tells them together, here and to the other workers."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._people: set[str] = set()
+        self._everybody = False
+        self._telling = False
+
+    def changed(self, table: Table, everybody: bool) -> None:
+        """This table looks otherwise in the lists of its people, or of everybody."""
+        self._people |= {seat.person for seat in table.seats if seat.kind == PERSON and seat.person}
+        self._everybody |= everybody
+        self._tell_soon()
+
+    def tell(self, everybody: bool, people: set[str]) -> None:
+        """The pages of this process that are concerned hear it."""
+        for connection in self._house.connections:
+            if connection.table is None and (everybody or connection.person in people):
+                connection.tell(NEWS)
+
+    def _tell_soon(self) -> None:
+        if not self._telling and not self._house.closing and (self._everybody or self._people):
+            self._telling = True
+            self._house.in_background(self._tell_together())
+
+    async def _tell_together(self) -> None:
+        await asyncio.sleep(AT_ONCE)
+        everybody, people = self._everybody, self._people
+        self._everybody, self._people = False, set()
+        self.tell(everybody, people)
+        self._house.notices.tell_lobby(everybody, people)
+        await asyncio.sleep(PAUSE)
+        self._telling = False
+        self._tell_soon()

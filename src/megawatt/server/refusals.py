@@ -1,0 +1,82 @@
+"""Everything the server can refuse. `refused-ID` is a message of the page; the detail is for programs and logs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-game": 400,
+    "options": 400,
+    "seats": 400,
+    "seed": 400,
+    "name": 400,
+    "bad-request": 422,
+    "bad-message": 422,
+    "wrong-method": 405,
+    "foreign-origin": 403,
+    "unknown-host": 403,
+    "too-large": 413,
+    "too-many": 429,
+    "not-your-seat": 403,
+    "not-your-turn": 409,
+    "late": 409,
+    "over": 409,
+    "not-started": 409,
+    "started": 409,
+    "closed": 409,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "not-seated": 409,
+    "host-only": 403,
+    "no-such-seat": 400,
+    "no-such-bot": 400,
+    "unreadable": 400,
+    "illegal": 409,
+    "no-such-ply": 400,
+    "nothing-to-undo": 409,
+    "no-request": 409,
+    "no-such-plan": 409,
+    "no-table": 409,
+    "file": 400,
+    "file-too-long": 413,
+    "file-not-yet": 409,
+    "rules-version": 409,
+    "busy": 503,
+}
+"""Every refusal with its HTTP status."""
+
+
+class Refusal(Exception):
+    """Something that was asked for and cannot be done; nothing was changed."""
+
+    def __init__(self, refused: str, detail: str, /, **arguments: str | int) -> None:
+        super().__init__(detail)
+        self.refused = refused
+        self.detail = detail
+        self.arguments: Mapping[str, str | int] = arguments
+        self.status = STATUS[refused]
+
+    @property
+    def reason(self) -> str:
+        """The message of the page that says it."""
+        return f"refused-{self.refused}"
+
+    def body(self) -> dict[str, Any]:
+        """The refusal as the body of an HTTP answer."""
+        return {"refused": self.refused, "arguments": self.arguments, "detail": self.detail}
+
+
+class ForbiddenMove(Refusal):
+    """A move that the rules of the game forbid; the sentence is the game's own `why-REASON`."""
+
+    def __init__(self, why: str, move: str) -> None:
+        super().__init__("illegal", f"{move!r} is not legal now: {why}", move=move)
+        self.why = why
+
+    @property
+    def reason(self) -> str:
+        """The game's message."""
+        return f"why-{self.why}"

@@ -1,0 +1,77 @@
+"""The tables of the database. Changes to them are migrations in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+settings = Table("settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24)),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("title", String(60)),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("bot_seed", BigInteger, nullable=False),
+    Column("position", LargeBinary),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("to_decide", Integer),
+    Column("waits_for_us", Boolean, nullable=False),
+    Column("ranking", Text),
+    Column("what_if_of", String(32)),
+    Column("what_if_ply", Integer),
+    Index("tables_by_status", "status", "public", "moved"),
+    Index("tables_that_wait_for_us", "waits_for_us", "moved"),
+)
+
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(64)),
+    Column("step", Text, nullable=False),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("plan", Text, nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("worker", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+)

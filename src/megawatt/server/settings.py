@@ -1,0 +1,71 @@
+"""What can be set when the server starts, in one record that travels to worker processes as JSON."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+ENVIRONMENT = "MEGAWATT_SERVER"
+PAGE = Path(__file__).parent / "page"
+FIRST_PORT = 8420
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How this server runs."""
+
+    database: str = ""
+    """A SQLAlchemy address; empty: a SQLite file in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int = FIRST_PORT
+    public_url: str = ""
+    """The address that people type, when it is not the one we listen on."""
+    behind_proxy: bool = False
+    """Whether a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto."""
+    workers: int = 1
+    page: str = str(PAGE)
+    """The folder of the built page."""
+    bot_processes: int = 1
+    bot_pace: float = 0.25
+    """Seconds between two moves of bots while people watch."""
+    bot_patience: float = 30.0
+    """Seconds after which a bot that has not decided is replaced."""
+    compile_rules: bool = True
+    rate_limits: bool = True
+    idle_seconds: float = 60.0
+    """A table that nobody watches leaves the memory after this long."""
+    silent_seconds: float = 90.0
+    """A connection that says nothing for this long is closed; pages ping every 20 seconds."""
+    most_waiting: int = 256
+    """Messages that may wait for a slow reader before it is disconnected."""
+
+    @property
+    def database_url(self) -> str:
+        """The address that SQLAlchemy connects to."""
+        if not self.database:
+            return f"sqlite:///{default_file()}"
+        for short in ("postgresql://", "postgres://"):
+            if self.database.startswith(short):
+                return "postgresql+psycopg://" + self.database.removeprefix(short)
+        return self.database
+
+    @property
+    def shares_database(self) -> bool:
+        """Whether other workers may serve the same tables."""
+        return self.database_url.startswith("postgresql")
+
+    def to_environment(self) -> None:
+        """Leave the settings where worker processes find them."""
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_environment() -> Settings:
+        """The settings that the starting process left, or the defaults."""
+        return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings)
+
+
+def default_file() -> Path:
+    """Where tables are kept on a person's own machine."""
+    return platformdirs.user_data_path("megawatt") / "tables.sqlite"

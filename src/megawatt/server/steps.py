@@ -1,0 +1,80 @@
+"""What can happen to a table, as its journal keeps it: the steps whose list is the truth about the table."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
+
+
+class SeatRow(Struct):
+    """Who sits on a seat. `person` is the identity in the cookie and is told to nobody."""
+
+    kind: str
+    person: str | None = None
+    name: str | None = None
+    """The name of a second person at the same device; otherwise the person's own name counts."""
+    bot: str | None = None
+
+
+class Step(Struct, tag_field="kind"):
+    """One step of a table."""
+
+
+class Played(Step, tag="move"):
+    """A seat has played."""
+
+    seat: int
+    action: int
+    move: str
+
+
+class Undone(Step, tag="undo"):
+    """Moves were taken back."""
+
+    first: int
+    """How many moves had been played."""
+    to: int
+    """How many are left."""
+    by: int
+
+
+class Asked(Step, tag="ask"):
+    """A seat asks the others whether it may take back; the request's number is the step's."""
+
+    seat: int
+    to: int
+    reveals: bool
+
+
+class Agreed(Step, tag="agree"):
+    """A person on this seat agrees."""
+
+    seat: int
+    request: int
+
+
+class Declined(Step, tag="decline"):
+    """A person on this seat does not agree."""
+
+    seat: int
+    request: int
+
+
+class Seated(Step, tag="seats"):
+    """The seats are taken otherwise now; the last open one starts the game."""
+
+    seats: list[SeatRow]
+    started: bool
+
+
+class Closed(Step, tag="close"):
+    """The host left before the start."""
+
+
+AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed
+
+read_step = msgspec.json.Decoder(AnyStep).decode
+read_seats = msgspec.json.Decoder(list[SeatRow]).decode

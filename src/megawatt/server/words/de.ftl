@@ -1,0 +1,290 @@
+# Die Worte der Seite, für jedes Spiel dieselben.
+
+## Überall
+loading = Einen Augenblick …
+close = Schließen
+cancel = Abbrechen
+copy = Kopieren
+skip = Zum Inhalt
+skip-to-actions = Zu deinen Zügen
+to-lobby = Zur Lobby
+menu = Menü
+
+## Lobby
+hero-title = Drei Spiele um Strom. Ein Tisch.
+hero-text = Spiele sofort gegen Bots, reicht ein Gerät herum oder schick deinen Freunden einen Link. Ganz ohne Konto.
+title-turns = { $count ->
+    [one] ● 1 Zug von dir – Megawatt
+   *[other] ● { $count } Züge von dir – Megawatt
+}
+my-name = Dein Name
+my-name-hint = Gast
+card-play = Gegen Bots spielen
+card-set = Tisch einrichten …
+card-seats = { $fewest }–{ $most } Personen
+card-compiling = wird schneller: { $percent } %
+lobby-mine = Deine Tische
+lobby-open = Offene Tische
+lobby-running = Partien zum Zuschauen
+lobby-more = Eine Partie aus einer Datei
+lobby-upload-about = Spiele eine gespeicherte Partie weiter oder sieh sie dir Zug für Zug noch einmal an.
+lobby-upload = Partiedatei öffnen
+row-open = Öffnen
+row-join = Mitspielen
+row-watch = Zuschauen
+row-your-turn = Du bist dran
+row-turn-of = { $seat } ist dran
+row-waiting = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+row-over = Beendet
+row-closed = Geschlossen
+row-won-by = gewonnen von { $names }
+row-what-if = Was wäre wenn
+footer-unofficial = Megawatt ist von Leuten gemacht, die diese Spiele lieben, und hat mit ihren Verlagen nichts zu tun. Die gedruckten Spiele sind ihr Geld wert.
+footer-version = Version { $version }
+
+## Ein neuer Tisch
+new-heading = Tisch einrichten
+new-game = Spiel
+new-seats = Mitspielende
+new-seat-count = Anzahl der Mitspielenden
+new-seat = Platz { $number }
+new-name-of = Name an Platz { $number }
+wish-me = Ich
+wish-here = Jemand an diesem Gerät
+wish-open = Offen: jemand kommt dazu
+wish-bot = Bot: { $bot }
+new-who = Wer darf mitspielen?
+new-invited = Wer den Link hat
+new-public = Alle: der Tisch steht in der Lobby
+new-options = Regeln und Varianten
+option-own-file = Eigene Datei …
+option-own-text = Etwas anderes …
+new-further = Titel und Startzahl
+new-title = Titel
+new-title-about = So heißt der Tisch in den Listen; darf leer bleiben.
+new-seed = Startzahl
+new-seed-about = Dieselbe Zahl teilt dieselbe Partie aus; leer heißt ausgelost.
+new-seed-wrong = Eine Startzahl ist eine ganze Zahl mit höchstens 15 Ziffern.
+new-start = Partie beginnen
+new-open-table = Tisch eröffnen
+table-made = Der Tisch steht. Schick den Link an alle, die mitspielen sollen.
+
+## Der Warteraum
+wait-heading = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+wait-sit = Hier Platz nehmen
+wait-join = Mitspielen
+wait-bot = Einen Bot setzen
+wait-reopen = Platz frei machen
+wait-fill = { $count ->
+    [one] Den letzten Platz einem Bot geben und beginnen
+   *[other] { $count } Plätze Bots geben und beginnen
+}
+wait-link = Einladungslink
+wait-public = Der Tisch steht in der Lobby; alle können mitspielen.
+wait-private = Nur wer diesen Link hat, findet den Tisch.
+wait-close = Tisch schließen
+wait-leave = Tisch verlassen
+link-copied = Link kopiert.
+seat-open = frei
+seat-present = da
+seat-away = nicht da
+
+## Am Tisch
+part-board = Spielplan
+part-actions = Deine Züge
+part-log = Verlauf
+part-replay = Rückschau
+part-tabs = Spielplan oder Verlauf
+your-turn = Du bist dran
+turn-of = { $seat } ist dran
+waiting-for = Warten auf { $seat } …
+spectator = Zuschauen
+spectator-note = Du schaust bei dieser Partie zu.
+watchers = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+what-if-of = Was wäre wenn: zur echten Partie
+line-connecting = Verbinden …
+line-lost = Verbindung weg, neuer Versuch …
+line-restarting = Der Server startet neu …
+pending = Wird gesendet …
+pending-lost = Die Verbindung ist weg. Dein Zug wird genau einmal gesendet, sobald sie wieder da ist.
+moves-more = { $count ->
+    [one] 1 weiterer …
+   *[other] { $count } weitere …
+}
+amount-field = Von { $lowest } bis { $highest }
+amount-less = Weniger
+amount-more = Mehr
+confirm-play = So spielen
+sheet-fold = Züge einklappen
+sheet-unfold = Züge zeigen
+map-closer = Vergrößern
+map-farther = Verkleinern
+map-whole = Alles zeigen
+hand-over = Gib das Gerät an { $seat }
+hand-over-taken = Ich bin { $seat }
+hand-over-quiet = Den Spielplan zwischen den Zügen nicht verdecken
+
+## Vorausplanen
+plan-heading = Vorausplanen
+plan-stands = Geplant
+plan-drop = Verwerfen
+
+## Warnungen
+warning-heading = Bist du sicher?
+warning-quiet = Nicht mehr warnen
+warning-back = Zurück
+warning-anyway = Trotzdem: { $move }
+
+## Zurücknehmen
+undo-free = Zurücknehmen
+undo-ask = Um Zurücknahme bitten
+undo-more = { $count ->
+    [one] und 1 weiterer Zug
+   *[other] und { $count } weitere Züge
+}
+undo-heading = Zurücknehmen
+undo-consent = Andere haben seither gezogen, oder etwas Verdecktes wurde gezeigt. Alle müssen zustimmen, dass das zurückgenommen wird:
+undo-send = Die anderen fragen
+undo-wanted = { $count ->
+    [one] { $seat } möchte einen Zug zurücknehmen.
+   *[other] { $seat } möchte { $count } Züge zurücknehmen.
+}
+undo-reveals = Inzwischen wurde etwas Verdecktes gezeigt.
+undo-agree = Zustimmen
+undo-decline = Ablehnen
+undo-waiting = Es fehlt noch: { $names }.
+
+## Verlauf und Rückschau
+log-empty = Noch ist nichts geschehen.
+log-earlier = Frühere Züge zeigen
+log-somebody = Jemand
+log-taken-back = { $count ->
+    [one] { $seat } nimmt Zug { $last } zurück.
+   *[other] { $seat } nimmt die Züge { $first } bis { $last } zurück.
+}
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-play = Partie abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zur Gegenwart
+replay-now = Zurück ins Jetzt
+replay-slider = Zeitpunkt der Partie
+replay-at = Zug { $at } von { $total }
+replay-speed = Geschwindigkeit
+looking-no-moves = Du siehst einen früheren Zeitpunkt.
+fork = Was wäre wenn?
+fork-about = Von hier an einem eigenen Tisch gegen Bots weiterspielen
+link-to-position = Link zu diesem Zeitpunkt kopieren
+
+## Das Ende
+over-heading = Das Spiel ist zu Ende
+over-show = Ergebnis
+result-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+result-so-far = Wie es steht
+result-scoring = Wertung
+result-charts = Runde für Runde
+chart-which = Was das Schaubild zeigt
+chart-label = Schaubild: { $figure }, Runde für Runde
+chart-table = Als Tabelle
+chart-round = Runde
+
+## Menü und Einstellungen
+menu-link = Link zu diesem Tisch kopieren
+menu-charts = Stand und Schaubilder
+menu-download = Partiedatei herunterladen
+menu-download-later = Die Partiedatei verrät alles Verdeckte; sie lässt sich nach dem Ende herunterladen.
+text-board = Spielplan als Text
+text-board-off = Spielplan als Bild
+text-board-about = Jede Stellung in Worten, zum Lesen und für Vorleseprogramme.
+settings-heading = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+theme-auto = wie das System
+theme-light = hell
+theme-dark = dunkel
+theme-to-light = Hell anzeigen
+theme-to-dark = Dunkel anzeigen
+settings-palette = Spielfarben
+palette-usual = üblich
+palette-strong = starker Kontrast
+settings-motion = Bewegung
+motion-auto = wie das System
+motion-none = keine
+settings-confirm = Züge bestätigen
+confirm-touch = beim Tippen auf den Plan
+confirm-always = immer
+confirm-never = nie
+settings-warnings = Vor groben Fehlern warnen
+settings-warnings-about = Vor einem Zug, der wohl ein Versehen ist, noch einmal fragen.
+settings-sound = Ton
+settings-sound-about = Zwei kurze Töne, wenn du dran bist.
+keys-heading = Tastatur
+keys-tab = von einem zum nächsten
+keys-enter = spielen, was gerade ausgewählt ist
+keys-actions = zu deinen Zügen
+keys-board = zum Spielplan
+keys-log = zum Verlauf
+keys-undo = zum Zurücknehmen
+keys-arrows = einen Zug zurück oder weiter
+keys-home = zum Anfang, ins Jetzt
+keys-play = Partie abspielen oder anhalten
+keys-zoom = auf der Karte: näher, weiter weg, alles
+keys-text = Spielplan als Text oder als Bild
+keys-escape = eine Auswahl verlassen, zurück ins Jetzt
+keys-help = diese Liste
+
+## Absagen
+refused-no-line = Der Server antwortet nicht. Die Seite versucht es weiter.
+refused-other = Das hat nicht geklappt ({ $reason }).
+refused-no-such-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+refused-no-such-page = Diese Seite gibt es nicht.
+refused-no-such-game = Dieses Spiel gibt es hier nicht.
+refused-options = Diese Regeln und Varianten passen nicht zusammen.
+refused-seats = Dieses Spiel ist für { $lowest } bis { $highest } Personen.
+refused-seed = Eine Startzahl ist eine ganze Zahl ab 0.
+refused-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+refused-bad-request = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+refused-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+refused-wrong-method = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+refused-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht angenommen.
+refused-unknown-host = Unter dieser Adresse kennt sich der Server nicht.
+refused-too-large = Das ist zu groß zum Senden.
+refused-too-many = Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-your-turn = Du bist nicht dran.
+refused-late = Jemand war schneller: Am Tisch ging es schon weiter.
+refused-over = Das Spiel ist zu Ende.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-started = Die Partie hat schon begonnen.
+refused-closed = Dieser Tisch wurde geschlossen.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-already-seated = Du hast an diesem Tisch schon einen Platz.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-unreadable = „{ $move }“ ist kein Zug.
+refused-illegal = „{ $move }“ ist gerade nicht möglich.
+refused-no-such-ply = Diesen Zeitpunkt hat die Partie nicht.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-no-request = Darum bittet niemand mehr.
+refused-no-such-plan = Das lässt sich gerade nicht planen.
+refused-no-table = Hier ist kein Tisch geöffnet.
+refused-file = Das ist keine Partiedatei von Megawatt, oder sie ist beschädigt.
+refused-file-too-long = Diese Partiedatei ist zu lang.
+refused-file-not-yet = Die Partiedatei lässt sich nach dem Ende herunterladen.
+refused-rules-version = Diese Partie wurde nach Regelversion { $played } gespielt; dieser Server spielt nach Version { $here }.
+refused-busy = Der Server ist beschäftigt. Versuche es gleich noch einmal.

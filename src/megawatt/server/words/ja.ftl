@@ -1,0 +1,281 @@
+# ページのことば。どのゲームでも共通です。
+
+## 共通
+loading = 少々お待ちください…
+close = 閉じる
+cancel = キャンセル
+copy = コピー
+skip = 本文へ
+skip-to-actions = 自分の手へ
+to-lobby = ロビーへ
+menu = メニュー
+
+## ロビー
+hero-title = 電力をめぐる三つのゲーム。ひとつのテーブル。
+hero-text = ボット相手にすぐ始める、一台の端末を回して遊ぶ、リンクを送って友だちを呼ぶ。アカウントは要りません。
+title-turns = { $count ->
+   *[other] ● あなたの手番 { $count } 件 – Megawatt
+}
+my-name = あなたの名前
+my-name-hint = ゲスト
+card-play = ボットと対戦
+card-set = テーブルを用意…
+card-seats = { $fewest }～{ $most } 人
+card-compiling = 高速化中：{ $percent } %
+lobby-mine = あなたのテーブル
+lobby-open = 参加者募集中
+lobby-running = 観戦できる対局
+lobby-more = ファイルから開く
+lobby-upload-about = 保存した対局の続きを遊んだり、一手ずつ見直したりできます。
+lobby-upload = 対局ファイルを開く
+row-open = 開く
+row-join = 参加
+row-watch = 観戦
+row-your-turn = あなたの手番
+row-turn-of = { $seat } の手番
+row-waiting = { $count ->
+   *[other] 空席 { $count }
+}
+row-over = 終了
+row-closed = 閉鎖
+row-won-by = 勝者：{ $names }
+row-what-if = もしも
+footer-unofficial = Megawatt はこれらのゲームを愛する人たちの手によるもので、出版社とは関係ありません。ゲームの現物はぜひお買い求めください。
+footer-version = バージョン { $version }
+
+## 新しいテーブル
+new-heading = テーブルを用意
+new-game = ゲーム
+new-seats = プレイヤー
+new-seat-count = 人数
+new-seat = 席 { $number }
+new-name-of = 席 { $number } の名前
+wish-me = 自分
+wish-here = この端末で遊ぶ人
+wish-open = 空席：あとから参加
+wish-bot = ボット：{ $bot }
+new-who = 誰が参加できますか
+new-invited = リンクを知っている人
+new-public = 誰でも（ロビーに表示）
+new-options = ルールとバリアント
+option-own-file = 自分のファイル…
+option-own-text = その他…
+new-further = 題名とシード
+new-title = 題名
+new-title-about = 一覧に出る名前です。空でもかまいません。
+new-seed = シード
+new-seed-about = 同じ数なら同じ配りになります。空なら無作為です。
+new-seed-wrong = シードは15桁までの整数です。
+new-start = ゲームを始める
+new-open-table = テーブルを開く
+table-made = テーブルができました。参加してほしい人にリンクを送ってください。
+
+## 待合室
+wait-heading = { $count ->
+   *[other] 空席があと { $count } つあります
+}
+wait-sit = ここに座る
+wait-join = ゲームに参加
+wait-bot = ボットを座らせる
+wait-reopen = 席を空ける
+wait-fill = { $count ->
+   *[other] 残り { $count } 席をボットにして始める
+}
+wait-link = 招待リンク
+wait-public = テーブルはロビーに出ていて、誰でも参加できます。
+wait-private = このリンクを知っている人だけがテーブルを見つけられます。
+wait-close = テーブルを閉じる
+wait-leave = テーブルを離れる
+link-copied = リンクをコピーしました。
+seat-open = 空席
+seat-present = 在席
+seat-away = 不在
+
+## テーブルで
+part-board = 盤面
+part-actions = あなたの手
+part-log = 記録
+part-replay = 再生
+part-tabs = 盤面か記録
+your-turn = あなたの手番です
+turn-of = { $seat } の手番
+waiting-for = { $seat } を待っています…
+spectator = 観戦中
+spectator-note = この対局を観戦しています。
+watchers = { $count ->
+   *[other] { $count } 人が観戦中
+}
+what-if-of = もしも：元の対局へ
+line-connecting = 接続中…
+line-lost = 接続が切れました。再接続中…
+line-restarting = サーバーを再起動しています…
+pending = 送信中…
+pending-lost = 接続が切れています。戻り次第、あなたの手を一度だけ送ります。
+moves-more = { $count ->
+   *[other] ほか { $count } 件…
+}
+amount-field = { $lowest } から { $highest } まで
+amount-less = 減らす
+amount-more = 増やす
+confirm-play = この手を打つ
+sheet-fold = 手の一覧をたたむ
+sheet-unfold = 手の一覧を開く
+map-closer = 拡大
+map-farther = 縮小
+map-whole = 全体を表示
+hand-over = 端末を { $seat } に渡してください
+hand-over-taken = 私が { $seat } です
+hand-over-quiet = 手番の間に盤面を隠さない
+
+## 先に決めておく
+plan-heading = 先に決めておく
+plan-stands = 予定
+plan-drop = 取り消す
+
+## 警告
+warning-heading = 本当によろしいですか
+warning-quiet = 今後は警告しない
+warning-back = 戻る
+warning-anyway = それでも：{ $move }
+
+## 手の取り消し
+undo-free = 取り消す
+undo-ask = 取り消しを頼む
+undo-more = { $count ->
+   *[other] ほか { $count } 手
+}
+undo-heading = 手の取り消し
+undo-consent = その後に他の人が手を打ったか、隠れていたものが公開されました。次の手を取り消すには全員の同意が必要です：
+undo-send = みんなに頼む
+undo-wanted = { $count ->
+   *[other] { $seat } が { $count } 手の取り消しを希望しています。
+}
+undo-reveals = その間に隠れていたものが公開されています。
+undo-agree = 同意する
+undo-decline = 断る
+undo-waiting = { $names } の返事を待っています。
+
+## 記録と再生
+log-empty = まだ何も起きていません。
+log-earlier = 前の手を表示
+log-somebody = 誰か
+log-taken-back = { $count ->
+    [1] { $seat } が { $last } 手目を取り消しました。
+   *[other] { $seat } が { $first } 手目から { $last } 手目までを取り消しました。
+}
+replay-first = 最初へ
+replay-previous = 一手戻る
+replay-play = 対局を再生
+replay-pause = 一時停止
+replay-next = 一手進む
+replay-last = 現在へ
+replay-now = 現在に戻る
+replay-slider = 対局の時点
+replay-at = { $total } 手中 { $at } 手目
+replay-speed = 速さ
+looking-no-moves = 過去の時点を見ています。
+fork = もしも？
+fork-about = この時点から自分のテーブルでボット相手に続ける
+link-to-position = この時点へのリンクをコピー
+
+## 終局
+over-heading = ゲーム終了
+over-show = 結果
+result-won = { $count ->
+   *[other] { $names } の勝利
+}
+result-so-far = 現在の状況
+result-scoring = 得点計算
+result-charts = ラウンドごとの推移
+chart-which = グラフの内容
+chart-label = グラフ：{ $figure }（ラウンドごと）
+chart-table = 表で見る
+chart-round = ラウンド
+
+## メニューと設定
+menu-link = このテーブルへのリンクをコピー
+menu-charts = 状況とグラフ
+menu-download = 対局ファイルをダウンロード
+menu-download-later = 対局ファイルには隠れている情報がすべて入っているため、終局後にダウンロードできます。
+text-board = 盤面を文章で表示
+text-board-off = 盤面を絵で表示
+text-board-about = 局面をことばで表します。読むためにも、読み上げソフトのためにも。
+settings-heading = 設定
+settings-language = 言語
+settings-theme = 外観
+theme-auto = システムに合わせる
+theme-light = 明るい
+theme-dark = 暗い
+theme-to-light = 明るい表示にする
+theme-to-dark = 暗い表示にする
+settings-palette = プレイヤーの色
+palette-usual = 標準
+palette-strong = 強いコントラスト
+settings-motion = 動き
+motion-auto = システムに合わせる
+motion-none = なし
+settings-confirm = 手の確認
+confirm-touch = 盤面に触れたとき
+confirm-always = いつも
+confirm-never = しない
+settings-warnings = 悪手の前に警告
+settings-warnings-about = 間違いと思われる手の前に、もう一度確認します。
+settings-sound = 音
+settings-sound-about = あなたの手番になると短い音が二つ鳴ります。
+keys-heading = キーボード
+keys-tab = 次の項目へ
+keys-enter = 選んでいる手を打つ
+keys-actions = 自分の手へ
+keys-board = 盤面へ
+keys-log = 記録へ
+keys-undo = 取り消しへ
+keys-arrows = 一手戻る・進む
+keys-home = 最初へ・現在へ
+keys-play = 対局を再生・一時停止
+keys-zoom = 地図で：拡大・縮小・全体
+keys-text = 盤面を文章か絵で表示
+keys-escape = 選択をやめる・現在に戻る
+keys-help = この一覧
+
+## できないとき
+refused-no-line = サーバーが応答しません。引き続き接続を試みます。
+refused-other = うまくいきませんでした（{ $reason }）。
+refused-no-such-table = そのテーブルは存在しないか、招待されていません。
+refused-no-such-page = そのページはありません。
+refused-no-such-game = そのゲームはここにはありません。
+refused-options = そのルールとバリアントの組み合わせはできません。
+refused-seats = このゲームは { $lowest } 人から { $highest } 人用です。
+refused-seed = シードは0以上の整数です。
+refused-name = 名前は1～24文字の見える文字にしてください。
+refused-bad-request = サーバーが理解できませんでした。ページを再読み込みしてください。
+refused-bad-message = サーバーが理解できませんでした。ページを再読み込みしてください。
+refused-wrong-method = サーバーが理解できませんでした。ページを再読み込みしてください。
+refused-foreign-origin = 別のページからの要求のため、受け付けませんでした。
+refused-unknown-host = サーバーはこのアドレスを自分のものと認識していません。
+refused-too-large = 大きすぎて送れません。
+refused-too-many = 一度に多すぎます。{ $seconds } 秒後にもう一度お試しください。
+refused-not-your-seat = あなたの席ではありません。
+refused-not-your-turn = あなたの手番ではありません。
+refused-late = 先に他の人が動き、局面が進んでいます。
+refused-over = ゲームは終わっています。
+refused-not-started = ゲームはまだ始まっていません。
+refused-started = ゲームはすでに始まっています。
+refused-closed = このテーブルは閉じられました。
+refused-seat-taken = そこにはもう誰かが座っています。
+refused-already-seated = すでにこのテーブルに席があります。
+refused-not-seated = このテーブルに席がありません。
+refused-host-only = テーブルの主催者だけができます。
+refused-no-such-seat = その席はありません。
+refused-no-such-bot = そのボットはいません。
+refused-unreadable = 「{ $move }」は手として読めません。
+refused-illegal = 「{ $move }」は今は打てません。
+refused-no-such-ply = その時点は対局にありません。
+refused-nothing-to-undo = 取り消せる手がありません。
+refused-no-request = その依頼はもうありません。
+refused-no-such-plan = 今はそれを予定できません。
+refused-no-table = ここではテーブルが開かれていません。
+refused-file = Megawatt の対局ファイルではないか、壊れています。
+refused-file-too-long = この対局ファイルは長すぎます。
+refused-file-not-yet = 対局ファイルは終局後にダウンロードできます。
+refused-rules-version = この対局はルール版 { $played } のものです。このサーバーは版 { $here } です。
+refused-busy = サーバーが混み合っています。少しあとでもう一度お試しください。

@@ -1,0 +1,290 @@
+# De woorden van de pagina, voor elk spel dezelfde.
+
+## Overal
+loading = Een ogenblik …
+close = Sluiten
+cancel = Annuleren
+copy = Kopiëren
+skip = Naar de inhoud
+skip-to-actions = Naar je zetten
+to-lobby = Naar de lobby
+menu = Menu
+
+## Lobby
+hero-title = Drie spellen over stroom. Eén tafel.
+hero-text = Speel meteen tegen bots, geef één apparaat door of stuur je vrienden een link. Zonder account.
+title-turns = { $count ->
+    [one] ● 1 beurt voor jou – Megawatt
+   *[other] ● { $count } beurten voor jou – Megawatt
+}
+my-name = Je naam
+my-name-hint = Gast
+card-play = Tegen bots spelen
+card-set = Tafel inrichten …
+card-seats = { $fewest }–{ $most } spelers
+card-compiling = wordt sneller: { $percent } %
+lobby-mine = Jouw tafels
+lobby-open = Open tafels
+lobby-running = Partijen om te bekijken
+lobby-more = Een partij uit een bestand
+lobby-upload-about = Speel een bewaarde partij verder of bekijk haar nog eens zet voor zet.
+lobby-upload = Partijbestand openen
+row-open = Openen
+row-join = Meespelen
+row-watch = Kijken
+row-your-turn = Jij bent aan de beurt
+row-turn-of = { $seat } is aan de beurt
+row-waiting = { $count ->
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+row-over = Afgelopen
+row-closed = Gesloten
+row-won-by = gewonnen door { $names }
+row-what-if = Wat als
+footer-unofficial = Megawatt is gemaakt door mensen die van deze spellen houden en heeft niets met de uitgevers te maken. De gedrukte spellen zijn hun geld waard.
+footer-version = Versie { $version }
+
+## Een nieuwe tafel
+new-heading = Tafel inrichten
+new-game = Spel
+new-seats = Spelers
+new-seat-count = Aantal spelers
+new-seat = Plaats { $number }
+new-name-of = Naam op plaats { $number }
+wish-me = Ik
+wish-here = Iemand aan dit apparaat
+wish-open = Open: iemand schuift aan
+wish-bot = Bot: { $bot }
+new-who = Wie mag meespelen?
+new-invited = Wie de link heeft
+new-public = Iedereen: de tafel staat in de lobby
+new-options = Regels en varianten
+option-own-file = Eigen bestand …
+option-own-text = Iets anders …
+new-further = Titel en startgetal
+new-title = Titel
+new-title-about = Zo heet de tafel in de lijsten; mag leeg blijven.
+new-seed = Startgetal
+new-seed-about = Hetzelfde getal deelt dezelfde partij uit; leeg betekent geloot.
+new-seed-wrong = Een startgetal is een geheel getal van hoogstens 15 cijfers.
+new-start = Partij beginnen
+new-open-table = Tafel openen
+table-made = De tafel staat klaar. Stuur de link aan wie mee moet spelen.
+
+## De wachtkamer
+wait-heading = { $count ->
+    [one] Er is nog één plaats vrij
+   *[other] Er zijn nog { $count } plaatsen vrij
+}
+wait-sit = Hier gaan zitten
+wait-join = Meespelen
+wait-bot = Hier een bot zetten
+wait-reopen = Plaats vrijmaken
+wait-fill = { $count ->
+    [one] De laatste plaats aan een bot geven en beginnen
+   *[other] { $count } plaatsen aan bots geven en beginnen
+}
+wait-link = Uitnodigingslink
+wait-public = De tafel staat in de lobby; iedereen kan meespelen.
+wait-private = Alleen wie deze link heeft, vindt de tafel.
+wait-close = Tafel sluiten
+wait-leave = Tafel verlaten
+link-copied = Link gekopieerd.
+seat-open = vrij
+seat-present = aanwezig
+seat-away = afwezig
+
+## Aan tafel
+part-board = Speelbord
+part-actions = Je zetten
+part-log = Verloop
+part-replay = Terugblik
+part-tabs = Speelbord of verloop
+your-turn = Jij bent aan de beurt
+turn-of = { $seat } is aan de beurt
+waiting-for = Wachten op { $seat } …
+spectator = Toeschouwer
+spectator-note = Je kijkt naar deze partij.
+watchers = { $count ->
+    [one] 1 persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+}
+what-if-of = Wat als: naar de echte partij
+line-connecting = Verbinden …
+line-lost = Verbinding weg, nieuwe poging …
+line-restarting = De server start opnieuw …
+pending = Versturen …
+pending-lost = De verbinding is weg. Je zet wordt precies één keer verstuurd zodra ze terug is.
+moves-more = { $count ->
+    [one] nog 1 …
+   *[other] nog { $count } …
+}
+amount-field = Van { $lowest } tot { $highest }
+amount-less = Minder
+amount-more = Meer
+confirm-play = Dit spelen
+sheet-fold = Zetten inklappen
+sheet-unfold = Zetten tonen
+map-closer = Inzoomen
+map-farther = Uitzoomen
+map-whole = Alles tonen
+hand-over = Geef het apparaat aan { $seat }
+hand-over-taken = Ik ben { $seat }
+hand-over-quiet = Het bord tussen de beurten niet afdekken
+
+## Vooruit beslissen
+plan-heading = Vooruit beslissen
+plan-stands = Gepland
+plan-drop = Laten vallen
+
+## Waarschuwingen
+warning-heading = Weet je het zeker?
+warning-quiet = Niet meer waarschuwen
+warning-back = Terug
+warning-anyway = Toch: { $move }
+
+## Terugnemen
+undo-free = Terugnemen
+undo-ask = Vragen om terug te nemen
+undo-more = { $count ->
+    [one] en nog 1 zet
+   *[other] en nog { $count } zetten
+}
+undo-heading = Terugnemen
+undo-consent = Anderen hebben sindsdien gespeeld, of er is iets verborgens getoond. Iedereen moet het ermee eens zijn dat dit wordt teruggenomen:
+undo-send = De anderen vragen
+undo-wanted = { $count ->
+    [one] { $seat } wil één zet terugnemen.
+   *[other] { $seat } wil { $count } zetten terugnemen.
+}
+undo-reveals = Intussen is er iets verborgens getoond.
+undo-agree = Akkoord
+undo-decline = Weigeren
+undo-waiting = Wachten op { $names }.
+
+## Verloop en terugblik
+log-empty = Er is nog niets gebeurd.
+log-earlier = Eerdere zetten tonen
+log-somebody = Iemand
+log-taken-back = { $count ->
+    [one] { $seat } neemt zet { $last } terug.
+   *[other] { $seat } neemt de zetten { $first } tot en met { $last } terug.
+}
+replay-first = Naar het begin
+replay-previous = Eén zet terug
+replay-play = Partij afspelen
+replay-pause = Pauze
+replay-next = Eén zet verder
+replay-last = Naar het heden
+replay-now = Terug naar nu
+replay-slider = Moment van de partij
+replay-at = Zet { $at } van { $total }
+replay-speed = Snelheid
+looking-no-moves = Je bekijkt een eerder moment.
+fork = Wat als?
+fork-about = Vanaf dit moment verder aan een eigen tafel, tegen bots
+link-to-position = Link naar dit moment kopiëren
+
+## Het einde
+over-heading = Het spel is afgelopen
+over-show = Uitslag
+result-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
+}
+result-so-far = Hoe het ervoor staat
+result-scoring = Puntentelling
+result-charts = Ronde voor ronde
+chart-which = Wat de grafiek toont
+chart-label = Grafiek: { $figure }, ronde voor ronde
+chart-table = Als tabel
+chart-round = Ronde
+
+## Menu en instellingen
+menu-link = Link naar deze tafel kopiëren
+menu-charts = Stand en grafieken
+menu-download = Partijbestand downloaden
+menu-download-later = Het partijbestand verraadt alles wat verborgen is; je kunt het na afloop downloaden.
+text-board = Het bord als tekst
+text-board-off = Het bord als beeld
+text-board-about = Elke stelling in woorden, om te lezen en voor schermlezers.
+settings-heading = Instellingen
+settings-language = Taal
+settings-theme = Uiterlijk
+theme-auto = zoals het systeem
+theme-light = licht
+theme-dark = donker
+theme-to-light = Licht tonen
+theme-to-dark = Donker tonen
+settings-palette = Spelerskleuren
+palette-usual = gewoon
+palette-strong = sterk contrast
+settings-motion = Beweging
+motion-auto = zoals het systeem
+motion-none = geen
+settings-confirm = Zetten bevestigen
+confirm-touch = bij aanraken van het bord
+confirm-always = altijd
+confirm-never = nooit
+settings-warnings = Waarschuwen voor blunders
+settings-warnings-about = Nog eens vragen voor een zet die waarschijnlijk een vergissing is.
+settings-sound = Geluid
+settings-sound-about = Twee korte tonen als je aan de beurt bent.
+keys-heading = Toetsenbord
+keys-tab = van het een naar het ander
+keys-enter = spelen wat de focus heeft
+keys-actions = naar je zetten
+keys-board = naar het bord
+keys-log = naar het verloop
+keys-undo = naar terugnemen
+keys-arrows = één zet terug of verder
+keys-home = naar het begin, naar nu
+keys-play = partij afspelen of pauzeren
+keys-zoom = op de kaart: dichterbij, verder weg, alles
+keys-text = het bord als tekst of als beeld
+keys-escape = een keuze verlaten, terug naar nu
+keys-help = deze lijst
+
+## Weigeringen
+refused-no-line = De server antwoordt niet. De pagina blijft het proberen.
+refused-other = Dat is niet gelukt ({ $reason }).
+refused-no-such-table = Deze tafel bestaat niet, of je bent niet uitgenodigd.
+refused-no-such-page = Deze pagina bestaat niet.
+refused-no-such-game = Dit spel is er hier niet.
+refused-options = Deze regels en varianten gaan niet samen.
+refused-seats = Dit spel is voor { $lowest } tot { $highest } spelers.
+refused-seed = Een startgetal is een geheel getal vanaf 0.
+refused-name = Een naam heeft 1 tot 24 zichtbare tekens.
+refused-bad-request = De server heeft dit niet begrepen. Laad de pagina opnieuw.
+refused-bad-message = De server heeft dit niet begrepen. Laad de pagina opnieuw.
+refused-wrong-method = De server heeft dit niet begrepen. Laad de pagina opnieuw.
+refused-foreign-origin = Dit verzoek kwam van een andere pagina en is niet aangenomen.
+refused-unknown-host = Onder dit adres kent de server zichzelf niet.
+refused-too-large = Dit is te groot om te versturen.
+refused-too-many = Dat was te veel tegelijk. Probeer het over { $seconds } seconden weer.
+refused-not-your-seat = Dit is niet jouw plaats.
+refused-not-your-turn = Je bent niet aan de beurt.
+refused-late = Iemand was sneller: aan tafel is het al verdergegaan.
+refused-over = Het spel is afgelopen.
+refused-not-started = De partij is nog niet begonnen.
+refused-started = De partij is al begonnen.
+refused-closed = Deze tafel is gesloten.
+refused-seat-taken = Daar zit al iemand.
+refused-already-seated = Je hebt al een plaats aan deze tafel.
+refused-not-seated = Je zit niet aan deze tafel.
+refused-host-only = Dat kan alleen wie de tafel heeft geopend.
+refused-no-such-seat = Deze plaats bestaat niet.
+refused-no-such-bot = Deze bot bestaat niet.
+refused-unreadable = “{ $move }” is geen zet.
+refused-illegal = “{ $move }” kan nu niet gespeeld worden.
+refused-no-such-ply = Dit moment kent de partij niet.
+refused-nothing-to-undo = Er is niets om terug te nemen.
+refused-no-request = Niemand vraagt hier nog om.
+refused-no-such-plan = Dit kan nu niet gepland worden.
+refused-no-table = Er is hier geen tafel open.
+refused-file = Dit is geen partijbestand van Megawatt, of het is beschadigd.
+refused-file-too-long = Dit partijbestand is te lang.
+refused-file-not-yet = Het partijbestand kun je na afloop downloaden.
+refused-rules-version = Deze partij is gespeeld volgens regelversie { $played }; deze server speelt volgens versie { $here }.
+refused-busy = De server heeft het druk. Probeer het zo nog eens.

