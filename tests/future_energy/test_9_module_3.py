@@ -124,7 +124,8 @@ def test_9_a_free_link_counts_when_asking_whether_a_move_can_be_paid():
 
 def test_9_a_free_link_need_not_be_used_and_the_best_way_uses_it_well():
     m = extended(money=3, b=["bergen-hamburg"])
-    assert m.game.costs(m.board, m.state, m.action("crew oslo")) == {"price": 1, "rivals": 0}
+    way = m.game.costs(m.board, m.state, m.action("crew oslo"))
+    assert (way["price"], way["rivals"]) == (1, 0)
     play(m, "crew oslo", "step bergen", "step oslo")
     assert paid_for_the_way(m) == {B: 1, "bank": 1}
 

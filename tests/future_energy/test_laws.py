@@ -62,7 +62,8 @@ def test_every_event_and_cost_can_be_said_in_every_language(language):
             action = chooser.choice(m.legal_actions())
             costs = GAME.costs(m.board, m.state, action)
             if costs:
-                assert words(f"cost-{GAME.actions.verb_of(action).name}", costs)
+                told = {key: value for key, value in costs.items() if isinstance(value, int)} | {"payees": "1 to Ben"}
+                assert words(f"cost-{GAME.actions.verb_of(action).name}", told)
             for event in m.play(action):
                 arguments = {key: value for key, value in event.arguments.items() if key != "rival"}
                 spelled = GAME.spell(m.board, words, arguments) | {"rival": "Ben", "seat": "Ada"}

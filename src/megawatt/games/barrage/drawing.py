@@ -15,8 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from megawatt.games.barrage.names import COMPANY_NAMES
-from megawatt.games.barrage.showing import BONUS_WORDS, COMPANY_WORDS, OBJECTIVE_WORDS, officer_name
+from megawatt.games.barrage.spelling import officer_name
 from megawatt.kernel.words import Words
 
 View = Mapping[str, Any]
@@ -60,7 +59,7 @@ class _Drawing:
 
     def _company(self, seat: int) -> Text:
         company = self.view["companies"][seat]["company"]
-        name = Text(f"{LETTERS[company]} {self.words(COMPANY_WORDS[COMPANY_NAMES.index(company)])}", COLOURS[company])
+        name = Text(f"{LETTERS[company]} {self.words(f'company-{company}')}", COLOURS[company])
         names = self.view.get("names")
         if names and seat < len(names):
             name.append(f" ({names[seat]})")
@@ -92,8 +91,8 @@ class _Drawing:
             order = Text(f"\n{words('label-order')}: ")
             order.append_text(Text(" → ").join(self._company(seat) for seat in view["order"]))
             line.append_text(order)
-        bonus = words(BONUS_WORDS[_place(BONUS_WORDS, view["bonus"][max(1, view["round"]) - 1])])
-        objective = words(OBJECTIVE_WORDS[_place(OBJECTIVE_WORDS, view["objective"])])
+        bonus = words(view["bonus"][max(1, view["round"]) - 1])
+        objective = words(view["objective"])
         line.append(f"\n{words('label-bonus')}: {bonus}   {words('label-objective')}: {objective}")
         return Panel(line, box=box.ROUNDED)
 
@@ -202,13 +201,9 @@ class _Drawing:
         for label in ("label-place", "label-company", "label-vp", "label-energy", "label-objective"):
             table.add_column(self.words(label))
         for row in self.view["result"]["rows"]:
-            points = self.words("label-points", count=row["objective_vp"])
+            points = self.words("label-points", count=row["scored"]["objective"])
             table.add_row(str(row["place"]), self._company(row["seat"]), str(row["vp"]), str(row["energy"]), points)
         return table
-
-
-def _place(words: tuple[str, ...], name: str) -> int:
-    return words.index(name)
 
 
 def _wheel(segments: list[Mapping[str, Any]]) -> str:

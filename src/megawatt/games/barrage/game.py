@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from megawatt.games.barrage import names as n
+from megawatt.games.barrage.advice import concealed, figures, warning
 from megawatt.games.barrage.agreements import OPTIONS, check_agreement, sample_agreements
 from megawatt.games.barrage.board import make_board
 from megawatt.games.barrage.events import events
 from megawatt.games.barrage.house import house
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.observe import OBSERVATION_SIZE, observe
+from megawatt.games.barrage.pricing import costs
 from megawatt.games.barrage.rules.asking import why_not
 from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
 from megawatt.games.barrage.rules.listing import legal
 from megawatt.games.barrage.rules.play import apply, setup
-from megawatt.games.barrage.showing import conserved, costs, printed, spell
+from megawatt.games.barrage.saying import move_arguments
+from megawatt.games.barrage.showing import conserved, printed
+from megawatt.games.barrage.spelling import spell
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.view import view
 from megawatt.kernel.game import Game, Rules
@@ -70,11 +74,22 @@ class Barrage(Game):
         return spell(cast(Board, b), words, arguments)
 
     def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
-        verb = self.actions.verb_of(action)
-        return {"what": verb.argument.write(b, s, action - verb.first)} if verb.argument else {}
+        return move_arguments(cast(Board, b), cast(State, s), action)
 
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         return costs(cast(Board, b), cast(State, s), action)
+
+    def warning(self, b: Record, s: Record, action: int) -> tuple[str, Mapping[str, str | int]] | None:
+        return warning(cast(Board, b), cast(State, s), action)
+
+    def figures(self, b: Record, s: Record) -> Mapping[str, Sequence[int]]:
+        return figures(cast(Board, b), cast(State, s))
+
+    def round_of(self, b: Record, s: Record) -> int:
+        return cast(State, s).round_no
+
+    def concealed(self, b: Record, s: Record) -> Hashable:
+        return concealed(cast(Board, b), cast(State, s))
 
     def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return sample_agreements(seats)

@@ -1,42 +1,13 @@
-"""The printed board for drawing, what a move costs and brings, names for people, and what must be conserved."""
+"""The printed board for drawing, and what must be conserved."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.facts import facts
-from megawatt.games.barrage.rules.contracts import energy_needed, why_not_fulfil
-from megawatt.games.barrage.rules.costs import (
-    credits_for,
-    excavators_needed,
-    mixers_needed,
-    piece_of,
-    surcharge_of,
-)
-from megawatt.games.barrage.rules.produce import conduit_of, drops_of, energy_of, fee_of
-from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.view import effect_of
-from megawatt.kernel.words import Words
-
-COMPANY_WORDS = ("company-usa", "company-germany", "company-italy", "company-france", "company-netherlands")
-PIECE_WORDS = ("piece-base", "piece-elevation", "piece-conduit", "piece-powerhouse", "piece-any", "piece-building")
-BUILDING_WORDS = (
-    "building-cofferdam", "building-control-station", "building-customer-office", "building-development-office",
-    "building-energy-relay-field", "building-financial-division", "building-loan-agency", "building-research-lab",
-    "building-robot-factory", "building-wind-farm",
-)  # fmt: skip
-BONUS_WORDS = (
-    "bonus-contracts", "bonus-bases", "bonus-elevations", "bonus-conduits", "bonus-powerhouses", "bonus-advanced-tiles",
-    "bonus-external-works", "bonus-buildings",
-)  # fmt: skip
-OBJECTIVE_WORDS = (
-    "objective-red-spaces", "objective-strongest-area", "objective-connections", "objective-weakest-area", "objective-basins-1",
-    "objective-basins-3",
-)  # fmt: skip
 
 
 def printed(b: Board) -> dict[str, Any]:
@@ -68,83 +39,6 @@ def printed(b: Board) -> dict[str, Any]:
         "automa_tiles": facts("automa")["tile"],
         "spaces_in_play": [n.SPACE_NAMES[space] for space in range(n.SPACES) if b.space_in_play[space]],
     }
-
-
-def costs(b: Board, s: State, action: int) -> dict[str, Any]:
-    """What a legal action costs and brings, for showing it before somebody commits."""
-    verb = m.actions.verb_of(action)
-    index, seat, at = action - verb.first, s.seat, s.pending - 1
-    if verb.name in ("place", "architect"):
-        return {"engineers": engineers_for(b, s, index), "credits": credits_to_place(b, s, index)}
-    if verb.name == "bank":
-        return {"engineers": index + 1, "credits": index + 1}
-    if verb.name == "build":
-        return _building_costs(b, s, seat, index)
-    if verb.name == "pay":
-        excavators, mixers = divmod(index, n.MOST_MACHINES + 1)
-        return {"credits": credits_for(b, s, seat, s.x[at], s.y[at], excavators, mixers) + surcharge_of(b, s, s.x[at], s.y[at])}
-    if verb.name == "produce":
-        return _production_costs(b, s, seat, index, s.x[at], s.y[at])
-    if verb.name in ("fulfil", "take", "discard"):
-        return {"energy": b.contract_energy[index], "reward": _spelled(effect_of(b, index))}
-    if verb.name in ("work", "work-on-wheel"):
-        work = s.open_work[index]
-        return {"excavators": b.work_excavators[work], "mixers": b.work_mixers[work]}
-    if verb.name == "bid":
-        return {"vp": index % (n.MOST_BID + 1)}
-    return {}
-
-
-def _building_costs(b: Board, s: State, seat: int, target: int) -> dict[str, Any]:
-    surcharge = surcharge_of(b, s, target, 0)
-    if s.asked == n.ASK_FREE_PIECE:
-        return {"excavators": 0, "mixers": 0, "credits": surcharge}
-    piece = piece_of(target)
-    tile = s.x[s.pending - 1] & (n.COPIED - 1) if s.y[s.pending - 1] else piece
-    return {
-        "excavators": excavators_needed(b, s, seat, target, tile),
-        "mixers": mixers_needed(b, s, seat, target),
-        "credits": surcharge,
-    }
-
-
-def _production_costs(b: Board, s: State, seat: int, index: int, modifier: int, flags: int) -> dict[str, Any]:
-    """Energy, fee, and the contracts that this much energy fulfils."""
-    conduit, drops = conduit_of(index), drops_of(index)
-    energy = energy_of(b, s, seat, conduit, drops, modifier, flags)
-    both = n.WITH_NATIONAL | n.WITH_DISCOUNT
-    fulfils = [c for c in range(n.CONTRACTS) if why_not_fulfil(b, s, seat, c, energy, both) == n.ALLOWED]
-    fulfils.sort(key=lambda contract: -energy_needed(b, s, seat, contract, both))
-    names = ", ".join(n.CONTRACT_NAMES[contract] for contract in fulfils)
-    return {"energy": energy, "fee": fee_of(s, seat, conduit, drops), "contracts": names or "–"}
-
-
-def _spelled(effect: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} {amount}" for name, amount in effect.items())
-
-
-def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Ids as names in the reader's language where they have one."""
-    spelled = dict(arguments)
-    for key in ("company", "owner"):
-        if key in spelled:
-            spelled[key] = words(COMPANY_WORDS[n.COMPANY_NAMES.index(str(spelled[key]))])
-    if "piece" in spelled:
-        spelled["piece"] = words(PIECE_WORDS[n.PIECE_NAMES.index(str(spelled["piece"]))])
-    if "officer" in spelled:
-        spelled["officer"] = officer_name(str(spelled["officer"]))
-    if "building" in spelled:
-        spelled["building"] = words(BUILDING_WORDS[n.BUILDING_NAMES.index(str(spelled["building"]))])
-    if "bonus" in spelled:
-        spelled["bonus"] = words(BONUS_WORDS[n.BONUS_NAMES.index(str(spelled["bonus"]))])
-    if "objective" in spelled:
-        spelled["objective"] = words(OBJECTIVE_WORDS[n.OBJECTIVE_NAMES.index(str(spelled["objective"]))])
-    return spelled
-
-
-def officer_name(officer: str) -> str:
-    """The name printed on an officer's tile."""
-    return next(str(each["name"]) for each in facts("officers")["officer"] if each["id"] == officer)
 
 
 def conserved(b: Board, s: State) -> dict[str, Any]:

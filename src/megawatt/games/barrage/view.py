@@ -6,29 +6,36 @@ from typing import Any
 
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
+from megawatt.games.barrage.pricing import production_costs
 from megawatt.games.barrage.rules.company import dam_capacity, has_ability, production_bonus
-from megawatt.games.barrage.rules.construct import income_effect
 from megawatt.games.barrage.rules.contracts import hand_limit
 from megawatt.games.barrage.rules.costs import building_pieces, building_slots
-from megawatt.games.barrage.rules.ending import is_better, objective_count, objective_vp
-from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, energy_of, fee_of, why_not_produce
-from megawatt.games.barrage.rules.rounds import bonus_count, bonus_vp, is_uncovered
+from megawatt.games.barrage.rules.ending import buildings_vp, goods_vp, is_better, objective_count, objective_vp, water_vp
+from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, why_not_produce
+from megawatt.games.barrage.rules.rounds import SECTION, bonus_count, bonus_vp, is_uncovered
 from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
+from megawatt.kernel.sharing import same_for_all
 
 
 def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
     """The whole table; every seat and every spectator sees the same."""
+    return {**_seen_by_all(b, s), "you": seat}
+
+
+@same_for_all
+def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
+    """Everything but who looks."""
     laid = s.phase not in (n.AUCTION, n.DRAFT)
     return {
         "game": "barrage",
         "seats": b.seats,
         "automas": b.automas,
-        "you": seat,
+        "you": None,
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
         "asked": n.QUESTION_NAMES[s.asked],
-        "pending": pending(s),
+        "pending": pending(b, s),
         "seat": None if s.seat < 0 else s.seat,
         "order": [s.order[place] for place in range(b.companies)],
         "headstreams": [_headstream(b, s, stream) for stream in range(n.HEADSTREAMS)],
@@ -42,6 +49,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
         "works": [_name(n.WORK_NAMES, s.open_work[place]) for place in range(n.OPEN_TILES)] if b.leeghwater else [],
         "buildings": [_building(b, s, building) for building in range(n.BUILDINGS) if s.building_in_play[building]],
         "bonus": [n.BONUS_NAMES[s.bonus[i]] for i in range(n.ROUNDS)],
+        "bonus_needs": SECTION * max(1, s.round_no),
         "objective": n.OBJECTIVE_NAMES[s.objective],
         "copyable": [n.OFFICER_NAMES[i] for i in range(n.OFFICERS) if s.copyable >> i & 1],
         "start": None if laid else _start(b, s),
@@ -55,14 +63,39 @@ def _name(names: tuple[str, ...], index: int) -> str | None:
     return names[index] if index >= 0 else None
 
 
-def pending(s: State) -> list[dict[str, Any]]:
-    """What still waits to be decided, the next one first, with its numbers."""
+def pending(b: Board, s: State) -> list[dict[str, Any]]:
+    """What still waits to be decided, the next one first, with what it is about."""
     waiting = []
     for at in range(s.pending - 1, -1, -1):
         if s.kind[at] < len(n.QUESTION_NAMES):
-            numbers = [s.x[at], s.y[at], s.z[at]]
-            waiting.append({"question": n.QUESTION_NAMES[s.kind[at]], "seat": s.who[at], "numbers": numbers})
+            about = _about(b, s, s.kind[at], s.x[at], s.y[at], s.z[at])
+            waiting.append({"question": n.QUESTION_NAMES[s.kind[at]], "seat": s.who[at], **about})
     return waiting
+
+
+def _about(b: Board, s: State, question: int, x: int, y: int, z: int) -> dict[str, Any]:
+    """The numbers of a pending question by name."""
+    if question == n.ASK_CONSTRUCT:
+        return {"tile": n.TILE_NAMES[x & (n.COPIED - 1)]} if y else {}
+    if question in (n.ASK_TILE, n.ASK_PAY):
+        piece, target = m.TARGET_NAMES[x].split()
+        tile = {"tile": n.TILE_NAMES[y & (n.COPIED - 1)]} if question == n.ASK_PAY else {}
+        return {"piece": piece, "target": target, **tile}
+    if question == n.ASK_FREE_PIECE:
+        return {"piece": n.PIECE_NAMES[x], "count": z}
+    if question == n.ASK_PRODUCE:
+        return {"modifier": x, "second": bool(y & n.SECOND)}
+    if question in (n.ASK_FULFIL, n.ASK_FULFIL_UNPRODUCED):
+        return {"energy": x}
+    if question == n.ASK_DROPS:
+        return {"count": x, "flowing": bool(y)}
+    if question in (n.ASK_MACHINES, n.ASK_TAKE):
+        return {"count": x}
+    if question == n.ASK_RECOVER:
+        return {"count": y}
+    if question == n.ASK_BUILDING_ACTION:
+        return {"building": n.BUILDING_NAMES[x]}
+    return {}
 
 
 def _headstream(b: Board, s: State, stream: int) -> dict[str, Any]:
@@ -104,10 +137,9 @@ def _company(b: Board, s: State, who: int) -> dict[str, Any]:
         "built": {n.PIECE_NAMES[piece]: s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD},
         "left": {n.PIECE_NAMES[piece]: b.pieces[piece] - s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD},
         "incomes": [
-            {"piece": n.PIECE_NAMES[row], "effect": effect_of(b, income_effect(s, who, row, step))}
+            {"piece": n.PIECE_NAMES[row], "at": (2, 4, 5)[step], "uncovered": bool(is_uncovered(s, who, row, step))}
             for row in range(n.INCOME_ROWS)
             for step in range(n.INCOME_STEPS)
-            if is_uncovered(s, who, row, step)
         ],
         "production_bonus": production_bonus(s, who),
         "ability": bool(has_ability(s, who, company)),
@@ -209,24 +241,37 @@ def productions(b: Board, s: State) -> list[dict[str, Any]]:
     modifier, flags, excluded = (s.x[at], s.y[at], s.z[at]) if s.asked == n.ASK_PRODUCE else (0, 0, 0)
     for index in range(len(m.PRODUCTION_NAMES)):
         conduit, dam, drops = conduit_of(index), dam_of(index), drops_of(index)
+        if s.drops[dam] < drops or not s.conduit_owner[conduit]:
+            continue
         if why_not_produce(b, s, s.seat, conduit, dam, drops, modifier, flags, excluded) == n.ALLOWED:
-            found.append(
-                {
-                    "dam": m.DAM_NAMES[dam],
-                    "conduit": m.CONDUIT_NAMES[conduit],
-                    "basin": b.conduit_to[conduit] + 1,
-                    "drops": drops,
-                    "energy": energy_of(b, s, s.seat, conduit, drops, modifier, flags),
-                    "fee": fee_of(s, s.seat, conduit, drops),
-                }
-            )
+            brought = production_costs(b, s, s.seat, index, modifier, flags)
+            brought["caught_by"] = brought.pop("dam")
+            place = {"dam": m.DAM_NAMES[dam], "conduit": m.CONDUIT_NAMES[conduit], "basin": b.conduit_to[conduit] + 1}
+            found.append({**place, "drops": drops, **brought})
     return found
 
 
 def _result(b: Board, s: State) -> dict[str, Any]:
-    """All companies with their places, automas included (E-7)."""
+    """All companies with their places, automas included (E-7), and every part of the final scoring (E-6)."""
     rows = []
     for who in range(b.companies):
-        place = 1 + sum(is_better(s, other, who) for other in range(b.companies))
-        rows.append({"seat": who, "place": place, "vp": s.vp[who], "energy": s.energy[who], "objective_vp": s.objective_vp[who]})
-    return {"rows": sorted(rows, key=lambda row: (row["place"], row["seat"]))}
+        scored = {
+            "objective": s.objective_vp[who],
+            "goods": goods_vp(s, who),
+            "buildings": buildings_vp(b, s, who),
+            "water": water_vp(s, who),
+        }
+        rows.append(
+            {
+                "seat": who,
+                "place": 1 + sum(is_better(s, other, who) for other in range(b.companies)),
+                "vp": s.vp[who],
+                "energy": s.energy[who],
+                "track": s.vp[who] - sum(scored.values()),
+                "scored": scored,
+                "objective_count": objective_count(b, s, who, s.objective),
+                "goods_count": s.credits[who] + s.excavators[who] + s.mixers[who],
+            }
+        )
+    tied = len({row["vp"] for row in rows}) < len(rows)
+    return {"rows": sorted(rows, key=lambda row: (row["place"], row["seat"])), "tied": tied}

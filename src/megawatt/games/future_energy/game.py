@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.advice import concealed, figures, warning
 from megawatt.games.future_energy.agreements import FILE_KINDS, OPTIONS, check_agreement, check_file, sample_agreements
 from megawatt.games.future_energy.board import make_board
 from megawatt.games.future_energy.conservation import conserved
+from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.events import events
 from megawatt.games.future_energy.house import house
 from megawatt.games.future_energy.moves import actions
@@ -18,7 +20,7 @@ from megawatt.games.future_energy.rules.legality import legal, why_not
 from megawatt.games.future_energy.rules.play import apply, setup
 from megawatt.games.future_energy.rules.scoring import ranks, returns
 from megawatt.games.future_energy.state import Board, State
-from megawatt.games.future_energy.view import costs, move_arguments, printed, spell, view
+from megawatt.games.future_energy.view import move_arguments, printed, spell, view
 from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.game import Game, Rules
 from megawatt.kernel.options import Value
@@ -79,6 +81,18 @@ class FutureEnergy(Game):
 
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         return costs(cast(Board, b), cast(State, s), action)
+
+    def warning(self, b: Record, s: Record, action: int) -> tuple[str, Mapping[str, str | int]] | None:
+        return warning(cast(Board, b), cast(State, s), action)
+
+    def figures(self, b: Record, s: Record) -> Mapping[str, Sequence[int]]:
+        return figures(cast(Board, b), cast(State, s))
+
+    def round_of(self, b: Record, s: Record) -> int:
+        return cast(State, s).round_no
+
+    def concealed(self, b: Record, s: Record) -> Hashable:
+        return concealed(cast(Board, b), cast(State, s))
 
     def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return sample_agreements()

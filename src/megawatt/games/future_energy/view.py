@@ -1,4 +1,4 @@
-"""What people see of a game of Future Energy: the JSON view, the printed board, prices and names."""
+"""What people see of a game of Future Energy: the JSON view, the printed board and names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.contracts import all_contracts
-from megawatt.games.future_energy.rules.moving import link_price, link_to
+from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.scoring import (
     most_regions_reached,
     ranks,
@@ -21,6 +21,7 @@ from megawatt.games.future_energy.rules.scoring import (
     total,
 )
 from megawatt.games.future_energy.state import Board, State
+from megawatt.kernel.sharing import same_for_all
 from megawatt.kernel.words import Words
 
 TILE_WORDS = {
@@ -43,12 +44,20 @@ TILE_WORDS = {
 def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
     """The whole table as this seat sees it: of the others' certificates only their number."""
     over = s.phase == n.GAME_OVER
+    players = [_player(b, s, who, open_certificates=over or who == seat) for who in range(b.seats)]
+    return {**_seen_by_all(b, s), "you": seat, "players": players}
+
+
+@same_for_all
+def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
+    """What does not depend on who looks; the places of what does are kept free."""
+    over = s.phase == n.GAME_OVER
     return {
         "game": "future-energy",
         "board": b.printed.side.id,
         "seats": b.seats,
         "modules": [number for number in (1, 2, 3) if (b.module_1, b.module_2, b.module_3)[number - 1]],
-        "you": seat,
+        "you": None,
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
         "asked": n.QUESTION_NAMES[s.asked],
@@ -68,7 +77,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
         "removed": s.removed_count,
         "public": _public_display(b, s) if b.module_2 else None,
         "certificates_left": n.CERTIFICATES - s.certificates_drawn,
-        "players": [_player(b, s, who, open_certificates=over or who == seat) for who in range(b.seats)],
+        "players": [],
         "turn": None if over else _turn(b, s),
         "route": _route(b, s) if s.asked == n.ROUTE else None,
         "result": _result(b, s) if over else None,
@@ -120,6 +129,7 @@ def _public_display(b: Board, s: State) -> dict[str, Any]:
     return {"display": shown, "price": b.public_price, "stack": s.public_stack_size, "wildcards": s.wildcards_left}
 
 
+@same_for_all
 def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, Any]:
     held = [card for card in range(all_contracts(b)) if s.holder[card] == who]
     values = sorted(s.certificate[i] for i in range(s.certificates_drawn) if s.certificate_holder[i] == who)
@@ -160,7 +170,20 @@ def _turn(b: Board, s: State) -> dict[str, Any]:
         "target": b.printed.place_ids[s.target] if s.target != n.NO_SITE else None,
         "card": b.printed.public_ids[s.card] if s.card != n.NO_CARD else None,
         "icon_built": n.TILE_NAMES[s.icon_built] if s.phase == n.JOINT_CONSTRUCTION else None,
+        "chosen": _chosen(b, s),
     }
+
+
+def _chosen(b: Board, s: State) -> dict[str, str] | None:
+    """What the next answer goes with: the plant that waits for its site, the first tile of a swap, the lifted line."""
+    if s.asked in (n.PLANT_SITE, n.FOREIGN_SITE):
+        card, space = divmod(s.chosen, n.SPACES)
+        return {"contract": b.printed.contract_ids[card], "tile": n.TILE_NAMES[b.icons[card, space]]}
+    if s.asked == n.SWAP_SECOND:
+        return {"place": b.printed.place_ids[s.chosen]}
+    if s.asked == n.PLACE_LINE and is_relocation(s.line_purpose):
+        return {"link": b.printed.link_ids[s.lifted]}
+    return None
 
 
 def _route(b: Board, s: State) -> dict[str, Any]:
@@ -226,58 +249,17 @@ def printed(b: Board) -> dict[str, Any]:
         "line_prices": b.line_price.tolist(),
         "region_points": [points for points in b.region_points.tolist() if points],
         "grid_points": b.grid_points.tolist()[1 : b.regions + 1],
+        "points_per_grid_plant": b.points_per_grid_plant,
+        "joint_price": b.joint_price,
+        "public_price": b.public_price,
+        "completion_money": b.completion_money,
+        "most": {
+            "investors": n.MOST_INVESTORS, "engineers": 1 + n.MOST_ENGINEERS, "extensions": n.MOST_EXTENSIONS,
+            "plants_on_site": n.MOST_PLANTS_ON_SITE,
+        },
         "plants": b.plants,
         "lines": b.lines,
     }  # fmt: skip
-
-
-def costs(b: Board, s: State, action: int) -> dict[str, Any]:
-    """What a legal action costs (in millions) and brings, for showing it before somebody commits."""
-    verb = m.actions.verb_of(action)
-    index = action - verb.first
-    if verb.name in ("line", "lines"):
-        return {"price": b.line_price[0 if verb.name == "line" else 1]}
-    if verb.name == "contract":
-        price = 0 if s.asked == n.TAKE_CONTRACT else b.contract_price[index]
-        return {"price": price, "points": b.points[s.display[index]], "plants": b.spaces[s.display[index]]}
-    if verb.name in ("public", "blind"):
-        return {"price": b.public_price}
-    if verb.name == "use":
-        card, replaced = divmod(index, 1 << n.ENERGIES)
-        return {"points": 0 if replaced else b.public_points[card]}
-    if verb.name == "crew":
-        return _way_costs(s.way[s.extensions[s.seat], index])
-    if verb.name == "go":
-        return _way_costs(_best_way_on(b, s))
-    if verb.name == "step":
-        return {"price": 0 if s.asked == n.MOVE_CREW else link_price(s, s.seat, link_to(b, s, index))}
-    if verb.name == "free":
-        return {"price": 0}
-    if verb.name == "join":
-        return {"price": b.joint_price}
-    if verb.name == "sell":
-        return {"income": n.LOWEST_CERTIFICATE + index + b.certificate_bonus}
-    return {}
-
-
-def _way_costs(way: int) -> dict[str, int]:
-    """A way's price, and what of it goes to rivals."""
-    return {"price": way // n.PRICE, "rivals": way % n.PRICE // n.RIVALS}
-
-
-def _best_way_on(b: Board, s: State) -> int:
-    """The way that `go` would take from the crew to its target."""
-    ways = [n.NOWHERE]
-    for i in range(b.degree[s.crew]):
-        place, link = b.neighbour[s.crew, i], b.neighbour_link[s.crew, i]
-        if s.visited >> place & 1:
-            continue
-        lines = s.lines[link]
-        rivals = 0 if lines >> s.seat & 1 else lines.bit_count()
-        ways.append(s.way[s.extensions_left, place] + link_price(s, s.seat, link) * n.PRICE + rivals * n.RIVALS + n.STEP)
-        if s.extensions_left:
-            ways.append(s.way[s.extensions_left - 1, place] + n.STEP)
-    return min(ways)
 
 
 def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
@@ -304,8 +286,11 @@ def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
 
 
 def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Ids as names: places as printed, tiles in the reader's language, rivals counted from 1."""
+    """Ids as names: places as printed, tiles in the reader's language, rivals counted from 1, who is paid in words."""
     spelled = dict(arguments)
+    if "bank" in spelled:
+        spelled["payees"] = _payees(words, arguments)
+        spelled = {key: value for key, value in spelled.items() if key not in ("paid", "links")}
     for key in ("place", "there"):
         if spelled.get(key) in b.printed.place_ids:
             spelled[key] = b.printed.place_names[b.printed.place_ids.index(spelled[key])]
@@ -319,3 +304,14 @@ def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[st
     if "rival" in spelled:
         spelled["rival"] = words("seat-number", number=int(spelled["rival"]) + 1)
     return spelled
+
+
+def _payees(words: Words, costs: Mapping[str, Any]) -> str:
+    """What of a way's price goes to the bank and to whom else."""
+    bank = [words("payee-bank", money=costs["bank"])] if costs["bank"] else []
+    rivals = [
+        words("payee-rival", money=money, rival=words("seat-number", number=who + 1))
+        for who, money in enumerate(costs["paid"])
+        if money
+    ]
+    return ", ".join(bank + rivals)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.advice import concealed, figures, warning
 from megawatt.games.power_grid.agreements import MOST_ROUNDS, OPTIONS, check_agreement, sample_agreements
 from megawatt.games.power_grid.board import make_board
+from megawatt.games.power_grid.costs import costs
 from megawatt.games.power_grid.decks import read_deck
 from megawatt.games.power_grid.events import events
 from megawatt.games.power_grid.house import house
 from megawatt.games.power_grid.maps import read_map
 from megawatt.games.power_grid.moves import actions
 from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
+from megawatt.games.power_grid.planning import plan_stands, planned, plans
 from megawatt.games.power_grid.rules.ending import ranks, returns
 from megawatt.games.power_grid.rules.knowledge import resample
 from megawatt.games.power_grid.rules.play import apply, legal, setup, why_not
 from megawatt.games.power_grid.state import Board, State
-from megawatt.games.power_grid.view import conserved, costs, move_arguments, printed, spell, view
+from megawatt.games.power_grid.view import conserved, move_arguments, printed, spell, view
 from megawatt.kernel.datafiles import DataFile, Fault
 from megawatt.kernel.game import Game, Rules
 from megawatt.kernel.options import Value
+from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.records import Record
 from megawatt.kernel.words import Words
 
@@ -81,6 +85,27 @@ class PowerGrid(Game):
 
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         return costs(cast(Board, b), cast(State, s), action)
+
+    def warning(self, b: Record, s: Record, action: int) -> tuple[str, Mapping[str, str | int]] | None:
+        return warning(cast(Board, b), cast(State, s), action)
+
+    def plans(self, b: Record, s: Record, seat: int) -> Sequence[PlanOffer]:
+        return plans(cast(Board, b), cast(State, s), seat)
+
+    def plan_stands(self, b: Record, s: Record, seat: int, plan: Plan) -> bool:
+        return plan_stands(cast(Board, b), cast(State, s), seat, plan)
+
+    def planned(self, b: Record, s: Record, plan: Plan) -> int | None:
+        return planned(cast(Board, b), cast(State, s), plan)
+
+    def figures(self, b: Record, s: Record) -> Mapping[str, Sequence[int]]:
+        return figures(cast(Board, b), cast(State, s))
+
+    def round_of(self, b: Record, s: Record) -> int:
+        return cast(State, s).round_no
+
+    def concealed(self, b: Record, s: Record) -> Hashable:
+        return concealed(cast(Board, b), cast(State, s))
 
     def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return sample_agreements(seats)

@@ -1,4 +1,4 @@
-"""What people see of a game of Power Grid: the JSON view, the printed board, prices, and what must be conserved."""
+"""What people see of a game of Power Grid: the JSON view, the printed board, and what must be conserved."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Any
 
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.advice import capacity
 from megawatt.games.power_grid.maps import City, Link
-from megawatt.games.power_grid.rules.building import connection_price, house_price, space_price, why_not_build
+from megawatt.games.power_grid.rules.building import house_price, why_not_build
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
 from megawatt.games.power_grid.rules.ending import ranks
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
-from megawatt.games.power_grid.rules.storage import cities_powered, most_cities_powered, need_of, storage_for
+from megawatt.games.power_grid.rules.storage import most_cities_powered, storage_for
 from megawatt.games.power_grid.state import Board, State
+from megawatt.kernel.sharing import same_for_all
 from megawatt.kernel.words import Words
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
@@ -24,11 +26,22 @@ ENDED_BY = (None, "network", "round-limit", "full-board")
 def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
     """The whole table as this seat sees it; only the stack and the removed plants are hidden from anyone."""
     return {
+        **_seen_by_all(b, s),
+        "you": seat,
+        "fuel": [_fuel(b, s, seat, source, fuel) for source, fuel in _tracks(b)],
+        "cities": [{**place, "price": _price_for(b, s, seat, city)} for city, place in _places(b, s)],
+    }
+
+
+@same_for_all
+def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
+    """What does not depend on who looks; the places of what does are kept free."""
+    return {
         "game": "power-grid",
         "map": b.printed.map.id,
         "map_name": b.printed.map.name,
         "seats": b.seats,
-        "you": seat,
+        "you": None,
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
         "step": s.step,
@@ -39,10 +52,10 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
         "end_at": s.end_at,
         "areas": [b.printed.area_ids[area] for area in range(b.areas) if s.area_in_play[area]],
         "plants": _market(b, s),
-        "fuel": [_fuel(b, s, seat, source, fuel) for source, fuel in _tracks(b)],
+        "fuel": [],
         "auction": _auction(b, s),
         "players": [_player(b, s, who) for who in range(b.seats)],
-        "cities": [_city(b, s, seat, city) for city in range(b.cities) if s.in_play[city]],
+        "cities": [],
         "mines": {"tokens": s.mine_tokens, "price": mine_price(b, s)} if b.mines_sell else None,
         "running": [card["name"] for card in _running(b, s)],
         "result": _result(b, s) if s.phase == n.GAME_OVER else None,
@@ -108,15 +121,26 @@ def _is_sold(b: Board, source: int, fuel: int) -> bool:
 def _fuel(b: Board, s: State, seat: int | None, source: int, fuel: int) -> dict[str, Any]:
     tokens = tokens_for_sale(b, s, source, fuel)
     buyer = seat if seat is not None else max(s.seat, 0)
+    price = token_price(b, s, buyer, source, fuel) if tokens else None
     return {
         "fuel": FUELS[fuel],
         "source": b.printed.source_names[source],
         "tokens": tokens,
-        "price": token_price(b, s, buyer, source, fuel) if tokens else None,
+        "price": price,
+        "rise": 0 if price is None else _rise(b, s, source, fuel, price),
         "supply": s.supply[fuel],
         "resupply": b.resupply[source, fuel, s.step],
         "shift": s.oil_shift if fuel == n.OIL else 0,
     }
+
+
+def _rise(b: Board, s: State, source: int, fuel: int, price: int) -> int:
+    """How much more (or less) than printed the tokens of a track cost now."""
+    if b.track_size[source, fuel] == 0:
+        return 0
+    shift = s.oil_shift if fuel == n.OIL else 0
+    space = b.track_size[source, fuel] - s.tokens[source, fuel] - shift
+    return int(price - b.track_price[source, fuel, max(space, 0)])
 
 
 def _auction(b: Board, s: State) -> dict[str, Any] | None:
@@ -135,6 +159,7 @@ def _auction(b: Board, s: State) -> dict[str, Any] | None:
 
 def _player(b: Board, s: State, who: int) -> dict[str, Any]:
     part = ("in", "bought", "passed")[s.part[who]]
+    can_power = most_cities_powered(b, s, who)
     return {
         "seat": who,
         "cash": s.cash[who],
@@ -143,7 +168,9 @@ def _player(b: Board, s: State, who: int) -> dict[str, Any]:
         "mines": [_card(b, s.mines[who, i]) for i in range(s.mine_count[who])],
         "fuel": {FUELS[fuel]: s.fuel[who, fuel] for fuel in range(n.FUELS)},
         "storage": {n.FUEL_NAMES[kind]: storage_for(b, s, who, kind) for kind in range(n.HYBRID + 1)},
-        "can_power": most_cities_powered(b, s, who),
+        "can_power": can_power,
+        "income": income_for(b, s, who, can_power),
+        "capacity": capacity(b, s, who),
         "powered": s.powered[who],
         "earned": s.earned[who],
         "part": part if s.phase in (n.AUCTION, n.RESOURCES) else None,
@@ -151,13 +178,21 @@ def _player(b: Board, s: State, who: int) -> dict[str, Any]:
     }
 
 
-def _city(b: Board, s: State, seat: int | None, city: int) -> dict[str, Any]:
-    return {
-        "id": b.printed.city_ids[city],
-        "houses": [who for who in range(b.seats) if s.owners[city] >> who & 1],
-        "open": b.open_spaces[city, s.step],
-        "price": _price_for(b, s, seat, city),
-    }
+@same_for_all
+def _places(b: Board, s: State) -> list[tuple[int, dict[str, Any]]]:
+    """The cities in play with what everybody sees of them."""
+    return [
+        (
+            city,
+            {
+                "id": b.printed.city_ids[city],
+                "houses": [who for who in range(b.seats) if s.owners[city] >> who & 1],
+                "open": b.open_spaces[city, s.step],
+            },
+        )
+        for city in range(b.cities)
+        if s.in_play[city]
+    ]
 
 
 def _price_for(b: Board, s: State, seat: int | None, city: int) -> int | None:
@@ -204,12 +239,20 @@ def printed(b: Board) -> dict[str, Any]:
         "payments": b.income.tolist(),
         "plants": [_card(b, card) for card in range(b.cards)],
         "most_plants": b.most_plants,
+        "phases": _phases(b),
     }
+
+
+def _phases(b: Board) -> list[str]:
+    """The phases of a round in their order on this map."""
+    order, auction, *rest = n.PHASE_NAMES[n.PLAYER_ORDER : n.GAME_OVER]
+    return [auction, order, *rest] if b.auction_before_order else [order, auction, *rest]
 
 
 def _printed_city(b: Board, city: City) -> dict[str, Any]:
     place = {"id": city.id, "name": city.name, "area": b.printed.area_ids[city.area], "x": city.x, "y": city.y}
-    return {**place, "spaces": list(city.spaces), "foreign": city.foreign}
+    start = bool(b.start_city[b.printed.city_ids.index(city.id)])
+    return {**place, "spaces": list(city.spaces), "foreign": city.foreign, "start": start}
 
 
 def _printed_link(b: Board, link: Link) -> dict[str, Any]:
@@ -219,33 +262,8 @@ def _printed_link(b: Board, link: Link) -> dict[str, Any]:
 
 def _printed_track(b: Board, source: int, fuel: int) -> dict[str, Any]:
     prices = [b.track_price[source, fuel, space] for space in range(b.track_size[source, fuel])]
-    return {"fuel": FUELS[fuel], "source": b.printed.source_names[source], "prices": prices}
-
-
-def costs(b: Board, s: State, action: int) -> dict[str, Any]:
-    """What a legal action costs (Elektro) and brings, for showing it before somebody commits."""
-    seat, verb = s.seat, m.actions.verb_of(action)
-    index = action - verb.first
-    if verb.name == "build":
-        return {
-            "price": house_price(b, s, seat, index),
-            "space": space_price(b, s, index),
-            "connection": connection_price(b, s, seat, index),
-        }
-    if verb.name == "found":
-        return {"price": space_price(b, s, index), "space": space_price(b, s, index), "connection": 0}
-    if verb.name == "buy":
-        return {"price": token_price(b, s, seat, index // n.FUELS, index % n.FUELS)}
-    if verb.name == "nominate":
-        return {"price": b.card_number[s.market[index]], "least": True}
-    if verb.name == "bid":
-        return {"price": index}
-    if verb.name == "run":
-        powered = cities_powered(b, s, seat, index)
-        needs = {n.FUEL_NAMES[kind]: need_of(b, s, seat, index, kind) for kind in range(n.HYBRID + 1)}
-        burned = {kind: need for kind, need in needs.items() if need}
-        return {"income": income_for(b, s, seat, powered), "powered": powered, "burned": burned}
-    return {}
+    resupply = [b.resupply[source, fuel, step] for step in (1, 2, 3)]
+    return {"fuel": FUELS[fuel], "source": b.printed.source_names[source], "prices": prices, "resupply": resupply}
 
 
 def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:

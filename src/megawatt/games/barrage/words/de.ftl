@@ -107,6 +107,137 @@ objective-connections = eigene Basen mit Leitung zum eigenen Kraftwerk
 objective-weakest-area = Bauteile im schwächsten eigenen Gebiet
 objective-basins-1 = Becken mit eigenem Bauteil
 objective-basins-3 = Becken mit drei eigenen Bauteilen
+region-mountain = Gebirge
+region-hill = Hügelland
+region-plain = Ebene
+machine-excavator = Bagger
+machine-mixer = Mischer
+side-left = links
+side-right = rechts
+side-upper = oben
+side-lower = unten
+list-and = { $first }, { $second }
+place-dam = Becken { $basin }, Damm { $side }
+place-conduit = Becken { $basin }, Leitung { $side } (Wert { $value })
+place-powerhouse = Becken { $basin }, Kraftwerksfeld { $number }
+place-headstream = Quelle { $letter }
+place-off-board = vom Plan
+space-sided = { $space } ({ $side })
+space-produce = Turbinenhalle, Produktion { $modifier }
+space-water-two = Wasserwirtschaft, zwei Tropfen
+space-water-flow = Wasserwirtschaft, ein Tropfen fließt sofort
+space-rotate-1 = Werkstatt, Rad um 1 drehen
+space-rotate-2 = Werkstatt, Rad um 2 drehen
+space-rotate-3 = Werkstatt, Rad um 3 drehen
+space-buy-excavator = Maschinenhandel, ein Bagger
+space-buy-any = Maschinenhandel, eine Maschine nach Wahl
+space-buy-pair = Maschinenhandel, Bagger und Mischer
+space-take-1 = Auftragsbüro, ein Auftrag
+space-take-1b = Auftragsbüro, ein Auftrag (zweite Reihe)
+space-take-2 = Auftragsbüro, zwei Aufträge
+space-patent = Patentamt, Plättchen { $number }
+space-external-work = Externe Arbeiten, Plättchen { $number }
+space-construct = Bauhof, Feld { $number }
+space-mahiri = Mahiri Sekibo, Kopie { $number }
+space-margot = Margot Fouche, ein Gebäude nutzen
+tile-basic = Grundplättchen { $piece }
+tile-advanced = Plättchen { $piece } { $level }
+tile-anton-copy-tile = Antons Kopierplättchen
+tile-leslie-works-tile = Leslies Arbeitsplättchen
+tile-basic-about = Baut das gezeigte Bauteil, sonst nichts.
+tile-base-1-about = Legt danach je einen Tropfen in deine leeren Dämme.
+tile-elevation-1-about = Dreht danach dein Rad um 1 je gebauter Erhöhung.
+tile-conduit-1-about = Bringt danach Kredite: doppelter Wert der Leitung.
+tile-powerhouse-1-about = Braucht keine Ingenieure und kein Baufeld.
+tile-any-1-about = Baut alles; rot umrandete Felder kosten nichts extra.
+tile-building-1-about = Danach darfst du das neue Gebäude sofort nutzen.
+tile-base-2-about = Produziert danach 1 Energie je gebauter Basis.
+tile-elevation-2-about = Füllt danach den eben erhöhten Damm.
+tile-conduit-2-about = Keine Leitung kostet mehr als 5 Bagger.
+tile-powerhouse-2-about = Danach darfst du einmal mit +2 produzieren.
+tile-any-2-about = Baut alles; Bagger und Mischer ersetzen einander.
+tile-building-2-about = Nur eine der beiden Maschinenarten ist zu zahlen.
+tile-base-3-about = Braucht keine Ingenieure, kein Baufeld und keine Bagger.
+tile-elevation-3-about = Bringt danach 3 Punkte je eigenem Damm der Höhe 2 oder 3.
+tile-conduit-3-about = Produziert danach Energie: doppelter Wert der Leitung.
+tile-powerhouse-3-about = Bringt danach 3 Punkte je eigenem Kraftwerk.
+tile-any-3-about = Baut alles; bringt danach 3 Punkte je eigenem fortgeschrittenen Plättchen.
+tile-building-3-about = Bringt danach sofort die Punkte des Gebäudes und am Ende noch einmal.
+tile-anton-copy-tile-about = Zählt als ein beliebiges Plättchen auf deinem Rad.
+tile-leslie-works-tile-about = Externe Arbeiten: Die Maschinen kommen aufs Rad, und das Rad dreht sich um 1.
+contract-start = Startauftrag ({ $energy } Energie)
+contract-green = Auftrag grün ({ $energy } Energie)
+contract-yellow = Auftrag gelb ({ $energy } Energie)
+contract-red = Auftrag rot ({ $energy } Energie)
+contract-national = Auftrag national ({ $energy } Energie)
+contract-work = externe Arbeit { $number }
+effect-credits = { $count ->
+    [one] { $count } Kredit
+   *[other] { $count } Kredite
+    }
+effect-vp = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+    }
+effect-excavators = { $count } Bagger
+effect-mixers = { $count } Mischer
+effect-any-machines = { $count ->
+    [one] { $count } Maschine nach Wahl
+   *[other] { $count } Maschinen nach Wahl
+    }
+effect-rotate = Rad um { $count } drehen
+effect-energy-steps = { $count ->
+    [one] { $count } Schritt auf der Energieleiste
+   *[other] { $count } Schritte auf der Energieleiste
+    }
+effect-headstream-drops = { $count ->
+    [one] { $count } Tropfen auf eine Quelle
+   *[other] { $count } Tropfen auf Quellen
+    }
+effect-flowing-drops = { $count ->
+    [one] { $count } Tropfen, der sofort fließt
+   *[other] { $count } Tropfen, die sofort fließen
+    }
+effect-build-base = eine kostenlose Basis ({ $areas })
+effect-build-elevation = { $count ->
+    [one] { $count } kostenlose Erhöhung
+   *[other] { $count } kostenlose Erhöhungen
+    }
+effect-build-conduit-max = eine kostenlose Leitung bis Wert { $count }
+effect-build-powerhouse = { $count ->
+    [one] { $count } kostenloses Kraftwerk
+   *[other] { $count } kostenlose Kraftwerke
+    }
+effect-fulfil-own-contract-max = einen eigenen Auftrag bis { $count } Energie erfüllen
+effect-fulfil-any = einen eigenen Auftrag erfüllen
+effect-take-advanced-tile = ein offenes fortgeschrittenes Plättchen
+effect-energy-produced = { $count } Energie produzieren
+company-usa-about = Ab dem dritten Kraftwerk: ein Energieschritt je Tropfen, der auf dem Fluss in eine Zone mit deinem Kraftwerk kommt.
+company-germany-about = Ab dem dritten Kraftwerk: Nach jeder Produktion darfst du mit einem anderen Kraftwerk noch einmal produzieren, ohne Zuschläge.
+company-italy-about = Ab dem dritten Kraftwerk: 3 Energieschritte nach jeder Produktion.
+company-france-about = Ab dem dritten Kraftwerk: Aufträge brauchen bei einer Produktion 3 Energie weniger.
+company-netherlands-about = Ab dem dritten Kraftwerk: Nach jeder Produktion darfst du einen Tropfen in einen anderen deiner Dämme legen.
+officer-wilhelm-adler-about = Deine Basen kosten überall 3 Bagger.
+officer-graziano-del-monte-about = Deine Dämme der Höhe 3 fassen 4 Tropfen.
+officer-viktor-fiesler-about = Tropfen mal Wert zählt immer mindestens 4.
+officer-jill-mcdowell-about = Leitungen darfst du mit Mischern zahlen: so viele wie ihr Wert.
+officer-solomon-p-jordan-about = Jede Maschine eines Baus darf durch 3 Kredite ersetzt werden.
+officer-anton-krylov-about = Ein Zusatzplättchen, das ein Plättchen auf deinem Rad kopiert.
+officer-mahiri-sekibo-about = Für einen Ingenieur nutzt du einen Zug lang einen anderen Mitarbeiter; das zweite Mal in einer Runde kostet auch 3 Kredite.
+officer-simone-luciani-about = Du darfst 4 Aufträge halten und mit einer Produktion mehrere erfüllen.
+officer-tommaso-battista-about = Der Architekt allein auf einem Feld für einen Ingenieur gibt dir noch einen Zug.
+officer-leslie-spencer-about = Maschinen für eine externe Arbeit dürfen aufs Rad statt weg.
+officer-margot-fouche-about = Ein eigenes Aktionsfeld: nutze eines deiner Gebäude.
+building-cofferdam-about = Ein Tropfen in einen eigenen oder neutralen Damm.
+building-control-station-about = Produktion mit +3.
+building-customer-office-about = Für 3 Kredite: erfülle einen eigenen Auftrag ohne Produktion.
+building-development-office-about = Nimm ein Plättchen vom Rad zurück.
+building-energy-relay-field-about = Für 1 Kredit: 4 Energieschritte.
+building-financial-division-about = 5 Kredite.
+building-loan-agency-about = Eine externe Arbeit für 2 Kredite je Maschine.
+building-research-lab-about = Nimm die Hälfte der Maschinen eines Radsegments zurück.
+building-robot-factory-about = Für 1 Kredit: 2 Maschinen nach Wahl.
+building-wind-farm-about = Für 2 Kredite: produziere 5 Energie.
 
 ## Phasen und Fragen
 phase-auction = Versteigerung der Reihenfolge
@@ -149,70 +280,102 @@ move-pass = Passen
 move-decline = Verzichten
 move-accept = Annehmen
 move-watch = Zuschauen
-move-place = Ingenieure auf { $what } setzen
-move-architect = Den Architekten auf { $what } setzen
-move-bank = { $what } Ingenieure in die Bank setzen
-move-without-engineers = Ohne Ingenieure bauen: { $what }
-move-work-on-wheel = Externe Arbeit { $what } mit Maschinen auf dem Rad
-move-copy = { $what } kopieren
-move-build = { $what } bauen
-move-with = { $what } benutzen
-move-copying = { $what } vom Rad kopieren
-move-pay = { $what } bezahlen
-move-produce = Mit { $what } produzieren
-move-fulfil = { $what } erfüllen
-move-take = { $what } nehmen
-move-discard = { $what } ablegen
-move-drop = Tropfen auf { $what }
-move-gain = Ein { $what } nehmen
-move-fill = Tropfen in { $what }
-move-patent = Offenes Plättchen { $what } nehmen
-move-retrieve = { $what } zurücknehmen
-move-segment = Segment, das { $what } Drehungen entfernt ist
-move-recover = Ein { $what } zurücknehmen
-move-work = Externe Arbeit { $what } auf Kredit
-move-perform = { $what } nutzen
-move-bid = { $what } bieten
-move-pick = { $what } wählen
-move-start-with = Mit { $what } beginnen
-cost-place = Ingenieure: { $engineers }, Kredite: { $credits }
-cost-architect = Ingenieure: { $engineers }, Kredite: { $credits }
-cost-bank = bringt { $credits } Kredite
+move-place = Ingenieure einsetzen: { $space }
+move-architect = Den Architekten schicken: { $space }
+move-bank = { $count ->
+    [one] { $count } Ingenieur in die Bank setzen
+   *[other] { $count } Ingenieure in die Bank setzen
+    }
+move-without-engineers = { $copied ->
+    [0] Ohne Ingenieure bauen: { $tile }
+   *[other] Ohne Ingenieure bauen: Kopie von { $tile }
+    }
+move-work-on-wheel = { $work } ausführen, Maschinen aufs Rad
+move-copy = { $officer } kopieren
+move-build = { $piece } bauen: { $target }
+move-with = { $tile } benutzen
+move-copying = { $tile } vom Rad kopieren
+move-pay = { $excavators } Bagger und { $mixers } Mischer bezahlen
+move-produce = { $drops } Tropfen aus { $dam } durch { $conduit }
+move-fulfil = { $contract } erfüllen
+move-take = { $contract } nehmen
+move-discard = { $contract } ablegen
+move-drop = Tropfen auf { $headstream }
+move-gain = Einen { $machine } nehmen
+move-fill = Tropfen in { $dam }
+move-patent = { $tile } nehmen
+move-retrieve = { $tile } zurücknehmen
+move-segment = { $count ->
+    [one] Das Segment, das { $count } Drehung entfernt ist
+   *[other] Das Segment, das { $count } Drehungen entfernt ist
+    }
+move-recover = Einen { $machine } zurücknehmen
+move-work = { $work } auf Kredit ausführen
+move-perform = { $building } nutzen
+move-bid = { $count } für Platz { $place } bieten
+move-pick = { $company } mit { $officer }
+move-start-with = Beginnen mit: { $contract }
+cost-place = { $engineers ->
+    [one] { $engineers } Ingenieur
+   *[other] { $engineers } Ingenieure
+    }{ $credits ->
+    [0] {""}
+   *[other] , { $credits } Kredite
+    } (bleiben { $engineers_left } Ingenieure, { $left } Kredite)
+cost-architect = der Architekt{ $credits ->
+    [0] {""}
+   *[other] , { $credits } Kredite
+    } (bleiben { $engineers_left } Ingenieure, { $left } Kredite)
+cost-bank = { $credits ->
+    [one] bringt { $credits } Kredit
+   *[other] bringt { $credits } Kredite
+    }
 cost-build = Bagger: { $excavators }, Mischer: { $mixers }, Kredite: { $credits }
-cost-pay = und { $credits } Kredite
-cost-produce = Energie { $energy }, Gebühr { $fee }, Aufträge: { $contracts }
+cost-pay = { $credits ->
+    [0] keine Kredite
+   *[other] und { $credits } Kredite (bleiben { $left })
+    }
+cost-produce = { $energy } Energie (Leiste: { $total }){ $fee ->
+    [0] {""}
+   *[other] , { $fee } Gebühr und { $fee } SP an { $owner }
+    }; erfüllt: { $contracts }; Wasser läuft: { $dam }
 cost-fulfil = Belohnung: { $reward }
-cost-take = braucht { $energy }, Belohnung: { $reward }
-cost-discard = braucht { $energy }, Belohnung: { $reward }
-cost-work = verlangt { $excavators } Bagger und { $mixers } Mischer
-cost-work-on-wheel = Bagger: { $excavators }, Mischer: { $mixers }
+cost-take = braucht { $energy } Energie; bringt { $reward }
+cost-discard = braucht { $energy } Energie; bringt { $reward }
+cost-start-with = braucht { $energy } Energie; bringt { $reward }
+cost-drop = { $flowing ->
+    [0] wartet auf den Wasserfluss
+   *[other] fließt sofort: { $dam }
+    }
+cost-work = { $credits } Kredite statt { $excavators } Bagger und { $mixers } Mischer; bringt { $reward }
+cost-work-on-wheel = Bagger: { $excavators }, Mischer: { $mixers }; bringt { $reward }
 cost-bid = { $vp } Siegpunkte
 
 ## Was geschah
 event-bid-made = { $seat } bietet { $count } für Platz { $place }.
 event-positions-settled = Die Reihenfolge steht fest, die Gebote sind bezahlt.
 event-pair-picked = { $seat } spielt { $company } mit { $officer }.
-event-contract-picked = { $company } beginnt mit { $contract }.
+event-contract-picked = { $company } beginnt mit: { $contract }.
 event-round-begins = Runde { $round } beginnt.
 event-headstreams-filled = Tropfen auf den Quellen: { $count }.
-event-placed = { $company } setzt Ingenieure auf { $space }: { $count }.
-event-banked = { $company } geht zur Bank: { $count }.
+event-placed = { $company } setzt Ingenieure ein ({ $count }): { $space }.
+event-banked = { $company } setzt Ingenieure in die Bank: { $count }.
 event-passed = { $company } passt.
 event-officer-copied = { $company } kopiert { $officer }.
-event-tile-taken = { $company } nimmt das Plättchen { $tile }.
-event-constructed = { $company } baut: { $piece } auf { $target } mit { $tile }.
-event-free-piece = { $company } setzt kostenlos: { $piece } auf { $target }.
+event-tile-taken = { $company } nimmt ein Technologieplättchen: { $tile }.
+event-constructed = { $company } baut { $piece }: { $target }; { $tile }.
+event-free-piece = { $company } setzt kostenlos { $piece }: { $target }.
 event-income-revealed = { $company } deckt ein Einkommen auf ({ $piece }).
 event-income-taken = { $company } nimmt ein Einkommen ({ $piece }).
 event-wheel-turned = { $company } dreht das Rad um { $count }.
-event-produced = { $company } schickt { $count } durch { $conduit } und produziert { $energy }.
+event-produced = { $company } schickt { $count } Tropfen durch { $conduit } und produziert { $energy }.
 event-tile-produced = { $company } produziert { $energy } ohne Wasser.
-event-fee-paid = { $company } zahlt an { $owner } eine Gebühr von { $count }.
+event-fee-paid = { $company } zahlt { $owner } eine Gebühr von { $count }; { $owner } erhält ebenso viele Punkte.
 event-energy-steps = { $company } rückt { $count } auf der Energieleiste vor.
-event-contract-fulfilled = { $company } erfüllt { $contract }.
-event-contract-taken = { $company } nimmt { $contract }.
-event-contract-discarded = { $company } legt { $contract } ab.
-event-contract-opened = { $contract } wird aufgedeckt.
+event-contract-fulfilled = { $company } erfüllt: { $contract }.
+event-contract-taken = { $company } nimmt: { $contract }.
+event-contract-discarded = { $company } legt ab: { $contract }.
+event-contract-opened = Aufgedeckt: { $contract }.
 event-contracts-removed = { $company } entfernt zwei offene Aufträge.
 event-drop-placed = { $company } legt einen Tropfen auf { $headstream }.
 event-drop-flows = { $company } lässt einen Tropfen von { $headstream } fließen.
@@ -326,3 +489,74 @@ label-on-offer = Im Angebot
 label-place = Platz
 label-points = Punkte { $count }
 label-nothing = –
+label-turbine-station = Turbinenhalle
+label-water-management = Wasserwirtschaft
+label-workshop = Werkstatt
+label-machinery-shop = Maschinenhandel
+label-contract-office = Auftragsbüro
+label-bank = Bank
+label-bank-about = Beliebig viele Ingenieure, je 1 Kredit.
+label-construction = Bauhof
+label-map = Karte
+label-management = Aktionen
+label-companies = Firmen
+label-incomes = Einkommen
+label-ability = Fähigkeit
+label-ability-on = aktiv
+label-ability-off = ab dem dritten Kraftwerk
+label-energy-track = Energie
+label-goal = voller Bonus ab { $energy } Energie
+label-goal-now = { $count } × { $bonus }: jetzt { $points } Punkte
+label-objective-now = Anzahl { $count }, jetzt { $points } Punkte wert
+label-automa-next = Nächste Automa-Aktion
+label-automa-also = danach geht es mit der nächsten Zeile weiter
+label-automa-construct = bauen: { $piece }
+label-automa-remove = offene Aufträge entfernen
+label-automa-machines = Maschinen kaufen
+label-free = frei
+label-taken-by = besetzt von { $company }
+label-needs = braucht { $engineers } Ingenieure, { $credits } Kredite
+label-neutral = neutral
+label-dam-facts = { $owner }: Höhe { $level }, { $drops } von { $capacity } Tropfen
+label-empty-space = hier ist nichts gebaut
+label-red-border = roter Rand: 3 Kredite mehr
+label-leads-to = führt zu den Kraftwerken von Becken { $basin }
+label-headstream-facts = wartende Tropfen: { $drops }; Plättchen je Runde: { $tile }
+label-wheel-open = offenes Segment
+label-wheel-turns = { $turns ->
+    [one] nach { $turns } Drehung zurück
+   *[other] nach { $turns } Drehungen zurück
+    }
+label-production-bonus = Produktion +{ $count }
+label-passed = gepasst
+label-first-player = { $place }. in der Reihenfolge
+label-about-tile = mit { $tile }
+label-about-target = { $piece }: { $target }
+label-about-modifier = Produktionszuschlag { $modifier }
+label-about-second = Zweite Produktion, ohne Zuschläge
+label-about-energy = { $energy } Energie verfügbar
+label-about-count = noch { $count }
+label-about-map = Wähle auf der Karte oder hier.
+label-about-board = Wähle auf den Aktionstafeln oder hier.
+label-fee = Gebühr { $count } an { $owner }
+label-water-goes = Wasser → { $dam }
+label-water-lost = Wasser verlässt den Plan
+label-bids = Gebote
+label-slots-left = freie Bauplätze: { $count }
+label-stack = Stapel: { $count }
+result-track = Siegpunkte auf der Leiste
+result-objective = Ziel: { $objective }
+result-goods = Güter: 1 Punkt je 5
+result-buildings = Private Gebäude
+result-water = Tropfen in eigenen Dämmen
+result-total = Summe
+result-tie = Gleichstand: Mehr Energie in der letzten Runde entscheidet.
+result-energy = Energie in der letzten Runde
+figure-points = Siegpunkte
+figure-credits = Kredite
+figure-energy = Energie der Runde
+warning-no-energy = Danach kannst du in dieser Runde nicht mehr produzieren, und keine Energie kostet { $count } Punkte. Jetzt ist eine Produktion möglich.
+warning-contract-missed = Das erfüllt keinen Auftrag. Eine andere Produktion würde einen mit { $energy } Energie erfüllen.
+warning-contract-declined = Mit dieser Energie könntest du einen Auftrag erfüllen.
+warning-piece-declined = Du könntest das Bauteil ganz ohne Kosten setzen.
+warning-water-declined = Das Wasser kostet nichts.

@@ -107,6 +107,143 @@ objective-connections = own bases connected with an own powerhouse
 objective-weakest-area = pieces in one's weakest area
 objective-basins-1 = basins with an own piece
 objective-basins-3 = basins with three own pieces
+region-mountain = mountains
+region-hill = hills
+region-plain = plains
+machine-excavator = excavator
+machine-mixer = mixer
+side-left = left
+side-right = right
+side-upper = upper
+side-lower = lower
+list-and = { $first }, { $second }
+place-dam = basin { $basin }, { $side } dam
+place-conduit = basin { $basin }, { $side } conduit (value { $value })
+place-powerhouse = basin { $basin }, powerhouse space { $number }
+place-headstream = headstream { $letter }
+place-off-board = off the board
+space-sided = { $space } ({ $side })
+space-produce = Turbine station, production { $modifier }
+space-water-two = Water management, two drops
+space-water-flow = Water management, one drop flows at once
+space-rotate-1 = Workshop, turn the wheel by 1
+space-rotate-2 = Workshop, turn the wheel by 2
+space-rotate-3 = Workshop, turn the wheel by 3
+space-buy-excavator = Machinery shop, an excavator
+space-buy-any = Machinery shop, a machine of choice
+space-buy-pair = Machinery shop, an excavator and a mixer
+space-take-1 = Contract office, one contract
+space-take-1b = Contract office, one contract (second row)
+space-take-2 = Contract office, two contracts
+space-patent = Patent office, tile { $number }
+space-external-work = External works, tile { $number }
+space-construct = Construction, space { $number }
+space-mahiri = Mahiri Sekibo, copy { $number }
+space-margot = Margot Fouche, use a building
+tile-basic = basic { $piece } tile
+tile-advanced = { $piece } tile { $level }
+tile-anton-copy-tile = Anton's copying tile
+tile-leslie-works-tile = Leslie's works tile
+tile-basic-about = Builds the piece it shows; nothing more.
+tile-base-1-about = Then puts a drop into each of your empty dams.
+tile-elevation-1-about = Then turns your wheel by 1 for each elevation you have built.
+tile-conduit-1-about = Then gives credits: twice the value of the conduit.
+tile-powerhouse-1-about = Needs no engineers and no construction space.
+tile-any-1-about = Builds anything; red-bordered map spaces cost nothing extra.
+tile-building-1-about = Then you may use the new building at once.
+tile-base-2-about = Then produces 1 energy for each base you have built.
+tile-elevation-2-about = Then fills the dam just raised.
+tile-conduit-2-about = No conduit costs more than 5 excavators.
+tile-powerhouse-2-about = Then you may produce once with +2.
+tile-any-2-about = Builds anything; excavators and mixers replace each other.
+tile-building-2-about = Only one of the two kinds of machines has to be paid.
+tile-base-3-about = Needs no engineers, no construction space and no excavators.
+tile-elevation-3-about = Then scores 3 points for each of your dams of height 2 or 3.
+tile-conduit-3-about = Then produces energy: twice the value of the conduit.
+tile-powerhouse-3-about = Then scores 3 points for each of your powerhouses.
+tile-any-3-about = Builds anything; then scores 3 points for each advanced tile you own.
+tile-building-3-about = Then scores the building's points at once, and again at the end.
+tile-anton-copy-tile-about = Counts as any technology tile that lies on your wheel.
+tile-leslie-works-tile-about = External works: the machines go onto the wheel, and the wheel turns by 1.
+contract-start = starting contract ({ $energy } energy)
+contract-green = green contract ({ $energy } energy)
+contract-yellow = yellow contract ({ $energy } energy)
+contract-red = red contract ({ $energy } energy)
+contract-national = national contract ({ $energy } energy)
+contract-work = external work { $number }
+effect-credits = { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+    }
+effect-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    }
+effect-excavators = { $count ->
+    [one] { $count } excavator
+   *[other] { $count } excavators
+    }
+effect-mixers = { $count ->
+    [one] { $count } mixer
+   *[other] { $count } mixers
+    }
+effect-any-machines = { $count ->
+    [one] { $count } machine of choice
+   *[other] { $count } machines of choice
+    }
+effect-rotate = turn the wheel by { $count }
+effect-energy-steps = { $count ->
+    [one] { $count } step on the energy track
+   *[other] { $count } steps on the energy track
+    }
+effect-headstream-drops = { $count ->
+    [one] { $count } drop on a headstream
+   *[other] { $count } drops on headstreams
+    }
+effect-flowing-drops = { $count ->
+    [one] { $count } drop that flows at once
+   *[other] { $count } drops that flow at once
+    }
+effect-build-base = a free base ({ $areas })
+effect-build-elevation = { $count ->
+    [one] { $count } free elevation
+   *[other] { $count } free elevations
+    }
+effect-build-conduit-max = a free conduit up to value { $count }
+effect-build-powerhouse = { $count ->
+    [one] { $count } free powerhouse
+   *[other] { $count } free powerhouses
+    }
+effect-fulfil-own-contract-max = fulfil an own contract of up to { $count } energy
+effect-fulfil-any = fulfil any own contract
+effect-take-advanced-tile = an open advanced tile
+effect-energy-produced = produce { $count } energy
+company-usa-about = From the third powerhouse on: one energy step for each drop that comes by river into a zone with your powerhouse.
+company-germany-about = From the third powerhouse on: after each production you may produce a second time with another powerhouse, without bonuses.
+company-italy-about = From the third powerhouse on: 3 energy steps after each production.
+company-france-about = From the third powerhouse on: contracts need 3 energy less from a production.
+company-netherlands-about = From the third powerhouse on: after each production you may put a drop into another of your dams.
+officer-wilhelm-adler-about = Your bases cost 3 excavators everywhere.
+officer-graziano-del-monte-about = Your dams of height 3 hold 4 drops.
+officer-viktor-fiesler-about = Drops times value always counts as at least 4.
+officer-jill-mcdowell-about = You may pay a conduit with mixers: as many as its value.
+officer-solomon-p-jordan-about = Each machine of a construction may be replaced by 3 credits.
+officer-anton-krylov-about = An extra tile that copies any technology tile on your wheel.
+officer-mahiri-sekibo-about = For an engineer you use another officer's ability for a turn; the second time in a round costs 3 credits too.
+officer-simone-luciani-about = You may keep 4 contracts and fulfil several with one production.
+officer-tommaso-battista-about = The Architect alone on a space for one engineer gives you another turn.
+officer-leslie-spencer-about = Machines for an external work may go onto your wheel instead of away.
+officer-margot-fouche-about = An action space of your own: use one of your buildings.
+building-cofferdam-about = A drop into an own or neutral dam.
+building-control-station-about = Produce with +3.
+building-customer-office-about = For 3 credits: fulfil an own contract without producing.
+building-development-office-about = Take a technology tile back from the wheel.
+building-energy-relay-field-about = For 1 credit: 4 energy steps.
+building-financial-division-about = 5 credits.
+building-loan-agency-about = An external work for 2 credits per machine.
+building-research-lab-about = Take back half the machines of a wheel segment.
+building-robot-factory-about = For 1 credit: 2 machines of choice.
+building-wind-farm-about = For 2 credits: produce 5 energy.
 
 ## Phases and questions
 phase-auction = Auction of the turn order
@@ -149,70 +286,114 @@ move-pass = Pass
 move-decline = Decline
 move-accept = Accept
 move-watch = Watch
-move-place = Place engineers on { $what }
-move-architect = Send the Architect to { $what }
-move-bank = Put { $what } engineers in the bank
-move-without-engineers = Construct without engineers: { $what }
-move-work-on-wheel = External work { $what } with machines on the wheel
-move-copy = Copy { $what }
-move-build = Build { $what }
-move-with = Use { $what }
-move-copying = Copy { $what } from the wheel
-move-pay = Pay { $what }
-move-produce = Produce with { $what }
-move-fulfil = Fulfil { $what }
-move-take = Take { $what }
-move-discard = Discard { $what }
-move-drop = Drop on { $what }
-move-gain = Gain one { $what }
-move-fill = Drop into { $what }
-move-patent = Take open tile { $what }
-move-retrieve = Take { $what } back
-move-segment = Segment that is { $what } turns away
-move-recover = Take one { $what } back
-move-work = External work { $what } on loan
-move-perform = Use { $what }
-move-bid = Bid { $what }
-move-pick = Choose { $what }
-move-start-with = Start with { $what }
-cost-place = engineers: { $engineers }, credits: { $credits }
-cost-architect = engineers: { $engineers }, credits: { $credits }
-cost-bank = gives { $credits } credits
+move-place = Place engineers: { $space }
+move-architect = Send the Architect: { $space }
+move-bank = { $count ->
+    [one] Put { $count } engineer in the bank
+   *[other] Put { $count } engineers in the bank
+    }
+move-without-engineers = { $copied ->
+    [0] Construct without engineers: { $tile }
+   *[other] Construct without engineers: copy of { $tile }
+    }
+move-work-on-wheel = Carry out { $work }, machines onto the wheel
+move-copy = Copy { $officer }
+move-build = Build { $piece }: { $target }
+move-with = Use the { $tile }
+move-copying = Copy the { $tile } from the wheel
+move-pay = Pay { $excavators ->
+    [one] { $excavators } excavator
+   *[other] { $excavators } excavators
+    } and { $mixers ->
+    [one] { $mixers } mixer
+   *[other] { $mixers } mixers
+    }
+move-produce = { $drops ->
+    [one] { $drops } drop
+   *[other] { $drops } drops
+    } from { $dam } through { $conduit }
+move-fulfil = Fulfil the { $contract }
+move-take = Take the { $contract }
+move-discard = Discard the { $contract }
+move-drop = Drop on { $headstream }
+move-gain = Gain one { $machine }
+move-fill = Drop into { $dam }
+move-patent = Take the { $tile }
+move-retrieve = Take the { $tile } back
+move-segment = { $count ->
+    [one] The segment that is { $count } turn away
+   *[other] The segment that is { $count } turns away
+    }
+move-recover = Take one { $machine } back
+move-work = Carry out { $work } on loan
+move-perform = Use the { $building }
+move-bid = Bid { $count } for place { $place }
+move-pick = { $company } with { $officer }
+move-start-with = Start with the { $contract }
+cost-place = { $engineers ->
+    [one] { $engineers } engineer
+   *[other] { $engineers } engineers
+    }{ $credits ->
+    [0] {""}
+   *[other] , { $credits } credits
+    } (leaves { $engineers_left } engineers, { $left } credits)
+cost-architect = the Architect{ $credits ->
+    [0] {""}
+   *[other] , { $credits } credits
+    } (leaves { $engineers_left } engineers, { $left } credits)
+cost-bank = { $credits ->
+    [one] gives { $credits } credit
+   *[other] gives { $credits } credits
+    }
 cost-build = excavators: { $excavators }, mixers: { $mixers }, credits: { $credits }
-cost-pay = and { $credits } credits
-cost-produce = energy { $energy }, fee { $fee }, contracts: { $contracts }
+cost-pay = { $credits ->
+    [0] no credits
+   *[other] and { $credits } credits (leaves { $left })
+    }
+cost-produce = { $energy } energy (track: { $total }){ $fee ->
+    [0] {""}
+   *[other] , fee { $fee } and { $fee } VP to { $owner }
+    }; fulfils: { $contracts }; water runs to: { $dam }
 cost-fulfil = reward: { $reward }
-cost-take = needs { $energy }, reward: { $reward }
-cost-discard = needs { $energy }, reward: { $reward }
-cost-work = asks for { $excavators } excavators and { $mixers } mixers
-cost-work-on-wheel = excavators: { $excavators }, mixers: { $mixers }
+cost-take = needs { $energy } energy; gives { $reward }
+cost-discard = needs { $energy } energy; gives { $reward }
+cost-start-with = needs { $energy } energy; gives { $reward }
+cost-drop = { $flowing ->
+    [0] waits for the water flow
+   *[other] flows at once: { $dam }
+    }
+cost-work = { $credits } credits instead of { $excavators } excavators and { $mixers } mixers; gives { $reward }
+cost-work-on-wheel = excavators: { $excavators }, mixers: { $mixers }; gives { $reward }
 cost-bid = { $vp } victory points
 
 ## What happened
 event-bid-made = { $seat } bids { $count } for place { $place }.
 event-positions-settled = The turn order is settled and the bids are paid.
 event-pair-picked = { $seat } plays { $company } with { $officer }.
-event-contract-picked = { $company } starts with { $contract }.
+event-contract-picked = { $company } starts with a { $contract }.
 event-round-begins = Round { $round } begins.
 event-headstreams-filled = Drops on the headstreams: { $count }.
-event-placed = { $company } places engineers on { $space }: { $count }.
-event-banked = { $company } goes to the bank: { $count }.
+event-placed = { $company } places engineers ({ $count }): { $space }.
+event-banked = { $company } puts engineers in the bank: { $count }.
 event-passed = { $company } passes.
 event-officer-copied = { $company } copies { $officer }.
-event-tile-taken = { $company } takes the tile { $tile }.
-event-constructed = { $company } constructs a { $piece } at { $target } with { $tile }.
-event-free-piece = { $company } puts a free { $piece } on { $target }.
+event-tile-taken = { $company } takes a technology tile: { $tile }.
+event-constructed = { $company } builds { $piece }: { $target }; { $tile }.
+event-free-piece = { $company } puts a free { $piece } on the map: { $target }.
 event-income-revealed = { $company } uncovers an income ({ $piece }).
 event-income-taken = { $company } takes an income ({ $piece }).
 event-wheel-turned = { $company } turns the wheel by { $count }.
-event-produced = { $company } sends { $count } through { $conduit } and produces { $energy }.
+event-produced = { $company } sends { $count ->
+    [one] { $count } drop
+   *[other] { $count } drops
+    } through { $conduit } and produces { $energy }.
 event-tile-produced = { $company } produces { $energy } without water.
-event-fee-paid = { $company } pays { $owner } a fee of { $count }.
+event-fee-paid = { $company } pays { $owner } a fee of { $count }; { $owner } scores as much.
 event-energy-steps = { $company } moves { $count } on the energy track.
-event-contract-fulfilled = { $company } fulfils { $contract }.
-event-contract-taken = { $company } takes { $contract }.
-event-contract-discarded = { $company } discards { $contract }.
-event-contract-opened = { $contract } is opened.
+event-contract-fulfilled = { $company } fulfils a { $contract }.
+event-contract-taken = { $company } takes a { $contract }.
+event-contract-discarded = { $company } discards a { $contract }.
+event-contract-opened = Opened: { $contract }.
 event-contracts-removed = { $company } removes two open contracts.
 event-drop-placed = { $company } puts a drop on { $headstream }.
 event-drop-flows = { $company } lets a drop flow from { $headstream }.
@@ -326,3 +507,74 @@ label-on-offer = On offer
 label-place = Place
 label-points = points { $count }
 label-nothing = –
+label-turbine-station = Turbine station
+label-water-management = Water management
+label-workshop = Workshop
+label-machinery-shop = Machinery shop
+label-contract-office = Contract office
+label-bank = Bank
+label-bank-about = Any number of engineers, 1 credit each.
+label-construction = Construction
+label-map = Map
+label-management = Actions
+label-companies = Companies
+label-incomes = Income
+label-ability = Ability
+label-ability-on = active
+label-ability-off = from the third powerhouse on
+label-energy-track = Energy
+label-goal = full bonus from { $energy } energy
+label-goal-now = { $count } × { $bonus }: { $points } points now
+label-objective-now = count { $count }, worth { $points } points now
+label-automa-next = Next automa action
+label-automa-also = then goes on with the next line
+label-automa-construct = construct: { $piece }
+label-automa-remove = remove open contracts
+label-automa-machines = buy machines
+label-free = free
+label-taken-by = taken by { $company }
+label-needs = needs { $engineers } engineers, { $credits } credits
+label-neutral = neutral
+label-dam-facts = { $owner }: height { $level }, { $drops } of { $capacity } drops
+label-empty-space = nothing built here
+label-red-border = red border: 3 credits more
+label-leads-to = leads to the powerhouses of basin { $basin }
+label-headstream-facts = waiting drops: { $drops }; tile by round: { $tile }
+label-wheel-open = open segment
+label-wheel-turns = { $turns ->
+    [one] back after { $turns } turn
+   *[other] back after { $turns } turns
+    }
+label-production-bonus = production +{ $count }
+label-passed = passed
+label-first-player = { $place }. in turn order
+label-about-tile = with { $tile }
+label-about-target = { $piece }: { $target }
+label-about-modifier = Production modifier { $modifier }
+label-about-second = Second production, without bonuses
+label-about-energy = { $energy } energy at hand
+label-about-count = { $count } left
+label-about-map = Choose on the map, or here.
+label-about-board = Choose on the action boards, or here.
+label-fee = fee { $count } to { $owner }
+label-water-goes = water → { $dam }
+label-water-lost = water leaves the board
+label-bids = Bids
+label-slots-left = building slots left: { $count }
+label-stack = stack: { $count }
+result-track = Victory points on the track
+result-objective = Objective: { $objective }
+result-goods = Goods: 1 point for every 5
+result-buildings = Private buildings
+result-water = Drops in own dams
+result-total = Total
+result-tie = Equal points: more energy in the last round decides.
+result-energy = Energy in the last round
+figure-points = Victory points
+figure-credits = Credits
+figure-energy = Energy of the round
+warning-no-energy = After this you cannot produce any more in this round, and no energy costs { $count } points. A production is possible now.
+warning-contract-missed = This fulfils no contract. Another production would fulfil one of { $energy } energy.
+warning-contract-declined = You could fulfil a contract with this energy.
+warning-piece-declined = You could put the free piece on the map at no cost.
+warning-water-declined = The water costs nothing.

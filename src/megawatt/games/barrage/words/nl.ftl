@@ -107,6 +107,140 @@ objective-connections = eigen basissen verbonden met een eigen centrale
 objective-weakest-area = bouwdelen in het zwakste eigen gebied
 objective-basins-1 = bekkens met een eigen bouwdeel
 objective-basins-3 = bekkens met drie eigen bouwdelen
+region-mountain = bergen
+region-hill = heuvels
+region-plain = vlakte
+machine-excavator = graafmachine
+machine-mixer = mixer
+side-left = links
+side-right = rechts
+side-upper = boven
+side-lower = beneden
+list-and = { $first }, { $second }
+place-dam = bekken { $basin }, dam { $side }
+place-conduit = bekken { $basin }, leiding { $side } (waarde { $value })
+place-powerhouse = bekken { $basin }, centraleveld { $number }
+place-headstream = bron { $letter }
+place-off-board = van het bord
+space-sided = { $space } ({ $side })
+space-produce = Turbinestation, productie { $modifier }
+space-water-two = Waterbeheer, twee druppels
+space-water-flow = Waterbeheer, één druppel stroomt meteen
+space-rotate-1 = Werkplaats, rad 1 draaien
+space-rotate-2 = Werkplaats, rad 2 draaien
+space-rotate-3 = Werkplaats, rad 3 draaien
+space-buy-excavator = Machinehandel, een graafmachine
+space-buy-any = Machinehandel, een machine naar keuze
+space-buy-pair = Machinehandel, een graafmachine en een mixer
+space-take-1 = Contractkantoor, één contract
+space-take-1b = Contractkantoor, één contract (tweede rij)
+space-take-2 = Contractkantoor, twee contracten
+space-patent = Octrooibureau, tegel { $number }
+space-external-work = Externe werken, tegel { $number }
+space-construct = Bouwplaats, vak { $number }
+space-mahiri = Mahiri Sekibo, kopie { $number }
+space-margot = Margot Fouche, een gebouw gebruiken
+tile-basic = basistegel { $piece }
+tile-advanced = tegel { $piece } { $level }
+tile-anton-copy-tile = Antons kopieertegel
+tile-leslie-works-tile = Leslies werktegel
+tile-basic-about = Bouwt het getoonde bouwdeel, verder niets.
+tile-base-1-about = Legt daarna een druppel in elk van je lege dammen.
+tile-elevation-1-about = Draait daarna je rad 1 per gebouwde verhoging.
+tile-conduit-1-about = Geeft daarna krediet: tweemaal de waarde van de leiding.
+tile-powerhouse-1-about = Vraagt geen ingenieurs en geen bouwvak.
+tile-any-1-about = Bouwt alles; vakken met rode rand kosten niets extra.
+tile-building-1-about = Daarna mag je het nieuwe gebouw meteen gebruiken.
+tile-base-2-about = Produceert daarna 1 energie per gebouwde basis.
+tile-elevation-2-about = Vult daarna de zojuist verhoogde dam.
+tile-conduit-2-about = Geen leiding kost meer dan 5 graafmachines.
+tile-powerhouse-2-about = Daarna mag je één keer met +2 produceren.
+tile-any-2-about = Bouwt alles; graafmachines en mixers vervangen elkaar.
+tile-building-2-about = Slechts één van beide soorten machines hoeft betaald te worden.
+tile-base-3-about = Vraagt geen ingenieurs, geen bouwvak en geen graafmachines.
+tile-elevation-3-about = Geeft daarna 3 punten per eigen dam van hoogte 2 of 3.
+tile-conduit-3-about = Produceert daarna energie: tweemaal de waarde van de leiding.
+tile-powerhouse-3-about = Geeft daarna 3 punten per eigen centrale.
+tile-any-3-about = Bouwt alles; geeft daarna 3 punten per eigen geavanceerde tegel.
+tile-building-3-about = Geeft daarna meteen de punten van het gebouw, en aan het eind nog eens.
+tile-anton-copy-tile-about = Telt als een tegel naar keuze op je rad.
+tile-leslie-works-tile-about = Externe werken: de machines gaan op het rad, en het rad draait 1.
+contract-start = startcontract ({ $energy } energie)
+contract-green = groen contract ({ $energy } energie)
+contract-yellow = geel contract ({ $energy } energie)
+contract-red = rood contract ({ $energy } energie)
+contract-national = nationaal contract ({ $energy } energie)
+contract-work = extern werk { $number }
+effect-credits = { $count } krediet
+effect-vp = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+    }
+effect-excavators = { $count ->
+    [one] { $count } graafmachine
+   *[other] { $count } graafmachines
+    }
+effect-mixers = { $count ->
+    [one] { $count } mixer
+   *[other] { $count } mixers
+    }
+effect-any-machines = { $count ->
+    [one] { $count } machine naar keuze
+   *[other] { $count } machines naar keuze
+    }
+effect-rotate = rad { $count } draaien
+effect-energy-steps = { $count ->
+    [one] { $count } stap op het energiespoor
+   *[other] { $count } stappen op het energiespoor
+    }
+effect-headstream-drops = { $count ->
+    [one] { $count } druppel op een bron
+   *[other] { $count } druppels op bronnen
+    }
+effect-flowing-drops = { $count ->
+    [one] { $count } druppel die meteen stroomt
+   *[other] { $count } druppels die meteen stromen
+    }
+effect-build-base = een gratis basis ({ $areas })
+effect-build-elevation = { $count ->
+    [one] { $count } gratis verhoging
+   *[other] { $count } gratis verhogingen
+    }
+effect-build-conduit-max = een gratis leiding tot waarde { $count }
+effect-build-powerhouse = { $count ->
+    [one] { $count } gratis centrale
+   *[other] { $count } gratis centrales
+    }
+effect-fulfil-own-contract-max = een eigen contract tot { $count } energie vervullen
+effect-fulfil-any = een eigen contract vervullen
+effect-take-advanced-tile = een open geavanceerde tegel
+effect-energy-produced = { $count } energie produceren
+company-usa-about = Vanaf de derde centrale: één energiestap voor elke druppel die over de rivier in een zone met jouw centrale komt.
+company-germany-about = Vanaf de derde centrale: na elke productie mag je met een andere centrale nog eens produceren, zonder toeslagen.
+company-italy-about = Vanaf de derde centrale: 3 energiestappen na elke productie.
+company-france-about = Vanaf de derde centrale: contracten vragen bij een productie 3 energie minder.
+company-netherlands-about = Vanaf de derde centrale: na elke productie mag je een druppel in een andere eigen dam leggen.
+officer-wilhelm-adler-about = Je basissen kosten overal 3 graafmachines.
+officer-graziano-del-monte-about = Je dammen van hoogte 3 houden 4 druppels vast.
+officer-viktor-fiesler-about = Druppels maal waarde telt altijd als minstens 4.
+officer-jill-mcdowell-about = Leidingen mag je met mixers betalen: zoveel als hun waarde.
+officer-solomon-p-jordan-about = Elke machine van een bouw mag door 3 krediet vervangen worden.
+officer-anton-krylov-about = Een extra tegel die een tegel op je rad kopieert.
+officer-mahiri-sekibo-about = Voor een ingenieur gebruik je een beurt lang een andere medewerker; de tweede keer in een ronde kost ook 3 krediet.
+officer-simone-luciani-about = Je mag 4 contracten houden en er met één productie meerdere vervullen.
+officer-tommaso-battista-about = De architect alleen op een vak voor één ingenieur geeft je nog een beurt.
+officer-leslie-spencer-about = Machines voor een extern werk mogen op je rad in plaats van weg.
+officer-margot-fouche-about = Een eigen actievak: gebruik een van je gebouwen.
+building-cofferdam-about = Een druppel in een eigen of neutrale dam.
+building-control-station-about = Produceer met +3.
+building-customer-office-about = Voor 3 krediet: vervul een eigen contract zonder productie.
+building-development-office-about = Neem een tegel terug van het rad.
+building-energy-relay-field-about = Voor 1 krediet: 4 energiestappen.
+building-financial-division-about = 5 krediet.
+building-loan-agency-about = Een extern werk voor 2 krediet per machine.
+building-research-lab-about = Neem de helft van de machines van een radsegment terug.
+building-robot-factory-about = Voor 1 krediet: 2 machines naar keuze.
+building-wind-farm-about = Voor 2 krediet: produceer 5 energie.
 
 ## Fasen en vragen
 phase-auction = Veiling van de volgorde
@@ -149,70 +283,111 @@ move-pass = Passen
 move-decline = Afzien
 move-accept = Aannemen
 move-watch = Toekijken
-move-place = Plaats ingenieurs op { $what }
-move-architect = Stuur de architect naar { $what }
-move-bank = Zet { $what } ingenieurs in de bank
-move-without-engineers = Bouw zonder ingenieurs: { $what }
-move-work-on-wheel = Extern werk { $what } met machines op het rad
-move-copy = Kopieer { $what }
-move-build = Bouw { $what }
-move-with = Gebruik { $what }
-move-copying = Kopieer { $what } van het rad
-move-pay = Betaal { $what }
-move-produce = Produceer met { $what }
-move-fulfil = Vervul { $what }
-move-take = Neem { $what }
-move-discard = Leg { $what } af
-move-drop = Druppel op { $what }
-move-gain = Neem een { $what }
-move-fill = Druppel in { $what }
-move-patent = Neem open tegel { $what }
-move-retrieve = Neem { $what } terug
-move-segment = Segment op { $what } draaiingen afstand
-move-recover = Neem een { $what } terug
-move-work = Extern werk { $what } op krediet
-move-perform = Gebruik { $what }
-move-bid = Bied { $what }
-move-pick = Kies { $what }
-move-start-with = Begin met { $what }
-cost-place = ingenieurs: { $engineers }, krediet: { $credits }
-cost-architect = ingenieurs: { $engineers }, krediet: { $credits }
+move-place = Plaats ingenieurs: { $space }
+move-architect = Stuur de architect: { $space }
+move-bank = { $count ->
+    [one] Zet { $count } ingenieur in de bank
+   *[other] Zet { $count } ingenieurs in de bank
+    }
+move-without-engineers = { $copied ->
+    [0] Bouw zonder ingenieurs: { $tile }
+   *[other] Bouw zonder ingenieurs: kopie van { $tile }
+    }
+move-work-on-wheel = Voer { $work } uit, machines op het rad
+move-copy = Kopieer { $officer }
+move-build = Bouw { $piece }: { $target }
+move-with = Gebruik { $tile }
+move-copying = Kopieer { $tile } van het rad
+move-pay = Betaal { $excavators ->
+    [one] { $excavators } graafmachine
+   *[other] { $excavators } graafmachines
+    } en { $mixers ->
+    [one] { $mixers } mixer
+   *[other] { $mixers } mixers
+    }
+move-produce = { $drops ->
+    [one] { $drops } druppel
+   *[other] { $drops } druppels
+    } uit { $dam } door { $conduit }
+move-fulfil = Vervul { $contract }
+move-take = Neem { $contract }
+move-discard = Leg { $contract } af
+move-drop = Druppel op { $headstream }
+move-gain = Neem een { $machine }
+move-fill = Druppel in { $dam }
+move-patent = Neem { $tile }
+move-retrieve = Neem { $tile } terug
+move-segment = { $count ->
+    [one] Het segment op { $count } draai afstand
+   *[other] Het segment op { $count } draaien afstand
+    }
+move-recover = Neem een { $machine } terug
+move-work = Voer { $work } op krediet uit
+move-perform = Gebruik: { $building }
+move-bid = Bied { $count } voor plaats { $place }
+move-pick = { $company } met { $officer }
+move-start-with = Begin met { $contract }
+cost-place = { $engineers ->
+    [one] { $engineers } ingenieur
+   *[other] { $engineers } ingenieurs
+    }{ $credits ->
+    [0] {""}
+   *[other] , { $credits } krediet
+    } (blijft { $engineers_left } ingenieurs, { $left } krediet)
+cost-architect = de architect{ $credits ->
+    [0] {""}
+   *[other] , { $credits } krediet
+    } (blijft { $engineers_left } ingenieurs, { $left } krediet)
 cost-bank = geeft { $credits } krediet
 cost-build = graafmachines: { $excavators }, mixers: { $mixers }, krediet: { $credits }
-cost-pay = en { $credits } krediet
-cost-produce = energie { $energy }, vergoeding { $fee }, contracten: { $contracts }
+cost-pay = { $credits ->
+    [0] geen krediet
+   *[other] en { $credits } krediet (blijft { $left })
+    }
+cost-produce = { $energy } energie (spoor: { $total }){ $fee ->
+    [0] {""}
+   *[other] , { $fee } vergoeding en { $fee } OP aan { $owner }
+    }; vervult: { $contracts }; water loopt: { $dam }
 cost-fulfil = beloning: { $reward }
-cost-take = vraagt { $energy }, beloning: { $reward }
-cost-discard = vraagt { $energy }, beloning: { $reward }
-cost-work = vraagt { $excavators } graafmachines en { $mixers } mixers
-cost-work-on-wheel = graafmachines: { $excavators }, mixers: { $mixers }
+cost-take = vraagt { $energy } energie; geeft { $reward }
+cost-discard = vraagt { $energy } energie; geeft { $reward }
+cost-start-with = vraagt { $energy } energie; geeft { $reward }
+cost-drop = { $flowing ->
+    [0] wacht op de waterstroom
+   *[other] stroomt meteen: { $dam }
+    }
+cost-work = { $credits } krediet in plaats van { $excavators } graafmachines en { $mixers } mixers; geeft { $reward }
+cost-work-on-wheel = graafmachines: { $excavators }, mixers: { $mixers }; geeft { $reward }
 cost-bid = { $vp } overwinningspunten
 
 ## Wat er gebeurde
 event-bid-made = { $seat } biedt { $count } op plaats { $place }.
 event-positions-settled = De volgorde staat vast en de biedingen zijn betaald.
 event-pair-picked = { $seat } speelt { $company } met { $officer }.
-event-contract-picked = { $company } begint met { $contract }.
+event-contract-picked = { $company } begint met een { $contract }.
 event-round-begins = Ronde { $round } begint.
 event-headstreams-filled = Druppels op de bronnen: { $count }.
-event-placed = { $company } plaatst ingenieurs op { $space }: { $count }.
-event-banked = { $company } gaat naar de bank: { $count }.
+event-placed = { $company } plaatst ingenieurs ({ $count }): { $space }.
+event-banked = { $company } zet ingenieurs in de bank: { $count }.
 event-passed = { $company } past.
 event-officer-copied = { $company } kopieert { $officer }.
-event-tile-taken = { $company } neemt tegel { $tile }.
-event-constructed = { $company } bouwt: { $piece } op { $target } met { $tile }.
-event-free-piece = { $company } plaatst gratis: { $piece } op { $target }.
+event-tile-taken = { $company } neemt een technologietegel: { $tile }.
+event-constructed = { $company } bouwt { $piece }: { $target }; { $tile }.
+event-free-piece = { $company } plaatst gratis { $piece }: { $target }.
 event-income-revealed = { $company } onthult een inkomen ({ $piece }).
 event-income-taken = { $company } neemt een inkomen ({ $piece }).
 event-wheel-turned = { $company } draait het rad { $count } verder.
-event-produced = { $company } stuurt { $count } door { $conduit } en produceert { $energy }.
+event-produced = { $company } stuurt { $count ->
+    [one] { $count } druppel
+   *[other] { $count } druppels
+    } door { $conduit } en produceert { $energy }.
 event-tile-produced = { $company } produceert { $energy } zonder water.
-event-fee-paid = { $company } betaalt { $owner } een vergoeding van { $count }.
+event-fee-paid = { $company } betaalt { $owner } een vergoeding van { $count }; { $owner } scoort evenveel.
 event-energy-steps = { $company } gaat { $count } vooruit op het energiespoor.
-event-contract-fulfilled = { $company } vervult { $contract }.
-event-contract-taken = { $company } neemt { $contract }.
-event-contract-discarded = { $company } legt { $contract } af.
-event-contract-opened = { $contract } wordt opengelegd.
+event-contract-fulfilled = { $company } vervult een { $contract }.
+event-contract-taken = { $company } neemt een { $contract }.
+event-contract-discarded = { $company } legt een { $contract } af.
+event-contract-opened = Opengelegd: { $contract }.
 event-contracts-removed = { $company } verwijdert twee open contracten.
 event-drop-placed = { $company } legt een druppel op { $headstream }.
 event-drop-flows = { $company } laat een druppel vanaf { $headstream } stromen.
@@ -326,3 +501,74 @@ label-on-offer = Aangeboden
 label-place = Plaats
 label-points = punten { $count }
 label-nothing = –
+label-turbine-station = Turbinestation
+label-water-management = Waterbeheer
+label-workshop = Werkplaats
+label-machinery-shop = Machinehandel
+label-contract-office = Contractkantoor
+label-bank = Bank
+label-bank-about = Zoveel ingenieurs als je wilt, 1 krediet per stuk.
+label-construction = Bouwplaats
+label-map = Kaart
+label-management = Acties
+label-companies = Bedrijven
+label-incomes = Inkomsten
+label-ability = Vermogen
+label-ability-on = actief
+label-ability-off = vanaf de derde centrale
+label-energy-track = Energie
+label-goal = volledige bonus vanaf { $energy } energie
+label-goal-now = { $count } × { $bonus }: nu { $points } punten
+label-objective-now = aantal { $count }, nu { $points } punten waard
+label-automa-next = Volgende automa-actie
+label-automa-also = gaat daarna door met de volgende regel
+label-automa-construct = bouwen: { $piece }
+label-automa-remove = open contracten verwijderen
+label-automa-machines = machines kopen
+label-free = vrij
+label-taken-by = bezet door { $company }
+label-needs = vraagt { $engineers } ingenieurs, { $credits } krediet
+label-neutral = neutraal
+label-dam-facts = { $owner }: hoogte { $level }, { $drops } van { $capacity } druppels
+label-empty-space = hier is niets gebouwd
+label-red-border = rode rand: 3 krediet extra
+label-leads-to = leidt naar de centrales van bekken { $basin }
+label-headstream-facts = wachtende druppels: { $drops }; tegel per ronde: { $tile }
+label-wheel-open = open segment
+label-wheel-turns = { $turns ->
+    [one] terug na { $turns } draai
+   *[other] terug na { $turns } draaien
+    }
+label-production-bonus = productie +{ $count }
+label-passed = gepast
+label-first-player = { $place }e in de volgorde
+label-about-tile = met { $tile }
+label-about-target = { $piece }: { $target }
+label-about-modifier = Productietoeslag { $modifier }
+label-about-second = Tweede productie, zonder toeslagen
+label-about-energy = { $energy } energie beschikbaar
+label-about-count = nog { $count }
+label-about-map = Kies op de kaart of hier.
+label-about-board = Kies op de actieborden of hier.
+label-fee = vergoeding { $count } aan { $owner }
+label-water-goes = water → { $dam }
+label-water-lost = water verlaat het bord
+label-bids = Biedingen
+label-slots-left = vrije bouwplaatsen: { $count }
+label-stack = stapel: { $count }
+result-track = Overwinningspunten op het spoor
+result-objective = Doel: { $objective }
+result-goods = Goederen: 1 punt per 5
+result-buildings = Privégebouwen
+result-water = Druppels in eigen dammen
+result-total = Totaal
+result-tie = Gelijke stand: meer energie in de laatste ronde beslist.
+result-energy = Energie in de laatste ronde
+figure-points = Overwinningspunten
+figure-credits = Krediet
+figure-energy = Energie van de ronde
+warning-no-energy = Hierna kun je deze ronde niet meer produceren, en geen energie kost { $count } punten. Nu is een productie mogelijk.
+warning-contract-missed = Dit vervult geen contract. Een andere productie zou er een van { $energy } energie vervullen.
+warning-contract-declined = Met deze energie kun je een contract vervullen.
+warning-piece-declined = Je kunt het bouwdeel zonder kosten plaatsen.
+warning-water-declined = Het water kost niets.

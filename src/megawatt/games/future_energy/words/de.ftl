@@ -33,6 +33,20 @@ tile-ground-5-points = Baugrund (5 Punkte)
 tile-ground-contract = Baugrund (Bauauftrag)
 tile-ground-lines = Baugrund (2 Leitungen)
 tile-ground-plant = Baugrund (Kraftwerk)
+tile-oil-about = Bis zu zwei weitere Ölkraftwerke von anderen Aufträgen kommen dazu.
+tile-gas-about = Ein CO₂-Zertifikat im Wert von 3 bis 5 SP ziehen.
+tile-coal-about = Ein Kraftwerk deiner Aufträge darf in den Vorrat zurück.
+tile-nuclear-about = Eine Stromleitung kostenlos legen, auch neben eine fremde.
+tile-nuclear-extended-about = Auf deiner Atomkrafttafel macht es je Bewegung eine Verbindung kostenlos.
+tile-investor-about = 1 Million mehr Einnahmen in jedem deiner Züge.
+tile-engineer-about = Eine Planungsaktion mehr in jedem deiner Züge.
+tile-ground-about = Jedes Kraftwerk darf hierher; bringt 3 Millionen.
+tile-ground-4-million-about = Jedes Kraftwerk darf hierher; bringt 4 Millionen.
+tile-ground-5-million-about = Jedes Kraftwerk darf hierher; bringt 5 Millionen.
+tile-ground-5-points-about = Jedes Kraftwerk darf hierher; bringt 5 SP.
+tile-ground-contract-about = Jedes Kraftwerk darf hierher; dazu ein Bauauftrag kostenlos.
+tile-ground-lines-about = Jedes Kraftwerk darf hierher; dazu zwei Stromleitungen kostenlos.
+tile-ground-plant-about = Jedes Kraftwerk darf hierher; ein weiteres kommt auf einen deiner Bauplätze.
 effect-gain-money = { $count } Mio. erhalten
 effect-relocate-to-empty-link = eigene Leitung auf leere Verbindung versetzen
 effect-sell-certificate = ein Zertifikat verkaufen
@@ -46,6 +60,12 @@ effect-swap-tiles = zwei alte Energien auf dem Plan tauschen
 effect-second-oil-plant = zweites Kraftwerk auf ein Ölfeld
 effect-place-line = eine Leitung legen, auch neben eine fremde
 effect-repeat-planning = eine Planungsaktion wiederholen
+region-north = Norden
+region-west = Westen
+region-south = Süden
+region-east = Osten
+region-south-west = Südwesten
+region-south-east = Südosten
 
 ## Phases and questions
 phase-planning = Planung
@@ -113,27 +133,67 @@ move-sell = Zertifikat im Wert von { $points } verkaufen
 move-extend = Laufzeit verlängern
 move-keep = Plättchen behalten
 
-cost-line = { $price } Mio.
-cost-lines = { $price } Mio.
-cost-contract = { $price } Mio., { $plants } Kraftwerke, { $points } SP
-cost-public = { $price } Mio.
-cost-blind = { $price } Mio.
+cost-line = { $price } Mio., { $left } bleiben
+cost-lines = { $price } Mio., { $left } bleiben
+cost-contract = { $price ->
+    [0] kostenlos
+   *[other] { $price } Mio., { $left } bleiben
+}; { $plants } Kraftwerke, { $points } SP
+cost-public = { $price } Mio., { $left } bleiben
+cost-blind = { $price } Mio., { $left } bleiben
 cost-use = { $points ->
     [0] keine SP
    *[other] { $points } SP
 }
-cost-crew = { $rivals ->
-    [0] { $price } Mio.
-   *[other] { $price } Mio., davon { $rivals } an Mitspieler
+cost-place = Regionen in deinem Netz: { $more ->
+    [0] { $regions }
+   *[other] { $regions } (+{ $more })
+}, Leitungen übrig: { $left }
+cost-crew = { $price ->
+    [0] kostenlos
+   *[other] { $price } Mio. ({ $payees }), { $left } bleiben
 }
-cost-go = { $rivals ->
-    [0] { $price } Mio.
-   *[other] { $price } Mio., davon { $rivals } an Mitspieler
+cost-go = { $price ->
+    [0] kostenlos
+   *[other] { $price } Mio. ({ $payees }), { $left } bleiben
 }
-cost-step = { $price } Mio.
-cost-free = { $price } Mio.
-cost-join = { $price } Mio.
+cost-step = { $price ->
+    [0] kostenlos
+   *[other] { $price } Mio. ({ $payees })
+}{ $rest ->
+    [0] {""}
+   *[other] , dann noch mindestens { $rest }
+}
+cost-free = kostenlos{ $rest ->
+    [0] {""}
+   *[other] , dann noch mindestens { $rest } Mio.
+}
+cost-build = { $remaining ->
+    [0] erfüllt ihn: { $points } SP, { $income } Mio.
+   *[other] Kraftwerke noch darauf: { $remaining }
+}
+cost-return = { $remaining ->
+    [0] erfüllt ihn: { $points } SP, { $income } Mio.
+   *[other] Kraftwerke noch darauf: { $remaining }
+}
+cost-join = { $price } Mio., { $left } bleiben; { $remaining ->
+    [0] erfüllt ihn: { $points } SP, { $income } Mio.
+   *[other] Kraftwerke noch darauf: { $remaining }
+}
 cost-sell = bringt { $income } Mio.
+payee-bank = { $money } an die Bank
+payee-rival = { $money } an { $rival }
+warning-nothing-planned = Dein Ingenieur tut nichts: Eine Leitung kostet 1 Million, und für den Bautrupp bliebe genug.
+warning-crew-stranded = Danach kannst du keinen Weg des Bautrupps bezahlen und baust in diesem Zug nichts.
+warning-no-slot = Auf deiner Tafel ist für dieses Plättchen kein Platz mehr, seine Wirkung wäre verloren. Ein anderer Bauplatz kostet nicht mehr.
+warning-declines-line = Diese Leitung kostet nichts.
+warning-declines-contract = Eines dieser Kraftwerke würde einen Auftrag erfüllen: { $points } SP und 1 Million.
+warning-declines-space = Du hast keinen Zug mehr, in dem Geld hilft: Jedes geleerte Feld zählt 1 SP.
+warning-loses-points = Mit eigenen Plättchen bezahlt bringt dieser Auftrag { $points } SP, mit Ersatz keine.
+warning-points-left = Das ist dein letzter Zug, und ein öffentlicher Auftrag könnte noch { $points } SP bringen.
+figure-points = Siegpunkte
+figure-cash = Geld
+figure-plants = Kraftwerke auf dem Plan
 
 ## What happened
 event-round-begins = Runde { $round } beginnt.
@@ -266,3 +326,87 @@ label-empty-spaces = Leere Felder
 label-grid = Stromnetz
 label-largest-grid = Größtes Netz
 label-total = Summe
+label-map = Karte
+label-now = Jetzt
+label-note = Hinweis
+label-quoted = „{ $text }“
+label-starting-contract = Startauftrag
+label-contract-about = { $count } Kraftwerke aus deinem Vorrat kommen darauf; sind alle gebaut: { $points } SP und 1 Million.
+label-public-about = Kostet { $energies }; bringt { $points } SP.
+label-one-line = 1 Leitung
+label-two-lines = 2 Leitungen
+label-covered = in diesem Zug schon genutzt
+label-end = Spielende
+label-end-about = Die letzte Runde beginnt, wenn der Stapel der Bauaufträge leer ist (noch { $stack }) oder jemand die letzte Leitung legt (am wenigsten übrig: { $lines }).
+label-fewest-lines = am wenigsten Leitungen übrig
+label-line-of = Leitung von { $player }
+label-no-line = Keine Leitung
+label-plants-of = { $count ->
+    [one] { $player }: 1 Kraftwerk
+   *[other] { $player }: { $count } Kraftwerke
+}
+label-blocked = Zu zweit nicht im Spiel
+label-start = Startfeld: gehört zu keiner Region, der Bautrupp darf darüber.
+label-region-points = SP am Ende für die meisten Kraftwerke: { $points }
+label-region-now = { $count ->
+    [one] { $player }: 1 Kraftwerk, { $points } SP
+   *[other] { $player }: { $count } Kraftwerke, { $points } SP
+}
+label-turn = am Zug
+label-turn-of = { $player } ist am Zug
+label-kite = Startdrachen: beginnt jede Runde
+label-income = { $money } Mio. Einnahmen pro Zug
+label-plants-left = Kraftwerke im Vorrat
+label-lines-left = Leitungen im Vorrat
+label-reached = { $count ->
+    [one] 1 Region im Netz
+   *[other] { $count } Regionen im Netz
+}
+label-nuclear-board = Atomkrafttafel
+label-certificate = CO₂-Zertifikat
+label-certificate-hidden = verdeckt
+label-plant-here = { $count ->
+    [one] Hier steht ein Kraftwerk.
+   *[other] Hier stehen { $count } Kraftwerke.
+}
+label-space-empty = Dieses Feld ist leer.
+label-held = { $contract }: { $points } SP, Kraftwerke auf { $plants }
+label-completed = { $count ->
+    [one] 1 Auftrag erfüllt
+   *[other] { $count } Aufträge erfüllt
+}
+label-reconstructed-about = Der gedruckte Plan und die Karten waren nicht zu sehen: Spielplan und Aufträge sind unsere Rekonstruktion. Wer das Spiel besitzt, kann mit eigenen Dateien spielen.
+label-engineers-ready = { $count ->
+    [one] 1 Ingenieur ist bereit.
+   *[other] { $count } Ingenieure sind bereit.
+}
+label-join-about = { $player } hat in { $place } gebaut ({ $tile }). Wenn du mitbaust, zahlst du { $price } Mio. an { $player }, und eines deiner Kraftwerke kommt dazu.
+label-paid = Bisher bezahlt: { $payees }
+label-free-links = Kostenlose Verbindungen übrig: { $count }
+label-lines-due = Leitungen zu legen: { $count }
+label-building = Der Bautrupp ist in { $place }.
+label-plant-waits = Das Kraftwerk unter { $tile } von { $contract }
+label-swap-first = Erstes Plättchen: { $place }
+label-lifted = Die Leitung von { $link }
+label-substitutes = Ersatz für { $tiles }: keine SP
+result-track = Während des Spiels
+result-track-about = Erfüllte Aufträge und andere Punkte unterwegs.
+result-empty-spaces = Leere Felder
+result-empty-spaces-about = 1 SP für jedes leere Feld auf nicht erfüllten Aufträgen.
+result-empty-detail = { $player }: { $contract }, { $count } leer
+result-certificates = CO₂-Zertifikate
+result-certificates-about = Ihre Werte, jetzt offen.
+result-regions = Regionen
+result-regions-about = Die meisten Kraftwerke in jeder Region; bei Gleichstand werden die Punkte der Plätze geteilt und abgerundet.
+result-grid = Stromnetz
+result-grid-about = 1, 3, 6, 10 oder 15 SP für die Zahl der Regionen, die ein zusammenhängendes Netz erreicht.
+result-largest-grid = Größtes Netz
+result-largest-grid-about = 2 SP für jedes eigene Kraftwerk in dem Netz, das die meisten verbindet.
+result-largest-detail = { $player }: { $count } × { $points } SP
+result-ended-lines = Das Spiel endete, weil jemand die letzte Leitung gelegt hat.
+result-ended-contracts = Das Spiel endete, weil der Stapel der Bauaufträge leer war.
+result-ended-standstill = Das Spiel endete, weil in einer Runde nichts gebaut, gekauft oder gelegt wurde.
+result-tie = Punktgleichheit: Mehr Geld entscheidet.
+result-shared = Gleich viele Punkte und gleich viel Geld: Der Sieg wird geteilt.
+result-again = Noch einmal zählen
+result-skip = Alles zeigen

@@ -33,6 +33,20 @@ tile-ground-5-points = construction ground (5 points)
 tile-ground-contract = construction ground (contract)
 tile-ground-lines = construction ground (2 lines)
 tile-ground-plant = construction ground (plant)
+tile-oil-about = Up to two more oil plants from other contracts come here too.
+tile-gas-about = Draw a CO₂ certificate worth 3 to 5 VP.
+tile-coal-about = A plant on your contracts may go back to your supply.
+tile-nuclear-about = Place a power line for free, also beside a foreign one.
+tile-nuclear-extended-about = On your nuclear power board it makes one link per move free.
+tile-investor-about = 1 million more revenue in each of your turns.
+tile-engineer-about = One more planning action in each of your turns.
+tile-ground-about = Any plant may be built here; brings 3 million.
+tile-ground-4-million-about = Any plant may be built here; brings 4 million.
+tile-ground-5-million-about = Any plant may be built here; brings 5 million.
+tile-ground-5-points-about = Any plant may be built here; brings 5 VP.
+tile-ground-contract-about = Any plant may be built here; take a construction contract for free.
+tile-ground-lines-about = Any plant may be built here; place two power lines for free.
+tile-ground-plant-about = Any plant may be built here; another one goes to one of your sites.
 effect-gain-money = gain { $count } million
 effect-relocate-to-empty-link = move one of your lines to an empty link
 effect-sell-certificate = sell a certificate
@@ -46,6 +60,12 @@ effect-swap-tiles = swap two old energies on the board
 effect-second-oil-plant = second plant on an oil space
 effect-place-line = place a line, also beside a foreign one
 effect-repeat-planning = repeat a planning action
+region-north = North
+region-west = West
+region-south = South
+region-east = East
+region-south-west = South-West
+region-south-east = South-East
 
 ## Phases and questions
 phase-planning = Planning
@@ -113,27 +133,67 @@ move-sell = Sell a certificate worth { $points }
 move-extend = Extend the life-span
 move-keep = Keep the tile
 
-cost-line = { $price } million
-cost-lines = { $price } million
-cost-contract = { $price } million, { $plants } plants, { $points } VP
-cost-public = { $price } million
-cost-blind = { $price } million
+cost-line = { $price } million, { $left } left
+cost-lines = { $price } million, { $left } left
+cost-contract = { $price ->
+    [0] free
+   *[other] { $price } million, { $left } left
+}; { $plants } plants, { $points } VP
+cost-public = { $price } million, { $left } left
+cost-blind = { $price } million, { $left } left
 cost-use = { $points ->
     [0] no VP
    *[other] { $points } VP
 }
-cost-crew = { $rivals ->
-    [0] { $price } million
-   *[other] { $price } million, { $rivals } of it to other players
+cost-place = regions in your grid: { $more ->
+    [0] { $regions }
+   *[other] { $regions } (+{ $more })
+}, lines left: { $left }
+cost-crew = { $price ->
+    [0] free
+   *[other] { $price } million ({ $payees }), { $left } left
 }
-cost-go = { $rivals ->
-    [0] { $price } million
-   *[other] { $price } million, { $rivals } of it to other players
+cost-go = { $price ->
+    [0] free
+   *[other] { $price } million ({ $payees }), { $left } left
 }
-cost-step = { $price } million
-cost-free = { $price } million
-cost-join = { $price } million
+cost-step = { $price ->
+    [0] free
+   *[other] { $price } million ({ $payees })
+}{ $rest ->
+    [0] {""}
+   *[other] , then at least { $rest } more
+}
+cost-free = free{ $rest ->
+    [0] {""}
+   *[other] , then at least { $rest } million
+}
+cost-build = { $remaining ->
+    [0] completes it: { $points } VP, { $income } million
+   *[other] plants left on it: { $remaining }
+}
+cost-return = { $remaining ->
+    [0] completes it: { $points } VP, { $income } million
+   *[other] plants left on it: { $remaining }
+}
+cost-join = { $price } million, { $left } left; { $remaining ->
+    [0] completes it: { $points } VP, { $income } million
+   *[other] plants left on it: { $remaining }
+}
 cost-sell = brings { $income } million
+payee-bank = { $money } to the bank
+payee-rival = { $money } to { $rival }
+warning-nothing-planned = Your engineer is idle: a line costs 1 million, and enough would be left for the crew.
+warning-crew-stranded = Afterwards you cannot pay for any way of the crew, so you would build nothing this turn.
+warning-no-slot = Your board has no slot left for this tile: its effect would be lost. Another site costs no more.
+warning-declines-line = This line costs nothing.
+warning-declines-contract = One of these plants would complete a contract: { $points } VP and 1 million.
+warning-declines-space = You have no turn left in which money could help: every space you empty counts 1 VP.
+warning-loses-points = Paid with its own tiles, this contract brings { $points } VP; with substitutes none.
+warning-points-left = This is your last turn, and a public contract could still bring { $points } VP.
+figure-points = Victory points
+figure-cash = Money
+figure-plants = Plants on the map
 
 ## What happened
 event-round-begins = Round { $round } begins.
@@ -266,3 +326,87 @@ label-empty-spaces = Empty spaces
 label-grid = Grid
 label-largest-grid = Largest grid
 label-total = Total
+label-map = Map
+label-now = Now
+label-note = Note
+label-quoted = “{ $text }”
+label-starting-contract = the starting contract
+label-contract-about = { $count } plants from your supply go on it; once all have left it: { $points } VP and 1 million.
+label-public-about = Takes { $energies }; brings { $points } VP.
+label-one-line = 1 line
+label-two-lines = 2 lines
+label-covered = taken this turn
+label-end = End of the game
+label-end-about = The last round begins when the stack of contracts is empty ({ $stack } left) or somebody places the last line (fewest left: { $lines }).
+label-fewest-lines = fewest lines left
+label-line-of = Line of { $player }
+label-no-line = No line
+label-plants-of = { $count ->
+    [one] { $player }: 1 plant
+   *[other] { $player }: { $count } plants
+}
+label-blocked = Not in play with two players
+label-start = Start space: in no region; the crew may cross it.
+label-region-points = VP at the end for the most plants: { $points }
+label-region-now = { $count ->
+    [one] { $player }: 1 plant, { $points } VP
+   *[other] { $player }: { $count } plants, { $points } VP
+}
+label-turn = on turn
+label-turn-of = { $player } is on turn
+label-kite = Starting kite: begins every round
+label-income = { $money } million revenue per turn
+label-plants-left = Plants in the supply
+label-lines-left = Lines in the supply
+label-reached = { $count ->
+    [one] 1 region in the grid
+   *[other] { $count } regions in the grid
+}
+label-nuclear-board = Nuclear power board
+label-certificate = CO₂ certificate
+label-certificate-hidden = face down
+label-plant-here = { $count ->
+    [one] A plant stands here.
+   *[other] { $count } plants stand here.
+}
+label-space-empty = This space is empty.
+label-held = { $contract }: { $points } VP, plants on { $plants }
+label-completed = { $count ->
+    [one] 1 contract completed
+   *[other] { $count } contracts completed
+}
+label-reconstructed-about = The printed map and cards could not be seen: board and contracts are our reconstruction. Owners of the game can play with files of their own.
+label-engineers-ready = { $count ->
+    [one] 1 engineer is ready.
+   *[other] { $count } engineers are ready.
+}
+label-join-about = { $player } has built in { $place } ({ $tile }). If you join, you pay { $price } million to { $player }, and one of your plants goes there too.
+label-paid = Paid so far: { $payees }
+label-free-links = Free links left: { $count }
+label-lines-due = Lines to place: { $count }
+label-building = The crew is in { $place }.
+label-plant-waits = The { $tile } plant of { $contract }
+label-swap-first = First tile: { $place }
+label-lifted = The line from { $link }
+label-substitutes = Substitutes for { $tiles }: no VP
+result-track = During the game
+result-track-about = Completed contracts and other points scored on the way.
+result-empty-spaces = Empty spaces
+result-empty-spaces-about = 1 VP for each empty space on contracts that are not completed.
+result-empty-detail = { $player }: { $contract }, { $count } empty
+result-certificates = CO₂ certificates
+result-certificates-about = Their values, now face up.
+result-regions = Regions
+result-regions-about = Most plants in each region; who is tied shares the points of the places, rounded down.
+result-grid = Grid
+result-grid-about = 1, 3, 6, 10 or 15 VP for the number of regions that one connected grid reaches.
+result-largest-grid = Largest grid
+result-largest-grid-about = 2 VP for each own plant in the grid that connects most of them.
+result-largest-detail = { $player }: { $count } × { $points } VP
+result-ended-lines = The game ended because somebody placed the last line.
+result-ended-contracts = The game ended because the stack of contracts was empty.
+result-ended-standstill = The game ended because nothing was built, bought or placed in a round.
+result-tie = Equal points: more money decides.
+result-shared = Equal points and equal money: the victory is shared.
+result-again = Count again
+result-skip = Show all

@@ -33,6 +33,20 @@ tile-ground-5-points = 建設用地（5点）
 tile-ground-contract = 建設用地（契約）
 tile-ground-lines = 建設用地（送電線2本）
 tile-ground-plant = 建設用地（発電所）
+tile-oil-about = 他の契約の石油発電所をさらに2つまでここに置けます。
+tile-gas-about = 3～5点のCO₂証書を1枚引きます。
+tile-coal-about = 契約上の発電所1つをストックに戻せます。
+tile-nuclear-about = 送電線1本を無料で置けます（他人の線の横も可）。
+tile-nuclear-extended-about = 原子力ボードに置くと、移動ごとに1経路が無料になります。
+tile-investor-about = 毎手番の収入が1百万増えます。
+tile-engineer-about = 毎手番の計画アクションが1回増えます。
+tile-ground-about = どの発電所でも建設でき、3百万を得ます。
+tile-ground-4-million-about = どの発電所でも建設でき、4百万を得ます。
+tile-ground-5-million-about = どの発電所でも建設でき、5百万を得ます。
+tile-ground-5-points-about = どの発電所でも建設でき、5点を得ます。
+tile-ground-contract-about = どの発電所でも建設でき、建設契約1枚を無料で取れます。
+tile-ground-lines-about = どの発電所でも建設でき、送電線2本を無料で置けます。
+tile-ground-plant-about = どの発電所でも建設でき、もう1つを自分の場所に置けます。
 effect-gain-money = { $count }百万を得る
 effect-relocate-to-empty-link = 自分の送電線1本を空き経路へ移す
 effect-sell-certificate = 証書1枚を売る
@@ -46,6 +60,12 @@ effect-swap-tiles = ボード上の旧エネルギー2枚を入れ替える
 effect-second-oil-plant = 石油マスに2つ目の発電所を置く
 effect-place-line = 送電線1本を置く（他人の線の横も可）
 effect-repeat-planning = 計画アクションを1つ繰り返す
+region-north = 北部
+region-west = 西部
+region-south = 南部
+region-east = 東部
+region-south-west = 南西部
+region-south-east = 南東部
 
 ## Phases and questions
 phase-planning = 計画
@@ -113,27 +133,67 @@ move-sell = { $points }点の証書を売る
 move-extend = 運転期間を延ばす
 move-keep = タイルを残す
 
-cost-line = { $price }百万
-cost-lines = { $price }百万
-cost-contract = { $price }百万、発電所{ $plants }つ、{ $points }点
-cost-public = { $price }百万
-cost-blind = { $price }百万
+cost-line = { $price }百万、残り{ $left }百万
+cost-lines = { $price }百万、残り{ $left }百万
+cost-contract = { $price ->
+    [0] 無料
+   *[other] { $price }百万、残り{ $left }百万
+}。発電所{ $plants }つ、{ $points }点
+cost-public = { $price }百万、残り{ $left }百万
+cost-blind = { $price }百万、残り{ $left }百万
 cost-use = { $points ->
     [0] 得点なし
    *[other] { $points }点
 }
-cost-crew = { $rivals ->
-    [0] { $price }百万
-   *[other] { $price }百万（うち{ $rivals }百万は他のプレイヤーへ）
+cost-place = 送電網の地域数：{ $more ->
+    [0] { $regions }
+   *[other] { $regions }（+{ $more }）
+}、残りの送電線{ $left }本
+cost-crew = { $price ->
+    [0] 無料
+   *[other] { $price }百万（{ $payees }）、残り{ $left }百万
 }
-cost-go = { $rivals ->
-    [0] { $price }百万
-   *[other] { $price }百万（うち{ $rivals }百万は他のプレイヤーへ）
+cost-go = { $price ->
+    [0] 無料
+   *[other] { $price }百万（{ $payees }）、残り{ $left }百万
 }
-cost-step = { $price }百万
-cost-free = { $price }百万
-cost-join = { $price }百万
+cost-step = { $price ->
+    [0] 無料
+   *[other] { $price }百万（{ $payees }）
+}{ $rest ->
+    [0] {""}
+   *[other] 、その先に少なくとも{ $rest }百万
+}
+cost-free = 無料{ $rest ->
+    [0] {""}
+   *[other] 、その先に少なくとも{ $rest }百万
+}
+cost-build = { $remaining ->
+    [0] 契約完了：{ $points }点と{ $income }百万
+   *[other] 契約に残る発電所：{ $remaining }
+}
+cost-return = { $remaining ->
+    [0] 契約完了：{ $points }点と{ $income }百万
+   *[other] 契約に残る発電所：{ $remaining }
+}
+cost-join = { $price }百万、残り{ $left }百万。{ $remaining ->
+    [0] 契約完了：{ $points }点と{ $income }百万
+   *[other] 契約に残る発電所：{ $remaining }
+}
 cost-sell = { $income }百万を得る
+payee-bank = 銀行に{ $money }
+payee-rival = { $rival }に{ $money }
+warning-nothing-planned = 技術者が余っています。送電線は1百万で買え、建設隊の費用も残ります。
+warning-crew-stranded = これを買うと建設隊のどの道も払えず、この手番は何も建設できません。
+warning-no-slot = このタイルを置く空きがなく、効果が失われます。同じ費用以下で行ける場所が他にあります。
+warning-declines-line = この送電線は無料です。
+warning-declines-contract = この発電所で契約が1枚完了し、{ $points }点と1百万を得られます。
+warning-declines-space = お金を使える手番はもうありません。空けたマスは1つ1点になります。
+warning-loses-points = 本物のタイルで払えば{ $points }点ですが、代用すると得点はありません。
+warning-points-left = これが最後の手番です。公共契約でまだ{ $points }点を得られます。
+figure-points = 勝利点
+figure-cash = 資金
+figure-plants = ボード上の発電所
 
 ## What happened
 event-round-begins = 第{ $round }ラウンドが始まります。
@@ -257,3 +317,69 @@ label-empty-spaces = 空きマス
 label-grid = 送電網
 label-largest-grid = 最大の送電網
 label-total = 合計
+label-map = 地図
+label-now = 現在
+label-note = 注記
+label-quoted = 「{ $text }」
+label-starting-contract = スタート契約
+label-contract-about = ストックの発電所{ $count }つを置きます。すべてなくなると{ $points }点と1百万。
+label-public-about = { $energies }を使い、{ $points }点を得ます。
+label-one-line = 送電線1本
+label-two-lines = 送電線2本
+label-covered = この手番に使用済み
+label-end = ゲームの終わり
+label-end-about = 建設契約の山札が尽きるか（残り{ $stack }枚）、誰かが最後の送電線を置くと（最少残り{ $lines }本）最終ラウンドになります。
+label-fewest-lines = 送電線の最少残り
+label-line-of = { $player } の送電線
+label-no-line = 送電線なし
+label-plants-of = { $player }：発電所{ $count }つ
+label-blocked = 2人ゲームでは使いません
+label-start = スタートスペース：どの地域にも属さず、建設隊は通れます。
+label-region-points = 発電所が多い順の終了時得点：{ $points }
+label-region-now = { $player }：発電所{ $count }つ、{ $points }点
+label-turn = 手番
+label-turn-of = { $player } の手番
+label-kite = スタート凧：毎ラウンド最初の手番
+label-income = 毎手番の収入{ $money }百万
+label-plants-left = ストックの発電所
+label-lines-left = ストックの送電線
+label-reached = 送電網の地域数：{ $count }
+label-nuclear-board = 原子力ボード
+label-certificate = CO₂証書
+label-certificate-hidden = 裏向き
+label-plant-here = 発電所が{ $count }つあります。
+label-space-empty = 空きマスです。
+label-held = { $contract }：{ $points }点、発電所：{ $plants }
+label-completed = 完了した契約{ $count }枚
+label-reconstructed-about = 印刷されたボードとカードは確認できなかったため、ボードと契約は再現したものです。製品をお持ちの方は自分のファイルで遊べます。
+label-engineers-ready = 使える技術者：{ $count }人
+label-join-about = { $player } が { $place } に建設しました（{ $tile }）。参加すると { $player } に{ $price }百万を払い、自分の発電所も1つ置きます。
+label-paid = これまでの支払い：{ $payees }
+label-free-links = 残りの無料経路：{ $count }
+label-lines-due = 置く送電線：{ $count }本
+label-building = 建設隊は { $place } にいます。
+label-plant-waits = { $contract } の{ $tile }の発電所
+label-swap-first = 1枚目のタイル：{ $place }
+label-lifted = { $link } の送電線
+label-substitutes = { $tiles }を代用：得点なし
+result-track = ゲーム中
+result-track-about = 完了した契約など、ゲーム中に得た点。
+result-empty-spaces = 空きマス
+result-empty-spaces-about = 未完了の契約の空きマス1つにつき1点。
+result-empty-detail = { $player }：{ $contract }、空き{ $count }
+result-certificates = CO₂証書
+result-certificates-about = 公開された証書の値。
+result-regions = 地域
+result-regions-about = 各地域の発電所の多さ。同数なら順位の点を合計して分け、端数は切り捨てます。
+result-grid = 送電網
+result-grid-about = つながった1つの送電網が届く地域の数により1、3、6、10、15点。
+result-largest-grid = 最大の送電網
+result-largest-grid-about = 最も多くつなぐ送電網にある自分の発電所1つにつき2点。
+result-largest-detail = { $player }：{ $count } × { $points }点
+result-ended-lines = 最後の送電線が置かれてゲームが終わりました。
+result-ended-contracts = 建設契約の山札が尽きてゲームが終わりました。
+result-ended-standstill = 建設も購入も配置もないラウンドがあり、ゲームが終わりました。
+result-tie = 同点のため、資金の多い方が上位です。
+result-shared = 得点も資金も同じため、勝利を分け合います。
+result-again = もう一度数える
+result-skip = すべて表示

@@ -33,6 +33,20 @@ tile-ground-5-points = bouwgrond (5 punten)
 tile-ground-contract = bouwgrond (contract)
 tile-ground-lines = bouwgrond (2 kabels)
 tile-ground-plant = bouwgrond (centrale)
+tile-oil-about = Tot twee extra oliecentrales van andere contracten komen mee.
+tile-gas-about = Trek een CO₂-certificaat van 3 tot 5 OP.
+tile-coal-about = Een centrale van je contracten mag terug naar je voorraad.
+tile-nuclear-about = Plaats gratis een stroomkabel, ook naast een andere.
+tile-nuclear-extended-about = Op je kernenergiebord maakt hij per verplaatsing één verbinding gratis.
+tile-investor-about = 1 miljoen extra inkomsten in elk van je beurten.
+tile-engineer-about = Eén planningsactie extra in elk van je beurten.
+tile-ground-about = Elke centrale mag hier staan; levert 3 miljoen op.
+tile-ground-4-million-about = Elke centrale mag hier staan; levert 4 miljoen op.
+tile-ground-5-million-about = Elke centrale mag hier staan; levert 5 miljoen op.
+tile-ground-5-points-about = Elke centrale mag hier staan; levert 5 OP op.
+tile-ground-contract-about = Elke centrale mag hier staan; neem gratis een bouwcontract.
+tile-ground-lines-about = Elke centrale mag hier staan; plaats gratis twee stroomkabels.
+tile-ground-plant-about = Elke centrale mag hier staan; nog een gaat naar een van je bouwplaatsen.
 effect-gain-money = ontvang { $count } miljoen
 effect-relocate-to-empty-link = verplaats een eigen kabel naar een lege verbinding
 effect-sell-certificate = verkoop een certificaat
@@ -46,6 +60,12 @@ effect-swap-tiles = ruil twee oude energieën op het bord
 effect-second-oil-plant = tweede centrale op een olievakje
 effect-place-line = plaats een kabel, ook naast een andere
 effect-repeat-planning = herhaal een planningsactie
+region-north = Noord
+region-west = West
+region-south = Zuid
+region-east = Oost
+region-south-west = Zuidwest
+region-south-east = Zuidoost
 
 ## Phases and questions
 phase-planning = Planning
@@ -113,27 +133,67 @@ move-sell = Certificaat ter waarde van { $points } verkopen
 move-extend = Levensduur verlengen
 move-keep = Tegel houden
 
-cost-line = { $price } miljoen
-cost-lines = { $price } miljoen
-cost-contract = { $price } miljoen, { $plants } centrales, { $points } OP
-cost-public = { $price } miljoen
-cost-blind = { $price } miljoen
+cost-line = { $price } miljoen, { $left } over
+cost-lines = { $price } miljoen, { $left } over
+cost-contract = { $price ->
+    [0] gratis
+   *[other] { $price } miljoen, { $left } over
+}; { $plants } centrales, { $points } OP
+cost-public = { $price } miljoen, { $left } over
+cost-blind = { $price } miljoen, { $left } over
 cost-use = { $points ->
     [0] geen OP
    *[other] { $points } OP
 }
-cost-crew = { $rivals ->
-    [0] { $price } miljoen
-   *[other] { $price } miljoen, waarvan { $rivals } aan medespelers
+cost-place = regio's in je net: { $more ->
+    [0] { $regions }
+   *[other] { $regions } (+{ $more })
+}, kabels over: { $left }
+cost-crew = { $price ->
+    [0] gratis
+   *[other] { $price } miljoen ({ $payees }), { $left } over
 }
-cost-go = { $rivals ->
-    [0] { $price } miljoen
-   *[other] { $price } miljoen, waarvan { $rivals } aan medespelers
+cost-go = { $price ->
+    [0] gratis
+   *[other] { $price } miljoen ({ $payees }), { $left } over
 }
-cost-step = { $price } miljoen
-cost-free = { $price } miljoen
-cost-join = { $price } miljoen
+cost-step = { $price ->
+    [0] gratis
+   *[other] { $price } miljoen ({ $payees })
+}{ $rest ->
+    [0] {""}
+   *[other] , daarna nog minstens { $rest }
+}
+cost-free = gratis{ $rest ->
+    [0] {""}
+   *[other] , daarna nog minstens { $rest } miljoen
+}
+cost-build = { $remaining ->
+    [0] voltooit het: { $points } OP, { $income } miljoen
+   *[other] centrales die erop blijven: { $remaining }
+}
+cost-return = { $remaining ->
+    [0] voltooit het: { $points } OP, { $income } miljoen
+   *[other] centrales die erop blijven: { $remaining }
+}
+cost-join = { $price } miljoen, { $left } over; { $remaining ->
+    [0] voltooit het: { $points } OP, { $income } miljoen
+   *[other] centrales die erop blijven: { $remaining }
+}
 cost-sell = levert { $income } miljoen op
+payee-bank = { $money } aan de bank
+payee-rival = { $money } aan { $rival }
+warning-nothing-planned = Je ingenieur doet niets: een kabel kost 1 miljoen en er blijft genoeg over voor de bouwploeg.
+warning-crew-stranded = Daarna kun je geen enkele route van de bouwploeg betalen en bouw je deze beurt niets.
+warning-no-slot = Je bord heeft geen plaats meer voor deze tegel: het effect gaat verloren. Een andere bouwplaats kost niet meer.
+warning-declines-line = Deze kabel kost niets.
+warning-declines-contract = Een van deze centrales zou een contract voltooien: { $points } OP en 1 miljoen.
+warning-declines-space = Je hebt geen beurt meer waarin geld helpt: elk vakje dat je leegmaakt telt 1 OP.
+warning-loses-points = Betaald met eigen tegels levert dit contract { $points } OP op, met vervangers geen.
+warning-points-left = Dit is je laatste beurt en een openbaar contract kan nog { $points } OP opleveren.
+figure-points = Overwinningspunten
+figure-cash = Geld
+figure-plants = Centrales op het bord
 
 ## What happened
 event-round-begins = Ronde { $round } begint.
@@ -266,3 +326,87 @@ label-empty-spaces = Lege vakjes
 label-grid = Stroomnet
 label-largest-grid = Grootste net
 label-total = Totaal
+label-map = Kaart
+label-now = Nu
+label-note = Opmerking
+label-quoted = ‘{ $text }’
+label-starting-contract = het startcontract
+label-contract-about = { $count } centrales uit je voorraad komen erop; als ze allemaal gebouwd zijn: { $points } OP en 1 miljoen.
+label-public-about = Kost { $energies }; levert { $points } OP op.
+label-one-line = 1 kabel
+label-two-lines = 2 kabels
+label-covered = deze beurt al gebruikt
+label-end = Einde van het spel
+label-end-about = De laatste ronde begint als de stapel bouwcontracten leeg is (nog { $stack }) of iemand de laatste kabel plaatst (minst over: { $lines }).
+label-fewest-lines = minste kabels over
+label-line-of = Kabel van { $player }
+label-no-line = Geen kabel
+label-plants-of = { $count ->
+    [one] { $player }: 1 centrale
+   *[other] { $player }: { $count } centrales
+}
+label-blocked = Doet met twee spelers niet mee
+label-start = Startveld: hoort bij geen regio; de bouwploeg mag eroverheen.
+label-region-points = OP aan het einde voor de meeste centrales: { $points }
+label-region-now = { $count ->
+    [one] { $player }: 1 centrale, { $points } OP
+   *[other] { $player }: { $count } centrales, { $points } OP
+}
+label-turn = aan de beurt
+label-turn-of = { $player } is aan de beurt
+label-kite = Startvlieger: begint elke ronde
+label-income = { $money } miljoen inkomsten per beurt
+label-plants-left = Centrales in de voorraad
+label-lines-left = Kabels in de voorraad
+label-reached = { $count ->
+    [one] 1 regio in het net
+   *[other] { $count } regio's in het net
+}
+label-nuclear-board = Kernenergiebord
+label-certificate = CO₂-certificaat
+label-certificate-hidden = gedekt
+label-plant-here = { $count ->
+    [one] Hier staat een centrale.
+   *[other] Hier staan { $count } centrales.
+}
+label-space-empty = Dit vakje is leeg.
+label-held = { $contract }: { $points } OP, centrales op { $plants }
+label-completed = { $count ->
+    [one] 1 contract voltooid
+   *[other] { $count } contracten voltooid
+}
+label-reconstructed-about = De gedrukte kaart en kaarten waren niet te zien: bord en contracten zijn onze reconstructie. Wie het spel bezit, kan met eigen bestanden spelen.
+label-engineers-ready = { $count ->
+    [one] 1 ingenieur is klaar.
+   *[other] { $count } ingenieurs zijn klaar.
+}
+label-join-about = { $player } heeft in { $place } gebouwd ({ $tile }). Als je meebouwt, betaal je { $price } miljoen aan { $player } en komt een van je centrales erbij.
+label-paid = Tot nu toe betaald: { $payees }
+label-free-links = Gratis verbindingen over: { $count }
+label-lines-due = Te plaatsen kabels: { $count }
+label-building = De bouwploeg is in { $place }.
+label-plant-waits = De centrale onder { $tile } van { $contract }
+label-swap-first = Eerste tegel: { $place }
+label-lifted = De kabel van { $link }
+label-substitutes = Vervangers voor { $tiles }: geen OP
+result-track = Tijdens het spel
+result-track-about = Voltooide contracten en andere punten onderweg.
+result-empty-spaces = Lege vakjes
+result-empty-spaces-about = 1 OP voor elk leeg vakje op contracten die niet voltooid zijn.
+result-empty-detail = { $player }: { $contract }, { $count } leeg
+result-certificates = CO₂-certificaten
+result-certificates-about = Hun waarden, nu open.
+result-regions = Regio's
+result-regions-about = De meeste centrales in elke regio; bij gelijke stand worden de punten van de plaatsen gedeeld en afgerond naar beneden.
+result-grid = Stroomnet
+result-grid-about = 1, 3, 6, 10 of 15 OP voor het aantal regio's dat één verbonden net bereikt.
+result-largest-grid = Grootste net
+result-largest-grid-about = 2 OP voor elke eigen centrale in het net dat er de meeste verbindt.
+result-largest-detail = { $player }: { $count } × { $points } OP
+result-ended-lines = Het spel eindigde omdat iemand de laatste kabel plaatste.
+result-ended-contracts = Het spel eindigde omdat de stapel bouwcontracten leeg was.
+result-ended-standstill = Het spel eindigde omdat er in een ronde niets werd gebouwd, gekocht of geplaatst.
+result-tie = Gelijke punten: meer geld beslist.
+result-shared = Gelijke punten en evenveel geld: de overwinning wordt gedeeld.
+result-again = Opnieuw tellen
+result-skip = Alles tonen

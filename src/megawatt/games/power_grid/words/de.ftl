@@ -77,10 +77,14 @@ move-run = { $count ->
 move-burn = { $coal } Kohle und { $oil } Öl verbrauchen
 move-bid = { $price } bieten
 
-cost-buy = { $price } Elektro
+cost-buy = { $lit ->
+    [0] { $price } Elektro, { $left } bleiben; noch keine Stadt versorgt
+    [one] { $price } Elektro, { $left } bleiben; reicht für 1 Stadt
+   *[other] { $price } Elektro, { $left } bleiben; reicht für { $lit } Städte
+}
 cost-nominate = ab { $price } Elektro
-cost-build = { $price } Elektro ({ $space } + { $connection })
-cost-found = { $price } Elektro
+cost-build = { $price } Elektro ({ $space } fürs Haus + { $connection } für den Weg), { $left } bleiben
+cost-found = { $price } Elektro, { $left } bleiben
 cost-run = { $powered ->
     [0] versorgt keine Stadt, { $income } Elektro
     [one] versorgt 1 Stadt, { $income } Elektro
@@ -206,3 +210,97 @@ label-step-2 = Stufe 2 bei { $count } Städten
 label-place = Rang
 label-powered = Versorgte Städte
 label-cities-to-build = Erreichbare Städte
+
+## Warnings, figures, plans
+warning-cold-plants = { $count ->
+    [one] Einem deiner Kraftwerke fehlt Brennstoff, und du könntest noch welchen kaufen.
+   *[other] { $count } deiner Kraftwerke fehlt Brennstoff, und du könntest noch welchen kaufen.
+}
+warning-no-city = Du hast noch keine Stadt und könntest jetzt in einer bauen.
+warning-no-plant = Du hast kein Kraftwerk: So versorgst du in dieser Runde nichts.
+warning-stronger-plant = Du würdest Kraftwerk { $plant } behalten, das weniger Städte versorgt.
+warning-dark-cities = { $count ->
+    [one] Eine Stadt bleibt dunkel, die du versorgen könntest.
+   *[other] { $count } Städte bleiben dunkel, die du versorgen könntest.
+}
+
+figure-cash = Elektro
+figure-cities = Städte
+figure-capacity = Mit den Kraftwerken versorgbare Städte
+
+plan-maximum = Bis { $amount } für Kraftwerk { $about } bieten
+plan-maximum-about = Du bietest immer nur so viel, dass du führst; über dein Höchstgebot hinaus passt du.
+plan-pass-plant = Bei Kraftwerk { $about } passen
+plan-pass-plant-about = Du verlässt diese Auktion, sobald du an der Reihe bist.
+plan-pass-phase = In dieser Runde kein Kraftwerk kaufen
+plan-pass-phase-about = Du passt bei jeder Frage, bis die Auktionen dieser Runde vorbei sind.
+
+## The page
+plant-burning = { $cities ->
+    [one] Kraftwerk { $plant }: verbraucht { $units } { $fuel }, versorgt 1 Stadt
+   *[other] Kraftwerk { $plant }: verbraucht { $units } { $fuel }, versorgt { $cities } Städte
+}
+plant-free = { $cities ->
+    [one] Kraftwerk { $plant }: { $fuel }, braucht keinen Brennstoff, versorgt 1 Stadt
+   *[other] Kraftwerk { $plant }: { $fuel }, braucht keinen Brennstoff, versorgt { $cities } Städte
+}
+plant-mine = { $cities ->
+    [one] Mine { $plant }: verkauft Uran zum Preis von 1 Stadt
+   *[other] Mine { $plant }: verkauft Uran zum Preis von { $cities } Städten
+}
+city-out-of-play = Nicht im Spiel
+city-spaces = { $open ->
+    [0] Plätze: { $spaces }; noch keiner offen
+    [one] Plätze: { $spaces }; der erste ist offen
+   *[other] Plätze: { $spaces }; { $open } offen
+}
+city-houses = Häuser: { $seats }
+city-start = Startstadt
+city-foreign = Ausland: nur ein Haus und nie das erste
+stack-step-3 = mit der Karte Stufe 3
+stack-twins = Zwillinge, die noch kommen: { $plants }
+fuel-on-sale = { $count } zu kaufen
+fuel-in-supply = { $count } im Vorrat
+fuel-comes = { $count } kommen am Ende der Runde
+fuel-legend = nächster Preis · Nachschub
+part-passed = gepasst
+part-bought = hat gekauft
+player-lights = Könnte jetzt { $cities } versorgen (Kraftwerke für { $capacity }): Einkommen { $income }
+stored-fuel = { $fuel }: { $count } von { $room }
+goal-end = Größtes Netz { $most } von { $count }
+map-of = Karte: { $map }
+map-about = Über diese Karte
+map-special-rules = Sonderregeln
+map-no-special-rules = Keine: Auf dieser Karte gelten die Grundregeln.
+map-rules-in-english = Diese Hinweise sind auf Englisch.
+map-confidence = Wie sicher sind diese Angaben?
+map-confidence-about = { $confidence ->
+    [high] Sehr: Städte und Kosten stimmen in vielen unabhängigen Quellen überein.
+    [medium] Ziemlich: Städte und Kosten stammen aus wenigen Quellen, die übereinstimmen.
+   *[low] Nicht sehr: Einzelne Kosten können vom gedruckten Plan abweichen.
+}
+map-uncertain-links = { $count ->
+    [one] Eine Verbindung ist unsicher und mit einem Fragezeichen markiert.
+   *[other] { $count } Verbindungen sind unsicher und mit einem Fragezeichen markiert.
+}
+map-limits = An diesem Tisch
+map-most-plants = Höchstens { $count } Kraftwerke pro Person
+map-payments = Einkommen nach versorgten Städten
+areas-in-play = Im Spiel: { $areas }
+bidder-in = bietet noch mit
+bidder-out = aus dieser Auktion ausgestiegen
+bid-leaves = { $left } bleiben
+bid-less = Eins weniger
+bid-more = Eins mehr
+bid-between = Zwischen { $lowest } und { $highest }
+build-all = Alle { $count } Städte zeigen
+run-not-possible = Für alle diese Kraftwerke reicht der Brennstoff nicht.
+run-best = Beste Auswahl treffen
+result-network = Ein Netz hat { $count } Städte erreicht: Mit dieser Runde endete das Spiel.
+result-round-limit = Die vereinbarte Zahl von Runden ist gespielt.
+result-full-board = Niemand konnte mehr bauen: Der Plan ist voll.
+result-by-powered = { $seat } liegt vor { $other } mit mehr versorgten Städten: { $own } zu { $theirs }.
+result-by-cash = { $seat } liegt vor { $other } mit mehr Geld: { $own } zu { $theirs }.
+result-by-cities = { $seat } liegt vor { $other } mit mehr Städten: { $own } zu { $theirs }.
+result-by-tie = { $seat } und { $other } sind in allem gleich und teilen sich den Rang.
+result-tie-breaks = Die meisten versorgten Städte der letzten Runde gewinnen; dann zählt das Geld, dann die Größe des Netzes.

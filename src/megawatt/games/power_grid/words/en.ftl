@@ -77,10 +77,14 @@ move-run = { $count ->
 move-burn = Burn { $coal } coal and { $oil } oil
 move-bid = Bid { $price }
 
-cost-buy = { $price } Elektro
+cost-buy = { $lit ->
+    [0] { $price } Elektro, { $left } left; no city lit yet
+    [one] { $price } Elektro, { $left } left; fuel to light 1 city
+   *[other] { $price } Elektro, { $left } left; fuel to light { $lit } cities
+}
 cost-nominate = from { $price } Elektro
-cost-build = { $price } Elektro ({ $space } + { $connection })
-cost-found = { $price } Elektro
+cost-build = { $price } Elektro ({ $space } for the house + { $connection } for the way), { $left } left
+cost-found = { $price } Elektro, { $left } left
 cost-run = { $powered ->
     [0] lights no city, { $income } Elektro
     [one] lights 1 city, { $income } Elektro
@@ -197,3 +201,97 @@ label-step-2 = Step 2 at { $count } cities
 label-place = Place
 label-powered = Cities lit
 label-cities-to-build = Cities within reach
+
+## Warnings, figures, plans
+warning-cold-plants = { $count ->
+    [one] One of your plants has no fuel to run, and there is fuel you could buy.
+   *[other] { $count } of your plants have no fuel to run, and there is fuel you could buy.
+}
+warning-no-city = You have no city yet and could build one now.
+warning-no-plant = You have no plant: without one you light nothing this round.
+warning-stronger-plant = You would keep plant { $plant }, which lights fewer cities.
+warning-dark-cities = { $count ->
+    [one] One city stays dark that you could light.
+   *[other] { $count } cities stay dark that you could light.
+}
+
+figure-cash = Elektro
+figure-cities = Cities
+figure-capacity = Cities the plants could light
+
+plan-maximum = Bid up to { $amount } for plant { $about }
+plan-maximum-about = Your bid is always the smallest that leads; beyond your maximum you pass.
+plan-pass-plant = Pass on plant { $about }
+plan-pass-plant-about = You leave this auction when it is your turn.
+plan-pass-phase = Buy no plant this round
+plan-pass-phase-about = You pass whenever you are asked, until the auction phase of this round is over.
+
+## The page
+plant-burning = { $cities ->
+    [one] Plant { $plant }: burns { $units } { $fuel }, lights 1 city
+   *[other] Plant { $plant }: burns { $units } { $fuel }, lights { $cities } cities
+}
+plant-free = { $cities ->
+    [one] Plant { $plant }: { $fuel }, needs no fuel, lights 1 city
+   *[other] Plant { $plant }: { $fuel }, needs no fuel, lights { $cities } cities
+}
+plant-mine = { $cities ->
+    [one] Mine { $plant }: sells uranium at the price of 1 city
+   *[other] Mine { $plant }: sells uranium at the price of { $cities } cities
+}
+city-out-of-play = Not in play
+city-spaces = { $open ->
+    [0] Spaces: { $spaces }; none open yet
+    [one] Spaces: { $spaces }; the first is open
+   *[other] Spaces: { $spaces }; { $open } open
+}
+city-houses = Houses: { $seats }
+city-start = Starting city
+city-foreign = Abroad: one house only, and never the first
+stack-step-3 = with the step 3 card
+stack-twins = twins to come: { $plants }
+fuel-on-sale = { $count } on sale
+fuel-in-supply = { $count } in the supply
+fuel-comes = { $count } come at the end of the round
+fuel-legend = next price · resupply
+part-passed = passed
+part-bought = has bought
+player-lights = Could light { $cities } now (plants for { $capacity }): income { $income }
+stored-fuel = { $fuel }: { $count } of { $room }
+goal-end = Longest network { $most } of { $count }
+map-of = Map of { $map }
+map-about = About this map
+map-special-rules = Special rules
+map-no-special-rules = None: this map is played by the base rules.
+map-rules-in-english = These notes are in English.
+map-confidence = How sure are these facts?
+map-confidence-about = { $confidence ->
+    [high] Very: cities and costs agree in many independent sources.
+    [medium] Fairly: cities and costs come from few sources that agree.
+   *[low] Not very: single costs may differ from the printed board.
+}
+map-uncertain-links = { $count ->
+    [one] One connection is uncertain and marked with a question mark.
+   *[other] { $count } connections are uncertain and marked with a question mark.
+}
+map-limits = This table
+map-most-plants = At most { $count } plants each
+map-payments = Payment by cities lit
+areas-in-play = In play: { $areas }
+bidder-in = still bidding
+bidder-out = out of this auction
+bid-leaves = { $left } left
+bid-less = One less
+bid-more = One more
+bid-between = Between { $lowest } and { $highest }
+build-all = Show all { $count } cities
+run-not-possible = There is not enough fuel for all these plants.
+run-best = Choose the best set
+result-network = A network reached { $count } cities: the game ended with that round.
+result-round-limit = The agreed number of rounds was played.
+result-full-board = Nobody could build any more: the board is full.
+result-by-powered = { $seat } is ahead of { $other } with more cities lit: { $own } to { $theirs }.
+result-by-cash = { $seat } is ahead of { $other } with more money: { $own } to { $theirs }.
+result-by-cities = { $seat } is ahead of { $other } with more cities: { $own } to { $theirs }.
+result-by-tie = { $seat } and { $other } are equal in everything and share the place.
+result-tie-breaks = The most cities lit in the last round win; then money counts, then the size of the network.

@@ -76,10 +76,13 @@ move-run = { $count ->
 move-burn = 石炭{ $coal }個と石油{ $oil }個を使う
 move-bid = { $price }で入札する
 
-cost-buy = { $price }エレクトロ
+cost-buy = { $lit ->
+    [0] { $price }エレクトロ、残り{ $left }。まだどの都市にも供給できません
+   *[other] { $price }エレクトロ、残り{ $left }。{ $lit }都市に供給できます
+}
 cost-nominate = { $price }エレクトロから
-cost-build = { $price }エレクトロ（{ $space } + { $connection }）
-cost-found = { $price }エレクトロ
+cost-build = { $price }エレクトロ（家{ $space } + 接続{ $connection }）、残り{ $left }
+cost-found = { $price }エレクトロ、残り{ $left }
 cost-run = { $powered ->
     [0] 供給なし、{ $income }エレクトロ
    *[other] { $powered }都市に供給、{ $income }エレクトロ
@@ -188,3 +191,78 @@ label-step-2 = { $count }都市でステップ2
 label-place = 順位
 label-powered = 供給した都市
 label-cities-to-build = 接続できる都市
+
+## Warnings, figures, plans
+warning-cold-plants = 燃料の足りない発電所が{ $count }つあります。まだ燃料を買えます。
+warning-no-city = まだ都市がありません。今なら建設できます。
+warning-no-plant = 発電所がありません。このままではこのラウンドは供給できません。
+warning-stronger-plant = 供給できる都市がより少ない発電所{ $plant }が手元に残ります。
+warning-dark-cities = 供給できるのに停電したままになる都市が{ $count }つあります。
+
+figure-cash = エレクトロ
+figure-cities = 都市
+figure-capacity = 発電所で供給できる都市数
+
+plan-maximum = 発電所{ $about }に{ $amount }まで入札する
+plan-maximum-about = 常に首位になる最小の額で入札し、上限を超えたらパスします。
+plan-pass-plant = 発電所{ $about }をパスする
+plan-pass-plant-about = 手番が来たらこの競りから降ります。
+plan-pass-phase = このラウンドは発電所を買わない
+plan-pass-phase-about = このラウンドの競りが終わるまで、聞かれるたびにパスします。
+
+## The page
+plant-burning = 発電所{ $plant }：{ $fuel }を{ $units }個使い、{ $cities }都市に供給
+plant-free = 発電所{ $plant }：{ $fuel }、燃料不要、{ $cities }都市に供給
+plant-mine = 鉱山{ $plant }：{ $cities }都市分の価格でウランを売却
+city-out-of-play = 使われていません
+city-spaces = { $open ->
+    [0] 場所：{ $spaces }。まだ開いていません
+   *[other] 場所：{ $spaces }。{ $open }か所が利用可能
+}
+city-houses = 家：{ $seats }
+city-start = 開始都市
+city-foreign = 国外：家は1軒だけ、最初の家は不可
+stack-step-3 = 「ステップ3」カード入り
+stack-twins = これから出る同番号カード：{ $plants }
+fuel-on-sale = 市場に{ $count }個
+fuel-in-supply = ストックに{ $count }個
+fuel-comes = ラウンド終了時に{ $count }個補充
+fuel-legend = 次の価格・補充
+part-passed = パス済み
+part-bought = 購入済み
+player-lights = 今{ $cities }都市に供給可能（発電所は{ $capacity }都市分）：収入{ $income }
+stored-fuel = { $fuel }：{ $room }個中{ $count }個
+goal-end = 最大の送電網 { $most } / { $count }
+map-of = マップ：{ $map }
+map-about = このマップについて
+map-special-rules = 特別ルール
+map-no-special-rules = なし：基本ルールで遊びます。
+map-rules-in-english = この説明は英語です。
+map-confidence = 情報の確かさ
+map-confidence-about = { $confidence ->
+    [high] とても確か：都市と費用は多くの独立した資料で一致しています。
+    [medium] かなり確か：都市と費用は、一致する少数の資料によります。
+   *[low] あまり確かではない：費用の一部が実物のボードと違うかもしれません。
+}
+map-uncertain-links = 不確かな接続が{ $count }本あり、疑問符が付いています。
+map-limits = このテーブル
+map-most-plants = 発電所は1人{ $count }つまで
+map-payments = 供給した都市数ごとの収入
+areas-in-play = 使う地域：{ $areas }
+bidder-in = 競り継続中
+bidder-out = この競りから降りました
+bid-leaves = 残り{ $left }
+bid-less = 1減らす
+bid-more = 1増やす
+bid-between = { $lowest }から{ $highest }まで
+build-all = { $count }都市すべてを表示
+run-not-possible = これらすべての発電所を動かす燃料がありません。
+run-best = 最良の組み合わせを選ぶ
+result-network = 送電網が{ $count }都市に達し、そのラウンドでゲームが終わりました。
+result-round-limit = 取り決めたラウンド数が終わりました。
+result-full-board = 誰も建設できなくなりました。ボードが埋まりました。
+result-by-powered = { $seat }は供給した都市の数で{ $other }を上回りました：{ $own }対{ $theirs }。
+result-by-cash = { $seat }は所持金で{ $other }を上回りました：{ $own }対{ $theirs }。
+result-by-cities = { $seat }は都市の数で{ $other }を上回りました：{ $own }対{ $theirs }。
+result-by-tie = { $seat }と{ $other }はすべて同じで、順位を分け合います。
+result-tie-breaks = 最後のラウンドに最も多くの都市に供給した人の勝ちです。同数なら所持金、次に送電網の大きさで決まります。

@@ -77,10 +77,14 @@ move-run = { $count ->
 move-burn = Verbruik { $coal } kolen en { $oil } olie
 move-bid = Bied { $price }
 
-cost-buy = { $price } elektro
+cost-buy = { $lit ->
+    [0] { $price } elektro, { $left } over; nog geen stad van stroom voorzien
+    [one] { $price } elektro, { $left } over; genoeg voor 1 stad
+   *[other] { $price } elektro, { $left } over; genoeg voor { $lit } steden
+}
 cost-nominate = vanaf { $price } elektro
-cost-build = { $price } elektro ({ $space } + { $connection })
-cost-found = { $price } elektro
+cost-build = { $price } elektro ({ $space } voor het huis + { $connection } voor de weg), { $left } over
+cost-found = { $price } elektro, { $left } over
 cost-run = { $powered ->
     [0] voorziet geen stad van stroom, { $income } elektro
     [one] voorziet 1 stad van stroom, { $income } elektro
@@ -203,3 +207,97 @@ label-step-2 = Stap 2 bij { $count } steden
 label-place = Plaats
 label-powered = Steden met stroom
 label-cities-to-build = Bereikbare steden
+
+## Warnings, figures, plans
+warning-cold-plants = { $count ->
+    [one] Een van je centrales heeft geen grondstof, en je zou nog kunnen kopen.
+   *[other] { $count } van je centrales hebben geen grondstof, en je zou nog kunnen kopen.
+}
+warning-no-city = Je hebt nog geen stad en zou er nu een kunnen bouwen.
+warning-no-plant = Je hebt geen centrale: zo voorzie je deze ronde niets van stroom.
+warning-stronger-plant = Je zou centrale { $plant } houden, die minder steden van stroom voorziet.
+warning-dark-cities = { $count ->
+    [one] Er blijft een stad donker die je van stroom zou kunnen voorzien.
+   *[other] Er blijven { $count } steden donker die je van stroom zou kunnen voorzien.
+}
+
+figure-cash = Elektro
+figure-cities = Steden
+figure-capacity = Steden die de centrales aankunnen
+
+plan-maximum = Bied tot { $amount } voor centrale { $about }
+plan-maximum-about = Je biedt steeds net genoeg om voor te liggen; boven je maximum pas je.
+plan-pass-plant = Pas voor centrale { $about }
+plan-pass-plant-about = Je verlaat deze veiling zodra je aan de beurt bent.
+plan-pass-phase = Koop deze ronde geen centrale
+plan-pass-phase-about = Je past telkens als je iets gevraagd wordt, tot de veilingen van deze ronde voorbij zijn.
+
+## The page
+plant-burning = { $cities ->
+    [one] Centrale { $plant }: verbruikt { $units } { $fuel }, voorziet 1 stad
+   *[other] Centrale { $plant }: verbruikt { $units } { $fuel }, voorziet { $cities } steden
+}
+plant-free = { $cities ->
+    [one] Centrale { $plant }: { $fuel }, heeft geen grondstof nodig, voorziet 1 stad
+   *[other] Centrale { $plant }: { $fuel }, heeft geen grondstof nodig, voorziet { $cities } steden
+}
+plant-mine = { $cities ->
+    [one] Mijn { $plant }: verkoopt uranium tegen de prijs van 1 stad
+   *[other] Mijn { $plant }: verkoopt uranium tegen de prijs van { $cities } steden
+}
+city-out-of-play = Doet niet mee
+city-spaces = { $open ->
+    [0] Plekken: { $spaces }; nog geen open
+    [one] Plekken: { $spaces }; de eerste is open
+   *[other] Plekken: { $spaces }; { $open } open
+}
+city-houses = Huizen: { $seats }
+city-start = Startstad
+city-foreign = Buitenland: maar één huis, en nooit het eerste
+stack-step-3 = met de kaart ‘Stap 3’
+stack-twins = tweelingen die nog komen: { $plants }
+fuel-on-sale = { $count } te koop
+fuel-in-supply = { $count } in de voorraad
+fuel-comes = { $count } erbij aan het eind van de ronde
+fuel-legend = volgende prijs · aanvulling
+part-passed = gepast
+part-bought = heeft gekocht
+player-lights = Kan er nu { $cities } voorzien (centrales voor { $capacity }): inkomen { $income }
+stored-fuel = { $fuel }: { $count } van { $room }
+goal-end = Grootste netwerk { $most } van { $count }
+map-of = Kaart van { $map }
+map-about = Over deze kaart
+map-special-rules = Speciale regels
+map-no-special-rules = Geen: op deze kaart gelden de basisregels.
+map-rules-in-english = Deze aantekeningen zijn in het Engels.
+map-confidence = Hoe zeker zijn deze gegevens?
+map-confidence-about = { $confidence ->
+    [high] Heel zeker: steden en kosten kloppen in veel onafhankelijke bronnen.
+    [medium] Redelijk: steden en kosten komen uit weinig bronnen, die overeenstemmen.
+   *[low] Niet erg: afzonderlijke kosten kunnen afwijken van het gedrukte bord.
+}
+map-uncertain-links = { $count ->
+    [one] Eén verbinding is onzeker en heeft een vraagteken.
+   *[other] { $count } verbindingen zijn onzeker en hebben een vraagteken.
+}
+map-limits = Deze tafel
+map-most-plants = Hoogstens { $count } centrales per speler
+map-payments = Inkomen naar steden met stroom
+areas-in-play = Doen mee: { $areas }
+bidder-in = biedt nog mee
+bidder-out = uit deze veiling
+bid-leaves = { $left } over
+bid-less = Eén minder
+bid-more = Eén meer
+bid-between = Tussen { $lowest } en { $highest }
+build-all = Toon alle { $count } steden
+run-not-possible = Er is niet genoeg grondstof voor al deze centrales.
+run-best = Kies de beste combinatie
+result-network = Een netwerk heeft { $count } steden bereikt: met die ronde eindigde het spel.
+result-round-limit = Het afgesproken aantal rondes is gespeeld.
+result-full-board = Niemand kon nog bouwen: het bord is vol.
+result-by-powered = { $seat } staat boven { $other } met meer steden met stroom: { $own } tegen { $theirs }.
+result-by-cash = { $seat } staat boven { $other } met meer geld: { $own } tegen { $theirs }.
+result-by-cities = { $seat } staat boven { $other } met meer steden: { $own } tegen { $theirs }.
+result-by-tie = { $seat } en { $other } zijn in alles gelijk en delen de plaats.
+result-tie-breaks = De meeste steden met stroom in de laatste ronde winnen; dan telt het geld, dan de grootte van het netwerk.

@@ -1,0 +1,100 @@
+"""Warnings before likely blunders, the numbers that charts follow, and what is still face down."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from megawatt.games.barrage import moves as m
+from megawatt.games.barrage import names as n
+from megawatt.games.barrage.pricing import fulfilled_by
+from megawatt.games.barrage.rules.costs import surcharge_of
+from megawatt.games.barrage.rules.listing import legal
+from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, energy_of, why_not_produce
+from megawatt.games.barrage.rules.rounds import ZERO_PENALTY
+from megawatt.games.barrage.rules.turn import engineers_for, why_not_place_alone
+from megawatt.games.barrage.state import Board, State
+
+Warning_ = tuple[str, Mapping[str, str | int]]
+
+
+def warning(b: Board, s: State, action: int) -> Warning_ | None:
+    """What speaks against a legal action, or None."""
+    if s.asked == n.ASK_TURN:
+        return warn_of_no_energy(b, s, action)
+    if s.asked == n.ASK_PRODUCE and m.PRODUCE <= action < m.FULFIL:
+        return warn_of_missed_contract(b, s, action - m.PRODUCE)
+    if action == m.DECLINE and s.asked in (n.ASK_FULFIL, n.ASK_FULFIL_UNPRODUCED):
+        return ("contract-declined", {}) if _some_legal(b, s, m.FULFIL, m.TAKE) else None
+    if action == m.DECLINE and s.asked == n.ASK_FREE_PIECE:
+        return ("piece-declined", {}) if _some_free_piece(b, s) else None
+    if action == m.DECLINE and s.asked in (n.ASK_FIRST_WATER, n.ASK_FILL):
+        return "water-declined", {}
+    return None
+
+
+def warn_of_no_energy(b: Board, s: State, action: int) -> Warning_ | None:
+    """Using up the engineers of a round without any energy, though a production could be had now."""
+    seat = s.seat
+    if not b.zero_penalty or s.energy[seat] > 0 or not m.PLACE <= action < m.WITHOUT:
+        return None
+    if action >= m.BANK:
+        used = action - m.BANK + 1
+    else:
+        space = action - (m.ARCHITECT if action >= m.ARCHITECT else m.PLACE)
+        if b.space_kind[space] in (n.S_PRODUCE, n.S_BUILDING, n.S_MARGOT):
+            return None
+        used = engineers_for(b, s, space)
+    left = s.engineers[seat] - used
+    stations = [
+        engineers_for(b, s, space)
+        for space in range(n.FIRST_PATENT)
+        if b.space_kind[space] == n.S_PRODUCE and why_not_place_alone(b, s, seat, space) == n.ALLOWED
+    ]
+    return ("no-energy", {"count": ZERO_PENALTY}) if stations and left < min(stations) else None
+
+
+def warn_of_missed_contract(b: Board, s: State, index: int) -> Warning_ | None:
+    """A production that fulfils nothing, though another one now would fulfil a contract."""
+    if _fulfils(b, s, index):
+        return None
+    at, seat = s.pending - 1, s.seat
+    for other in range(len(m.PRODUCTION_NAMES)):
+        conduit, dam, drops = conduit_of(other), dam_of(other), drops_of(other)
+        if s.drops[dam] >= drops and s.conduit_owner[conduit]:
+            allowed = why_not_produce(b, s, seat, conduit, dam, drops, s.x[at], s.y[at], s.z[at]) == n.ALLOWED
+            if allowed and (contracts := _fulfils(b, s, other)):
+                return "contract-missed", {"energy": b.contract_energy[contracts[0]]}
+    return None
+
+
+def _fulfils(b: Board, s: State, index: int) -> list[int]:
+    at = s.pending - 1
+    return fulfilled_by(b, s, s.seat, energy_of(b, s, s.seat, conduit_of(index), drops_of(index), s.x[at], s.y[at]))
+
+
+def _some_legal(b: Board, s: State, first: int, end: int) -> bool:
+    actions = [0] * m.ACTIONS
+    return any(first <= actions[i] < end for i in range(legal(b, s, actions)))
+
+
+def _some_free_piece(b: Board, s: State) -> bool:
+    """Whether the reward's piece can stand somewhere without paying for a red border."""
+    actions = [0] * m.ACTIONS
+    count = legal(b, s, actions)
+    return any(surcharge_of(b, s, actions[i] - m.BUILD, 0) == 0 for i in range(count) if m.BUILD <= actions[i] < m.TILE)
+
+
+def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
+    """Victory points, Credits, energy of the round."""
+    companies = range(b.companies)
+    return {
+        "points": [s.vp[who] for who in companies],
+        "credits": [s.credits[who] for who in companies],
+        "energy": [s.energy[who] for who in companies],
+    }
+
+
+def concealed(b: Board, s: State) -> Hashable:
+    """The chance to come and how far the stacks of contracts, tiles, works and automa tiles have been opened."""
+    contracts = tuple(s.stack_at[colour] for colour in range(n.COLOURS))
+    return (s.chance[0], s.chance[1], *contracts, s.tiles_drawn, s.works_drawn, s.deck_at, s.seat < 0)

@@ -1,0 +1,179 @@
+"""Warnings before likely blunders, the numbers that charts follow, and what is still face down."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from megawatt.games.future_energy import moves as m
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.costs import costs
+from megawatt.games.future_energy.rules.legality import why_not
+from megawatt.games.future_energy.rules.moving import find_ways, has_target, why_not_target
+from megawatt.games.future_energy.rules.planning import why_not_plan_lines
+from megawatt.games.future_energy.state import Board, State
+
+Warning_ = tuple[str, Mapping[str, str | int]]
+
+PLANT_VERBS = {n.EXTRA_OIL: "build", n.EXTRA_PLANT: "build", n.RETURN_PLANT: "return", n.JOIN_IN: "join"}
+"""How a plant is moved when that is an offer."""
+
+
+def warning(b: Board, s: State, action: int) -> Warning_ | None:
+    """The end of a message id `warning-…` and its arguments, or None."""
+    verb = m.actions.verb_of(action)
+    if s.asked == n.PLAN and verb.name == "done":
+        return warn_of_idle_engineer(b, s)
+    if s.asked == n.PLAN and verb.name in ("line", "lines", "contract", "public", "blind"):
+        return warn_of_stranded_crew(b, s, action)
+    if verb.name == "crew":
+        return warn_of_full_slots(b, s, action - verb.first)
+    if verb.name == "use":
+        return warn_of_lost_points(b, s, action - verb.first)
+    if verb.name == "skip":
+        return warn_of_declining(b, s)
+    if verb.name == "done" and s.asked == n.USE_CARDS:
+        return warn_of_unused_card(b, s)
+    return None
+
+
+# Planning.
+
+
+def warn_of_idle_engineer(b: Board, s: State) -> Warning_ | None:
+    """Planning nothing though a line would leave enough money for the crew."""
+    if s.covered or why_not_plan_lines(b, s, 1) != n.ALLOWED:
+        return None
+    cheapest = cheapest_way(b, s)
+    enough = s.cash[s.seat] - b.line_price[0] >= (0 if cheapest is None else cheapest)
+    return ("nothing-planned", {}) if enough else None
+
+
+def warn_of_stranded_crew(b: Board, s: State, action: int) -> Warning_ | None:
+    """Spending so much that the crew, which now could, cannot go to any site of one's own."""
+    cheapest = cheapest_way(b, s)
+    if cheapest is None:
+        return None
+    verb = m.actions.verb_of(action)
+    left = s.cash[s.seat] - costs(b, s, action)["price"]
+    if verb.name in ("line", "lines"):
+        # Own lines on the way make it cheaper by one each, wherever they will be placed.
+        stranded = cheapest - (1 if verb.name == "line" else 2) > left
+    else:
+        card = s.display[action - verb.first] if verb.name == "contract" else n.NO_CARD
+        stranded = cheapest > left and not reaches_with(b, s, left, card)
+    return ("crew-stranded", {}) if stranded else None
+
+
+def measured(b: Board, s: State) -> State:
+    """A copy of the state in which the ways from the crew are known."""
+    copy = s.copy()
+    copy.visited = 0
+    find_ways(b, copy, s.active, s.crew, s.extensions[s.active])
+    return copy
+
+
+def cheapest_way(b: Board, s: State) -> int | None:
+    """What the nearest site costs that the active seat could build on; None without any."""
+    copy = measured(b, s)
+    ways = [copy.way[s.extensions[s.active], site] for site in range(b.sites) if allows(b, copy, site)]
+    return min(ways) // n.PRICE if ways else None
+
+
+def allows(b: Board, s: State, site: int) -> bool:
+    """Whether the crew could end its move here."""
+    return bool(why_not_target(b, s, s.active, site) == n.ALLOWED)
+
+
+def reaches_with(b: Board, s: State, cash: int, card: int) -> bool:
+    """Whether some site can be reached with this money and, unless it is NO_CARD, the plants of this contract besides."""
+    poorer = s.copy()
+    poorer.cash[s.active] = cash
+    if card != n.NO_CARD:
+        poorer.on_contracts[s.active] += b.spaces[card]
+        for space in range(b.spaces[card]):
+            poorer.ready[s.active, b.icons[card, space]] += 1
+    return bool(has_target(b, measured(b, poorer), s.active))
+
+
+# The crew.
+
+
+def warn_of_full_slots(b: Board, s: State, site: int) -> Warning_ | None:
+    """Replacing an investor or engineer that finds no slot, though another site costs no more."""
+    tile = s.tile[site]
+    full = (tile == n.INVESTOR and s.investors[s.seat] == n.MOST_INVESTORS) or (
+        tile == n.ENGINEER and s.engineers[s.seat] == n.MOST_ENGINEERS
+    )
+    if not full or b.module_2:
+        return None
+    price = s.way[s.extensions[s.seat], site] // n.PRICE
+    others = [
+        other
+        for other in range(b.sites)
+        if s.tile[other] != tile and allows(b, s, other) and s.way[s.extensions[s.seat], other] // n.PRICE <= price
+    ]
+    return ("no-slot", {}) if others else None
+
+
+# Offers.
+
+
+def warn_of_declining(b: Board, s: State) -> Warning_ | None:
+    """Declining what completes a contract, the last chance to empty a space, or a free line."""
+    if s.asked == n.PLACE_LINE:
+        return ("declines-line", {}) if s.line_supply[s.seat] > 1 else None
+    verb = PLANT_VERBS.get(s.asked)
+    if verb is None:
+        return None
+    first, count = m.actions.verbs[verb].first, m.actions.verbs[verb].count
+    offered = [costs(b, s, action) for action in range(first, first + count) if why_not(b, s, action) == n.ALLOWED]
+    points = max((offer["points"] for offer in offered), default=0)
+    if points:
+        return ("declines-contract", {"points": points})
+    return ("declines-space", {}) if offered and has_no_turn_left(b, s, s.seat) else None
+
+
+def has_no_turn_left(b: Board, s: State, seat: int) -> bool:
+    """Whether a seat will not come to its turn again; on its own last turn that is true."""
+    if s.ended_by == n.STILL_PLAYING:
+        return False
+    return (seat - s.first) % b.seats <= (s.active - s.first) % b.seats
+
+
+# Public contracts.
+
+
+def warn_of_lost_points(b: Board, s: State, use: int) -> Warning_ | None:
+    """Paying with substitutes, which costs the points, though all energies are there."""
+    card, replaced = divmod(use, 1 << n.ENERGIES)
+    if not replaced or why_not(b, s, m.USE + (card << n.ENERGIES)) != n.ALLOWED:
+        return None
+    return ("loses-points", {"points": b.public_points[card]})
+
+
+def warn_of_unused_card(b: Board, s: State) -> Warning_ | None:
+    """Ending the last turn with a public contract that could still score."""
+    if not has_no_turn_left(b, s, s.seat):
+        return None
+    usable = [card for card in range(b.public) if why_not(b, s, m.USE + (card << n.ENERGIES)) == n.ALLOWED]
+    points = sum(b.public_points[card] for card in usable[:1])
+    return ("points-left", {"points": points}) if points else None
+
+
+# Charts, and what is hidden.
+
+
+def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
+    """Points on the track, money, plants on the map."""
+    seats = range(b.seats)
+    return {
+        "points": [s.score[seat] for seat in seats],
+        "cash": [s.cash[seat] for seat in seats],
+        "plants": [sum(s.in_region[seat, region] for region in range(b.regions)) for seat in seats],
+    }
+
+
+def concealed(b: Board, s: State) -> Hashable:
+    """The chance to come, the stacks, and who has seen which certificate."""
+    stacks = (s.stack_size, s.public_stack_size, s.removed_count, s.bag_size)
+    return (s.chance[0], s.chance[1], *stacks, bytes(s.certificate_holder), s.seat < 0)

@@ -1,0 +1,200 @@
+"""What a legal action costs and brings, told before somebody commits: prices, who is paid, the way, what gets completed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from megawatt.games.future_energy import moves as m
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.events import CREW_STEPS
+from megawatt.games.future_energy.rules.building import room_on
+from megawatt.games.future_energy.rules.contracts import plants_there
+from megawatt.games.future_energy.rules.lines import is_relocation
+from megawatt.games.future_energy.rules.moving import begin_move, find_ways, go_the_best_way, link_price, link_to
+from megawatt.games.future_energy.state import Board, State
+from megawatt.kernel.events import Log
+
+Costs = dict[str, Any]
+
+
+def costs(b: Board, s: State, action: int) -> Costs:
+    """Millions, points and consequences of a legal action; nothing when it has none worth telling."""
+    verb = m.actions.verb_of(action)
+    tell = _TELLERS.get(verb.name)
+    return tell(b, s, action - verb.first) if tell else {}
+
+
+def spending(s: State, price: int) -> Costs:
+    """A price, and what the seat to decide has left when it is paid."""
+    return {"price": price, "left": s.cash[s.seat] - price}
+
+
+# Planning.
+
+
+def _contract(b: Board, s: State, slot: int) -> Costs:
+    price = 0 if s.asked == n.TAKE_CONTRACT else b.contract_price[slot]
+    card = s.display[slot]
+    return {**spending(s, price), "points": b.points[card], "plants": b.spaces[card]}
+
+
+def _use(b: Board, s: State, index: int) -> Costs:
+    card, replaced = divmod(index, 1 << n.ENERGIES)
+    return {"points": 0 if replaced else b.public_points[card]}
+
+
+def _place(b: Board, s: State, link: int) -> Costs:
+    """In how many regions the own grid would end, and how many more than now that is."""
+    grids = own_grids(b, s, s.seat)
+    reached = max((count_regions(grid) for grid in grids), default=0)
+    grown = max(reached, count_regions(joined(b, grids, link)))
+    return {"regions": grown, "more": grown - reached, "left": lines_left(s)}
+
+
+def lines_left(s: State) -> int:
+    """The lines in the supply once the one that is due lies."""
+    return int(s.line_supply[s.seat]) - (0 if is_relocation(s.line_purpose) else 1)
+
+
+Grid = tuple[int, int]
+"""The places and the regions that connected lines end in, one bit each."""
+
+
+def own_grids(b: Board, s: State, seat: int) -> list[Grid]:
+    """What the lines of a seat connect."""
+    grids: list[Grid] = []
+    for link in range(b.links):
+        if s.lines[link] >> seat & 1:
+            grid = joined(b, grids, link)
+            grids = [*(other for other in grids if not other[0] & grid[0]), grid]
+    return grids
+
+
+def joined(b: Board, grids: list[Grid], link: int) -> Grid:
+    """The grid that a line on this link makes with those it touches."""
+    ends = b.link_a[link], b.link_b[link]
+    places = grown = 1 << ends[0] | 1 << ends[1]
+    regions = 0
+    for place in ends:
+        if b.region[place] >= 0:
+            regions |= 1 << b.region[place]
+    for other, reached in grids:
+        if other & places:
+            grown |= other
+            regions |= reached
+    return grown, regions
+
+
+def count_regions(grid: Grid) -> int:
+    """How many regions a grid ends in."""
+    return grid[1].bit_count()
+
+
+# The crew.
+
+
+def _crew(b: Board, s: State, site: int) -> Costs:
+    """The way that `crew SITE` and `go` take together: its links, its price and who is paid."""
+    moved = s.copy()
+    begin_move(moved, site)
+    find_ways(b, moved, s.active, site, moved.extensions_left)
+    return _way(b, s, moved, [0] * (b.seats + 1))
+
+
+def _go(b: Board, s: State, _: int) -> Costs:
+    return _way(b, s, s.copy(), [s.paid[who] for who in range(b.seats + 1)])
+
+
+def _way(b: Board, s: State, moved: State, paid: list[int]) -> Costs:
+    """The best way on, walked by a copy of the state that has paid so much before."""
+    log = Log()
+    go_the_best_way(b, moved, log)
+    places = [s.crew, *(log.numbers[i, 1] for i in range(log.count) if log.kind[i] == CREW_STEPS)]
+    links = [_link_between(b, here, there) for here, there in pairwise(places)]
+    now = [moved.paid[who] - paid[who] for who in range(b.seats + 1)]
+    rivals = sum(now[: b.seats])
+    way = {"rivals": rivals, "bank": now[b.seats], "paid": now[: b.seats], "links": links}
+    return {**spending(s, rivals + now[b.seats]), **way}
+
+
+def _link_between(b: Board, here: int, there: int) -> str:
+    """The id of the link between neighbours."""
+    near = next(i for i in range(b.degree[here]) if b.neighbour[here, i] == there)
+    return str(b.printed.link_ids[b.neighbour_link[here, near]])
+
+
+def _step(b: Board, s: State, place: int) -> Costs:
+    """One link: who is paid for it, and the least that the rest of the way costs."""
+    link = link_to(b, s, place)
+    if s.asked == n.MOVE_CREW:
+        return {**_one_link(b, s, link, free=True), "rest": 0}
+    return {**_one_link(b, s, link, free=False), "rest": s.way[s.extensions_left, place] // n.PRICE}
+
+
+def _free(b: Board, s: State, place: int) -> Costs:
+    rest = s.way[s.extensions_left - 1, place] // n.PRICE
+    return {**_one_link(b, s, link_to(b, s, place), free=True), "rest": rest}
+
+
+def _one_link(b: Board, s: State, link: int, free: bool) -> Costs:
+    price = 0 if free else link_price(s, s.seat, link)
+    lines = s.lines[link]
+    paid = [1 if price and lines >> who & 1 else 0 for who in range(b.seats)]
+    way = {"rivals": sum(paid), "bank": price - sum(paid), "paid": paid, "links": [b.printed.link_ids[link]]}
+    return {**spending(s, price), **way}
+
+
+# Plants.
+
+
+def _build(b: Board, s: State, plant: int) -> Costs:
+    if s.asked == n.EXTRA_OIL:
+        return completion(b, s, plant, min(_fitting(b, s, plant), s.action_left))
+    on_oil = s.asked == n.BUILD_PLANT and s.tile[s.target] == n.OIL
+    return completion(b, s, plant, _fitting(b, s, plant) if on_oil else 1)
+
+
+def _join(b: Board, s: State, plant: int) -> Costs:
+    count = _fitting(b, s, plant) if s.tile_taken == n.OIL else 1
+    return {**spending(s, b.joint_price), **completion(b, s, plant, count)}
+
+
+def _return(b: Board, s: State, plant: int) -> Costs:
+    return completion(b, s, plant, 1)
+
+
+def _fitting(b: Board, s: State, plant: int) -> int:
+    """How many plants of this space go to the site at once."""
+    return int(min(plants_there(b, s, plant), room_on(s, s.seat, s.target)))
+
+
+def completion(b: Board, s: State, plant: int, count: int) -> Costs:
+    """The points of the contract when these are its last plants, and how many would be left on it."""
+    card = plant // n.SPACES
+    left = s.plants_on[card].bit_count() + s.second[card] - count
+    return {"remaining": left, "points": 0 if left else b.points[card], "income": 0 if left else b.completion_money}
+
+
+def _sell(b: Board, s: State, index: int) -> Costs:
+    return {"income": n.LOWEST_CERTIFICATE + index + b.certificate_bonus}
+
+
+_TELLERS: dict[str, Callable[[Board, State, int], Costs]] = {
+    "line": lambda b, s, _: spending(s, b.line_price[0]),
+    "lines": lambda b, s, _: spending(s, b.line_price[1]),
+    "contract": _contract,
+    "public": lambda b, s, _: spending(s, b.public_price),
+    "blind": lambda b, s, _: spending(s, b.public_price),
+    "use": _use,
+    "place": _place,
+    "crew": _crew,
+    "go": _go,
+    "step": _step,
+    "free": _free,
+    "build": _build,
+    "join": _join,
+    "return": _return,
+    "sell": _sell,
+}

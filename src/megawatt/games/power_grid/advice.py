@@ -1,0 +1,88 @@
+"""Warnings before likely blunders, the numbers that charts follow, and what is still face down."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from megawatt.games.power_grid import moves as m
+from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.rules.building import can_build
+from megawatt.games.power_grid.rules.play import why_not
+from megawatt.games.power_grid.rules.storage import can_run, cities_powered, most_cities_powered
+from megawatt.games.power_grid.state import Board, State
+
+Warning_ = tuple[str, Mapping[str, str | int]]
+
+
+def warning(b: Board, s: State, action: int) -> Warning_ | None:
+    """What speaks against a legal action, or None."""
+    verb = m.actions.verb_of(action)
+    if verb.name == "done" and s.asked == n.BUY:
+        return warn_of_cold_plants(b, s)
+    if verb.name == "done" and s.asked == n.BUILD:
+        return warn_of_no_city(b, s)
+    if verb.name == "pass" and s.asked == n.NOMINATE:
+        return ("no-plant", {}) if s.plant_count[s.seat] == 0 else None
+    if verb.name == "discard":
+        return warn_of_stronger_plant(b, s, action - verb.first)
+    if verb.name == "run":
+        return warn_of_dark_cities(b, s, action - verb.first)
+    return None
+
+
+def warn_of_cold_plants(b: Board, s: State) -> Warning_ | None:
+    """Finishing the purchase though a plant has no fuel and some could still be bought."""
+    cold = s.plant_count[s.seat] - most_plants_running(b, s, s.seat)
+    can_buy = any(why_not(b, s, m.BUY + index) == n.ALLOWED for index in range(m.actions.verbs["buy"].count))
+    return ("cold-plants", {"count": cold}) if cold and can_buy else None
+
+
+def most_plants_running(b: Board, s: State, seat: int) -> int:
+    """How many plants could run at the same time with what is stored."""
+    sets = range(1 << s.plant_count[seat])
+    return max(plants.bit_count() for plants in sets if can_run(b, s, seat, plants))
+
+
+def warn_of_no_city(b: Board, s: State) -> Warning_ | None:
+    """Finishing to build without a single city though one could be built."""
+    return ("no-city", {}) if s.cities[s.seat] == 0 and can_build(b, s, s.seat) else None
+
+
+def warn_of_stronger_plant(b: Board, s: State, slot: int) -> Warning_ | None:
+    """Giving up a plant though one that lights fewer cities could go instead."""
+    plants = s.plants[s.seat, slot], *(s.plants[s.seat, other] for other in range(s.plant_count[s.seat]) if may_go(b, s, other))
+    weakest = min(plants, key=lambda card: b.card_cities[card])
+    if b.card_cities[weakest] == b.card_cities[plants[0]]:
+        return None
+    return "stronger-plant", {"plant": str(b.printed.card_names[weakest])}
+
+
+def may_go(b: Board, s: State, slot: int) -> bool:
+    """Whether the plant in this place may be given up now."""
+    return bool(why_not(b, s, m.DISCARD + slot) == n.ALLOWED)
+
+
+def warn_of_dark_cities(b: Board, s: State, plants: int) -> Warning_ | None:
+    """Running plants that light fewer cities than all could."""
+    dark = most_cities_powered(b, s, s.seat) - cities_powered(b, s, s.seat, plants)
+    return ("dark-cities", {"count": dark}) if dark > 0 else None
+
+
+def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
+    """Money, cities, and cities that could be lit."""
+    seats = range(b.seats)
+    return {
+        "cash": [s.cash[seat] for seat in seats],
+        "cities": [s.cities[seat] for seat in seats],
+        "capacity": [capacity(b, s, seat) for seat in seats],
+    }
+
+
+def capacity(b: Board, s: State, seat: int) -> int:
+    """The cities that all plants of a seat could light with fuel on them."""
+    return sum(b.card_cities[s.plants[seat, slot]] for slot in range(s.plant_count[seat]))
+
+
+def concealed(b: Board, s: State) -> Hashable:
+    """The chance to come and the cards that have never lain open."""
+    return (s.chance[0], s.chance[1], s.stack_size, s.removed_count, sum(s.seen), s.seat < 0)
