@@ -1,0 +1,101 @@
+/**
+ * What a game brings to the table page, and what it gets.
+ *
+ * A game is a folder `src/games/NAME/` (NAME as the server says it: `power-grid`) with an `index.ts` whose default
+ * export is a `GamePart`. It is loaded only when a table of that game is opened. Everything in it draws what the server
+ * sent: no rules, no prices computed here. Without a folder of its own a game is shown by `generic/`.
+ */
+import type { Component } from 'svelte'
+import type { Entry, GameEvent, Move, Moves, Seat, Verdict } from '$lib/protocol'
+
+export type { Arguments, Entry, GameEvent, Move, Moves, Range, Seat, Verdict } from '$lib/protocol'
+
+/** Arguments as people read them, ready for a sentence. */
+export type Spelled = Record<string, string | number>
+
+/** Sentences in the reader's language, from the words of the house, the page and this game. */
+export interface Say {
+  /** The sentence of a message id. The arguments go in as they are; a missing message shows its id. */
+  (id: string, args?: Record<string, unknown>): string
+  /** Whether there is such a message. */
+  has(id: string): boolean
+  /** `move-VERB`: "Build in Essen". */
+  move(move: Pick<Move, 'verb' | 'arguments'>): string
+  /** `cost-VERB`: "17 Elektro (10 + 7)"; null when the move costs and brings nothing. */
+  cost(move: Pick<Move, 'verb' | 'costs'>): string | null
+  /** `event-NAME`: "Ada builds in Essen for 17." */
+  event(event: GameEvent): string
+  /** The sentence of a refusal (`why-REASON` of the game or `refused-REASON` of the page). */
+  why(reason: string, args?: Record<string, unknown>): string
+  /** What a seat is called: the person's name, or the bot's. */
+  seat(seat: number): string
+  /** 'en' | 'de' | 'nl' | 'ja', for Intl. */
+  language: string
+}
+
+/** A seat as boards draw it: with colour and shape (see `$lib/board/seats`, `SeatMark`) and the name to show. */
+export type SeatInfo = Seat & { label: string }
+
+/** Everything a Board, Actions or Result gets. `View` and `Printed` are the game's own types (its Python view.py). */
+export interface BoardProps<View = any, Printed = any> {
+  /** What is printed: the same during the whole match. */
+  printed: Printed
+  /** The position as the seat shown sees it; an older one while somebody looks at the past. */
+  view: View
+  /** The legal moves of the seat shown; null when it is not to decide (or while looking at the past). */
+  moves: Moves | null
+  seats: SeatInfo[]
+  /** The seat whose view this is; null for a spectator. */
+  you: number | null
+  /** The seat to decide; null when the game is over. */
+  toDecide: number | null
+  say: Say
+  /** Play a move, or any move text such as `bid 25`. The frame asks for confirmation and shows warnings as the person wishes. */
+  choose: (move: Move | string) => void
+  /** Somebody points at (hovers, focuses) this move, or at none any more. The frame shows price and consequence. */
+  preview: (move: Move | null) => void
+  /** The move pointed at right now, on the board or in the action bar: highlight its place. */
+  previewed: Move | null
+  /** Ask the server whether a move text could be played now, and why not. Cached per position. */
+  why: (text: string) => Promise<Verdict>
+  /** No movement, please. */
+  reducedMotion: boolean
+  /** The move just played, for animations (water running, a house appearing); null on the first drawing and after an undo. */
+  latest: Entry | null
+  /** True while an older moment is shown: nothing can be played. */
+  looking: boolean
+}
+
+/** What the action bar of a game gets besides: the default list of moves as a component, to put beside its own panel. */
+export interface ActionsProps<View = any, Printed = any> extends BoardProps<View, Printed> {
+  /** The frame's own list, grouped by verb; `without` names verbs that your panel offers itself. */
+  MoveList: Component<{ without?: string[] }>
+}
+
+/** A part of the board in words, for screen readers and for people who like text. */
+export interface Section {
+  heading: string
+  lines: string[]
+}
+
+export interface SpellContext<View = any, Printed = any> {
+  printed: Printed
+  view: View
+  say: Say
+}
+
+export interface GamePart<View = any, Printed = any> {
+  name: string
+  /** Map, markets, player panels; responsive inside its container (container queries; no viewport media queries for layout). */
+  Board: Component<BoardProps<View, Printed>>
+  /** The game's own panel in the action bar, when a list of moves is not good enough. */
+  Actions?: Component<ActionsProps<View, Printed>>
+  /** The final scoring, line by line; shown in a dialog and beside the board when the game is over. */
+  Result?: Component<BoardProps<View, Printed>>
+  /** Ids → names for sentences, as the game's Python `spell` does. `seat` is spelled by the frame already; use say.seat for other keys. */
+  spell(args: Record<string, unknown>, context: SpellContext<View, Printed>): Record<string, unknown>
+  /** The board as text. */
+  describe(view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section[]
+  /** Where the game stands, in a few words: "Round 3 · Auction · Step 2". Shown in the header. */
+  headline(view: View, printed: Printed, say: Say): string
+}

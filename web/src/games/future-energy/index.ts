@@ -1,0 +1,11 @@
+/** Future Energy at the table. */
+import type { GamePart } from '../contract'
+import Actions from './Actions.svelte'
+import Board from './Board.svelte'
+import { describe, headline } from './describe'
+import Result from './Result.svelte'
+import { spell } from './spell'
+import type { Printed, View } from './types'
+
+const part: GamePart<View, Printed> = { name: 'future-energy', Board, Actions, Result, spell, describe, headline }
+export default part

@@ -1,0 +1,148 @@
+/** Where the names of places stand: each takes the free spot beside its place that covers least. Computed once per board. */
+import type { Printed } from './types'
+
+export interface Label {
+  id: string
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+type Line = [number, number, number, number]
+
+/** What covering each of these costs. */
+const ON_PLACE = 40
+const ON_LABEL = 60
+const ON_LINK = 4
+const OUTSIDE = 50
+
+/** A region's name: how much larger than a place's, how widely spaced, how near to a site of the region. */
+export const REGION_SIZE = 1.25
+const SPACED = 1.3
+const NEAR_REGION = 110
+
+export interface Labels {
+  places: Map<string, Label>
+  regions: { id: string; text: string; x: number; y: number }[]
+}
+
+/** Names of all places, and names of the regions where there is room for them. */
+export function placeLabels(printed: Printed, size: number, radius: number, regionNames: Map<string, string>): Labels {
+  const places = [...printed.sites, printed.start]
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const discs = places.map((place) => ({ id: place.id, x: place.x - radius, y: place.y - radius, w: 2 * radius, h: 2 * radius }))
+  const lines = printed.links.map((link): Line => {
+    const a = byId.get(link.a)!
+    const b = byId.get(link.b)!
+    return [a.x, a.y, b.x, b.y]
+  })
+  const [width, height] = printed.board.canvas
+  const taken = new Map<string, Box>()
+  const labels = new Map<string, Label>()
+
+  const cost = (id: string, box: Box): number => {
+    let sum = 0
+    for (const disc of discs) if (disc.id !== id && overlap(box, disc)) sum += ON_PLACE
+    for (const [other, label] of taken) if (other !== id && overlap(box, label)) sum += ON_LABEL
+    for (const line of lines) if (crosses(line, box)) sum += ON_LINK
+    if (box.x < -30 || box.x + box.w > width + 30 || box.y < -30 || box.y + box.h > height + 30) sum += OUTSIDE
+    return sum
+  }
+
+  // More than once, so that the first ones can move away from the later ones.
+  for (let round = 0; round < 3; round++)
+    for (const place of places) {
+      const spots = around(place, textWidth(place.name, size), size, radius)
+      let best = spots[0]!
+      let least = Infinity
+      spots.forEach((spot, i) => {
+        const price = cost(place.id, spot.box) + i * 0.5
+        if (price < least) [best, least] = [spot, price]
+      })
+      taken.set(place.id, best.box)
+      labels.set(place.id, { id: place.id, x: best.x, y: best.y, anchor: best.anchor })
+    }
+  return { places: labels, regions: printed.regions.map(({ id }) => regionLabel(id, regionNames.get(id) ?? id)) }
+
+  /** A region's name, not far from its sites and as near to its middle as its neighbours leave room. */
+  function regionLabel(id: string, text: string) {
+    const own = printed.sites.filter((site) => site.region === id)
+    const others = places.filter((place) => !own.some((site) => site.id === place.id))
+    const middle = { x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) }
+    const big = size * REGION_SIZE
+    const w = textWidth(text, big) * SPACED
+    const far = (x: number, y: number, to: { x: number; y: number }[]): number => {
+      let nearest = Infinity
+      for (const each of to) nearest = Math.min(nearest, (each.x - x) ** 2 + (each.y - y) ** 2)
+      return Math.sqrt(nearest)
+    }
+    let best = { x: middle.x, y: middle.y }
+    let least = Infinity
+    for (let y = 20; y < height; y += 14)
+      for (let x = 20; x < width; x += 14) {
+        const near = far(x, y, own)
+        if (near > NEAR_REGION || near > far(x, y, others)) continue
+        const box = { x: x - w / 2, y: y - big * 0.8, w, h: big }
+        const price = cost(`region ${id}`, box) + Math.hypot(x - middle.x, y - middle.y) / 40
+        if (price < least) [best, least] = [{ x, y }, price]
+      }
+    taken.set(`region ${id}`, { x: best.x - w / 2, y: best.y - big * 0.8, w, h: big })
+    return { id, text, ...best }
+  }
+}
+
+const mean = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) / (numbers.length || 1)
+
+/** The spots beside a place in the order of their beauty: below, above, right, left, and the corners. */
+function around({ x, y }: { x: number; y: number }, w: number, size: number, radius: number) {
+  const spot = (dx: number, dy: number, anchor: Label['anchor']) => {
+    const left = anchor === 'middle' ? x + dx - w / 2 : anchor === 'start' ? x + dx : x + dx - w
+    return { x: x + dx, y: y + dy, anchor, box: { x: left, y: y + dy - size * 0.8, w, h: size } }
+  }
+  const below = radius + size * 0.85
+  const above = -radius - size * 0.22
+  const side = radius + size * 0.25
+  return [
+    spot(0, below, 'middle'),
+    spot(0, above, 'middle'),
+    spot(side, size * 0.32, 'start'),
+    spot(-side, size * 0.32, 'end'),
+    spot(radius * 0.3, below, 'start'),
+    spot(-radius * 0.3, below, 'end'),
+    spot(radius * 0.3, above, 'start'),
+    spot(-radius * 0.3, above, 'end'),
+    spot(side * 0.8, below * 0.8, 'start'),
+    spot(-side * 0.8, below * 0.8, 'end'),
+    spot(side * 0.8, above * 0.75, 'start'),
+    spot(-side * 0.8, above * 0.75, 'end'),
+  ]
+}
+
+/** About as wide as the text will be: there is no measuring before drawing. */
+const textWidth = (text: string, size: number): number =>
+  [...text].reduce((width, letter) => width + (/[ilj.'fIt]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.86 : 0.6), 0) * size
+
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+
+/** Whether a straight line runs through a box (clipped from all four sides). */
+function crosses([x1, y1, x2, y2]: Line, box: Box): boolean {
+  let from = 0
+  let to = 1
+  const clip = (p: number, q: number): boolean => {
+    if (p === 0) return q >= 0
+    const t = q / p
+    if (p < 0) from = Math.max(from, t)
+    else to = Math.min(to, t)
+    return from <= to
+  }
+  const dx = x2 - x1
+  const dy = y2 - y1
+  return clip(-dx, x1 - box.x) && clip(dx, box.x + box.w - x1) && clip(-dy, y1 - box.y) && clip(dy, box.y + box.h - y1)
+}

@@ -1,0 +1,13 @@
+/** Power Grid at the table. */
+import type { GamePart } from '../contract'
+import Actions from './Actions.svelte'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import Result from './Result.svelte'
+import { spell } from './spell'
+import './tokens.css'
+import type { Printed, View } from './types'
+import { headline } from './wording'
+
+const part: GamePart<View, Printed> = { name: 'power-grid', Board, Actions, Result, spell, describe, headline }
+export default part

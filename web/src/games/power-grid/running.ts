@@ -1,0 +1,21 @@
+/** Sets of plants that can run, as the server lists them: `run 4 13`. */
+import type { Move } from '../contract'
+
+/** The plants named by a `run` move. */
+export const plantsOf = (move: Move): string[] => {
+  const plants = String(move.arguments.plants)
+  return plants === 'nothing' ? [] : plants.split(' ')
+}
+
+/** Whether a move runs exactly these plants. */
+export function sameRun(move: Move, plants: string[]): boolean {
+  const own = plantsOf(move)
+  return own.length === plants.length && own.every((plant) => plants.includes(plant))
+}
+
+/** The set that earns most, and of those the one that burns least. */
+export function bestRun(sets: Move[]): Move | null {
+  const burned = (move: Move) => Object.values((move.costs?.burned ?? {}) as Record<string, number>).reduce((sum, count) => sum + count, 0)
+  const better = (a: Move, b: Move) => Number(b.costs?.income) - Number(a.costs?.income) || burned(a) - burned(b)
+  return [...sets].sort(better)[0] ?? null
+}

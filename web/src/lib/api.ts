@@ -1,0 +1,59 @@
+/** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
+import type { Arguments, Figures, House, Me, Refusal, SeatWish, Summary, Tables } from './protocol'
+
+export class RequestRefused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly args: Arguments,
+    /** Plain English for programs; shown where the sentence alone cannot say what is wrong, as with a file of one's own. */
+    readonly detail = '',
+  ) {
+    super(reason)
+  }
+}
+
+export interface TableWish {
+  game: string
+  seats: SeatWish[]
+  options: Record<string, string | number | boolean>
+  seed?: number
+  public: boolean
+  title?: string
+}
+
+export const api = {
+  house: () => request<House>('GET', '/api/house'),
+  me: () => request<Me>('GET', '/api/me'),
+  rename: (name: string) => request<Me>('PUT', '/api/me', { name }),
+  tables: () => request<Tables>('GET', '/api/tables'),
+  create: (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish),
+  join: (id: string, seat?: number) => request<Summary>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => request<Summary>('POST', `${table(id)}/leave`),
+  seatBot: (id: string, seat: number, bot: string) => request<Summary>('POST', `${table(id)}/seats`, { seat, kind: 'bot', bot }),
+  openSeat: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/seats`, { seat, kind: 'open' }),
+  fork: (id: string, ply: number, seat?: number) =>
+    request<{ id: string }>('POST', `${table(id)}/fork`, seat === undefined ? { ply } : { ply, seat }),
+  figures: (id: string) => request<Figures>('GET', `${table(id)}/figures`),
+  upload: (text: string) => request<{ id: string }>('POST', '/api/files', text),
+  fileAddress: (id: string) => `${table(id)}/file`,
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await send(method, path, body)
+  if (answer.ok) return (await answer.json()) as Answer
+  const refusal = (await answer.json().catch(() => null)) as Refusal | null
+  throw new RequestRefused(refusal?.refused ?? `status-${answer.status}`, refusal?.arguments ?? {}, refusal?.detail)
+}
+
+async function send(method: string, path: string, body: unknown): Promise<Response> {
+  const text = typeof body === 'string'
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': text ? 'text/plain' : 'application/json' }
+  const payload = body === undefined ? null : text ? body : JSON.stringify(body)
+  try {
+    return await fetch(path, { method, headers, body: payload, credentials: 'same-origin' })
+  } catch {
+    throw new RequestRefused('no-line', {})
+  }
+}

@@ -1,0 +1,29 @@
+/** What the frame lends to everything on the board, however deep: choosing, previewing, asking, and the tip. */
+import { getContext, setContext } from 'svelte'
+import type { Say } from '$games/contract'
+import type { Move, Verdict } from '$lib/protocol'
+
+export interface Desk {
+  readonly say: Say
+  readonly previewed: Move | null
+  choose(move: Move | string): void
+  preview(move: Move | null): void
+  why(text: string): Promise<Verdict>
+  /** Show a tip beside this element, or none. */
+  tip(content: TipContent | null, beside?: Element): void
+}
+
+/** What a tip can tell: a move with its price, a refused move text with its reason, or plain lines. */
+export interface TipContent {
+  move?: Move
+  ask?: string
+  title?: string
+  lines?: string[]
+  /** What the tip should leave in sight, such as the way that a move takes. */
+  clear?: () => DOMRect | null
+}
+
+const KEY = Symbol('desk')
+
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk)
+export const getDesk = (): Desk => getContext<Desk>(KEY)

@@ -1,0 +1,127 @@
+/**
+ * Makes anything on the board, HTML or SVG, respond to pointer, touch and keyboard in the same way.
+ *
+ *   const hot = useHot()
+ *   <g {@attach hot({ move: builds.get(city.id), ask: `build ${city.id}`, label: city.name })}>
+ *
+ * With a `move` the element becomes a button (class `legal`): hovering or focusing it previews the move with its price,
+ * a click, Enter or Space plays it. Without a move but with `ask`, hovering, focusing or tapping it asks the server why that
+ * cannot be played now and shows the reason. `title` and `lines` show further facts in the tip.
+ */
+import type { Attachment } from 'svelte/attachments'
+import type { Move } from '$lib/protocol'
+import { getDesk, type Desk, type TipContent } from './desk'
+
+export interface Spot {
+  /** The legal move made here, if there is one. */
+  move?: Move | null
+  /** The text of the move that would be made here if it were legal. */
+  ask?: string
+  /** What the thing is called, for screen readers; the move and its price are added. */
+  label?: string
+  /** Heading of the tip. */
+  title?: string
+  /** Facts worth a tip whether or not something can be played here. */
+  lines?: string[]
+  /** What the tip should leave in sight, such as the way that a move takes. */
+  clear?: () => DOMRect | null
+}
+
+export function useHot(): (spot: Spot) => Attachment<Element> {
+  const desk = getDesk()
+  return (spot) => (element) => attach(desk, spot, element)
+}
+
+function attach(desk: Desk, spot: Spot, element: Element): () => void {
+  const { move } = spot
+  const tells = move || spot.ask || spot.title || spot.lines
+  if (!tells) return () => {}
+  const undress = dress(desk, spot, element)
+
+  const point = () => {
+    if (move) desk.preview(move)
+    desk.tip(content(spot), element)
+  }
+  const leave = () => {
+    if (move) desk.preview(null)
+    desk.tip(null, element)
+  }
+  const hover = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== 'touch') point()
+  }
+  const unhover = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== 'touch' && document.activeElement !== element) leave()
+  }
+  const press = () => {
+    if (move) {
+      desk.tip(null, element)
+      desk.choose(move)
+    } else point()
+  }
+  const key = (event: Event) => {
+    const { key: pressed } = event as KeyboardEvent
+    if (pressed === 'Escape') desk.tip(null, element)
+    if (pressed !== 'Enter' && pressed !== ' ') return
+    event.preventDefault()
+    press()
+  }
+
+  const native = element instanceof HTMLButtonElement
+  const listeners: [string, (event: Event) => void][] = [
+    ['pointerenter', hover],
+    ['pointerleave', unhover],
+    ['focus', point],
+    ['blur', leave],
+    ['click', press],
+  ]
+  if (!native) listeners.push(['keydown', key])
+  for (const [name, listener] of listeners) element.addEventListener(name, listener)
+  return () => {
+    for (const [name, listener] of listeners) element.removeEventListener(name, listener)
+    undress()
+    element.classList.remove('legal')
+    if (move && desk.previewed === move) leave()
+    else desk.tip(null, element)
+  }
+}
+
+function content(spot: Spot): TipContent {
+  const told: TipContent = {}
+  if (spot.title) told.title = spot.title
+  if (spot.lines) told.lines = spot.lines
+  if (spot.clear) told.clear = spot.clear
+  if (spot.move) told.move = spot.move
+  else if (spot.ask) told.ask = spot.ask
+  return told
+}
+
+/** Elements that say by themselves what they are; a role of ours would break the list or table around them. */
+const MEANINGFUL = new Set(['LI', 'TR', 'TD', 'TH', 'DT', 'DD'])
+
+/**
+ * Role, focus and name: a button where a move can be made, otherwise a picture that can still be read. What is inside is for
+ * the eye only; a button in HTML gets its name as unseen text, because a label that differs from visible text confuses people
+ * who speak to their computer. Returns the way back.
+ */
+function dress(desk: Desk, spot: Spot, element: Element): () => void {
+  const { move } = spot
+  element.classList.toggle('legal', Boolean(move))
+  if (!(element instanceof HTMLButtonElement)) element.setAttribute('tabindex', move ? '0' : '-1')
+  if (MEANINGFUL.has(element.tagName)) return () => {}
+  if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', move ? 'button' : 'img')
+  const parts = move ? [spot.label, desk.say.move(move), desk.say.cost(move)] : [spot.label ?? spot.title, ...(spot.lines ?? [])]
+  const label = parts.filter(Boolean).join('. ')
+  if (!label) return () => {}
+  if (!element.querySelector('[tabindex], button, input, a')) {
+    for (const child of element.children) child.setAttribute('aria-hidden', 'true')
+  }
+  if (!move || element instanceof SVGElement) {
+    element.setAttribute('aria-label', label)
+    return () => element.removeAttribute('aria-label')
+  }
+  const name = document.createElement('span')
+  name.className = 'unseen'
+  name.textContent = label
+  element.append(name)
+  return () => name.remove()
+}

@@ -1,0 +1,45 @@
+/** What the frame hands to a game's Board, Actions and Result: one object whose values follow the session. */
+import type { BoardProps } from '$games/contract'
+import type { Session } from './session.svelte'
+import { isStill } from './settings.svelte'
+
+export function boardProps(session: Session): BoardProps {
+  return {
+    get printed() {
+      return session.state.printed
+    },
+    get view() {
+      return session.view
+    },
+    get moves() {
+      return session.moves
+    },
+    get seats() {
+      return session.seats
+    },
+    get you() {
+      return session.state.shown
+    },
+    get toDecide() {
+      return session.decides
+    },
+    get say() {
+      return session.say
+    },
+    get previewed() {
+      return session.previewed
+    },
+    get reducedMotion() {
+      return isStill()
+    },
+    get latest() {
+      return session.latest
+    },
+    get looking() {
+      return session.looking !== null
+    },
+    choose: (move) => session.choose(move),
+    preview: (move) => (session.previewed = move),
+    why: (text) => session.store.why(text),
+  }
+}

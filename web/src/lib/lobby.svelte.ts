@@ -1,0 +1,65 @@
+/** What the lobby knows: the house, its games with their words, and the tables. Kept fresh by the socket's news. */
+import { api, RequestRefused } from './api'
+import { Connection, openSocket } from './connection'
+import type { GameInfo, House, Tables } from './protocol'
+import { settings } from './settings.svelte'
+import { loadWords, Words } from './words/bundle'
+
+const LOOK_AGAIN = 15_000
+
+export class LobbyStore {
+  house = $state.raw<House | null>(null)
+  tables = $state.raw<Tables>({ mine: [], open: [], running: [] })
+  /** The words of each game, for its name, its description and its options. */
+  words = $state.raw<Map<string, Words>>(new Map())
+  /** The server cannot be reached. */
+  lost = $state(false)
+  #connection: Connection | null = null
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  start(): () => void {
+    void this.refresh()
+    this.#connection = new Connection(openSocket, {
+      opened: () => void this.refresh(),
+      closed: () => {},
+      told: (message) => {
+        if (message.type === 'news' && message.what !== 'restarting') void this.refresh()
+      },
+    })
+    this.#connection.start()
+    this.#timer = setInterval(() => void this.refresh(), LOOK_AGAIN)
+    return () => {
+      clearInterval(this.#timer)
+      this.#connection?.stop()
+    }
+  }
+
+  wake(): void {
+    this.#connection?.wake()
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const [house, tables] = await Promise.all([api.house(), api.tables()])
+      this.house = house
+      this.tables = tables
+      this.lost = false
+    } catch (fault) {
+      if (!(fault instanceof RequestRefused)) throw fault
+      this.lost = true
+    }
+  }
+
+  /** Read every game's words in the language chosen now. */
+  async speak(games: GameInfo[]): Promise<void> {
+    const language = settings.language
+    const pairs = await Promise.all(
+      games.map(async ({ name }) => [name, new Words(language, [await loadWords(language, name)])] as const),
+    )
+    if (language === settings.language) this.words = new Map(pairs)
+  }
+
+  gameName(name: string): string {
+    return this.words.get(name)?.say('game-name') ?? name
+  }
+}

@@ -1,0 +1,31 @@
+/** Who I am to the server. The first request of a stranger makes the identity, so it goes before every other. */
+import { api, RequestRefused } from './api'
+import type { Me } from './protocol'
+import { attempt } from './toasts.svelte'
+
+const TRY_AGAIN = 2_000
+
+class Person {
+  me = $state.raw<Me | null>(null)
+  /** The server has not answered; it is asked again by itself. */
+  waits = $state(false)
+
+  async arrive(): Promise<void> {
+    try {
+      this.me = await api.me()
+      this.waits = false
+    } catch (fault) {
+      if (!(fault instanceof RequestRefused)) throw fault
+      this.waits = true
+      setTimeout(() => void this.arrive(), TRY_AGAIN)
+    }
+  }
+
+  async rename(name: string): Promise<boolean> {
+    const me = await attempt(api.rename(name))
+    if (me) this.me = me
+    return me !== null
+  }
+}
+
+export const person = new Person()

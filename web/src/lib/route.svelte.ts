@@ -1,0 +1,44 @@
+/** Where the page is: `/` is the lobby, `/t/ID` a table. Links within the page do not reload it. */
+
+export type Route = { page: 'lobby' } | { page: 'table'; id: string }
+
+export function readRoute(path: string): Route {
+  const table = /^\/t\/([^/]+)\/?$/.exec(path)
+  return table ? { page: 'table', id: decodeURIComponent(table[1]!) } : { page: 'lobby' }
+}
+
+class Place {
+  route = $state.raw<Route>(readRoute(location.pathname))
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.read()
+  }
+
+  read(): void {
+    this.route = readRoute(location.pathname)
+    scrollTo(0, 0)
+  }
+}
+
+export const place = new Place()
+
+/** Follow links and the browser's buttons; call once from the page's root. */
+export function followLinks(): void {
+  $effect(() => {
+    const back = () => place.read()
+    const click = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a')
+      if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.hash) return
+      event.preventDefault()
+      place.go(link.pathname + link.search)
+    }
+    addEventListener('popstate', back)
+    addEventListener('click', click)
+    return () => {
+      removeEventListener('popstate', back)
+      removeEventListener('click', click)
+    }
+  })
+}

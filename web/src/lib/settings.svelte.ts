@@ -1,0 +1,77 @@
+/** What a person prefers, kept in this browser. */
+import { firstLanguage, type Language } from './words/bundle'
+
+export interface Choices {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'none'
+  palette: 'usual' | 'strong'
+  warnings: boolean
+  confirm: 'touch' | 'always' | 'never'
+  sound: boolean
+  replaySpeed: number
+  asText: boolean
+}
+
+const PLACE = 'megawatt-settings'
+
+function usual(): Choices {
+  return {
+    language: firstLanguage(null, navigator.languages ?? []),
+    theme: 'auto',
+    motion: 'auto',
+    palette: 'usual',
+    warnings: true,
+    confirm: 'touch',
+    sound: false,
+    replaySpeed: 1,
+    asText: false,
+  }
+}
+
+/** What was kept, with the usual choice where nothing (or nonsense) was. */
+export function remembered(kept: string | null, otherwise: Choices): Choices {
+  try {
+    const found = JSON.parse(kept ?? '{}') as Record<string, unknown>
+    const fits = Object.entries(otherwise).map(([name, value]) => [name, typeof found[name] === typeof value ? found[name] : value])
+    const choices = Object.fromEntries(fits) as Choices
+    return { ...choices, language: firstLanguage(choices.language, [otherwise.language]) }
+  } catch {
+    return otherwise
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(PLACE)
+  } catch {
+    return null
+  }
+}
+
+export const settings: Choices = $state(remembered(kept(), usual()))
+
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+const system = $state({ dark: darkness.matches, still: stillness.matches })
+darkness.addEventListener('change', () => (system.dark = darkness.matches))
+stillness.addEventListener('change', () => (system.still = stillness.matches))
+
+export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && system.dark)
+export const isStill = (): boolean => settings.motion === 'none' || system.still
+
+/** Keep the choices and show them on the document; call once from the page's root. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement
+    root.lang = settings.language
+    root.dataset.theme = isDark() ? 'dark' : 'light'
+    root.dataset.motion = isStill() ? 'none' : 'full'
+    root.dataset.palette = settings.palette
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(settings))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  })
+}

@@ -1,0 +1,230 @@
+/** The table's state as the page knows it, fed by the socket: resumes after every interruption and never plays a move twice. */
+import { Connection, LineBroke, Refused, type SocketLike } from './connection'
+import type {
+  Arguments,
+  Entry,
+  Moment,
+  Move,
+  Plan,
+  ServerMessage,
+  TableMessage,
+  TableState,
+  UpdateMessage,
+  Verdict,
+} from './protocol'
+
+export type Line = 'connecting' | 'open' | 'lost'
+
+interface Played {
+  key: string
+  seat: number
+  ply: number
+  move: string
+}
+
+/** Where a table tells what went wrong, in message ids. */
+export type Complain = (reason: string, args: Arguments) => void
+
+export class TableStore {
+  state = $state.raw<TableState | null>(null)
+  line = $state<Line>('connecting')
+  /** The server is about to start anew: the break that follows is expected. */
+  restarting = $state(false)
+  present = $state.raw<number[]>([])
+  watchers = $state(0)
+  /** The move on its way: shown as such until the server has answered. */
+  pending = $state.raw<Played | null>(null)
+  /** The move just played by anybody; null after a fresh start. */
+  latest = $state.raw<Entry | null>(null)
+  /** Why the table cannot be shown at all. */
+  closed = $state.raw<{ reason: string; args: Arguments } | null>(null)
+  /** Counts the looks' cache generations: an undo makes old moments wrong. */
+  #moments = new Map<number, Promise<Moment>>()
+  #verdicts = new Map<string, Promise<Verdict>>()
+  #seat: number | null | undefined
+  #watching = false
+  readonly #connection: Connection
+
+  constructor(
+    readonly table: string,
+    connect: () => SocketLike,
+    private readonly complain: Complain,
+  ) {
+    this.#connection = new Connection(connect, {
+      opened: () => void this.#watch(),
+      closed: () => (this.line = 'lost'),
+      told: (message) => this.#told(message),
+    })
+  }
+
+  start(): void {
+    this.#connection.start()
+  }
+
+  stop(): void {
+    this.#connection.stop()
+  }
+
+  wake(): void {
+    this.#connection.wake()
+  }
+
+  // What a person does.
+
+  /** Play for the seat shown. Refusals are told to the person; a break of the line is survived. */
+  async play(text: string): Promise<boolean> {
+    const state = this.state
+    if (!state || state.shown === null || this.pending) return false
+    this.pending = { key: newKey(), seat: state.shown, ply: state.ply, move: text }
+    return this.#send()
+  }
+
+  /** Show the table from another seat of mine; null as a spectator. */
+  async sit(seat: number | null): Promise<void> {
+    this.#seat = seat
+    this.#forget()
+    await this.#try({ type: 'sit', seat })
+  }
+
+  /** Who I am at this table has changed (I have taken a seat): see it with new eyes. */
+  async refresh(): Promise<void> {
+    this.#seat = undefined
+    await this.#watch(true)
+  }
+
+  async plan(plan: Plan | null): Promise<void> {
+    if (this.state) await this.#try({ type: 'plan', seat: this.state.shown, plan })
+  }
+
+  async undo(to: number): Promise<void> {
+    if (this.state) await this.#try({ type: 'undo', seat: this.state.shown, ply: this.state.ply, to })
+  }
+
+  async answerUndo(seat: number, request: number, agree: boolean): Promise<void> {
+    await this.#try({ type: 'answer-undo', seat, request, agree })
+  }
+
+  /** Whether a move could be made now; asked once per position. */
+  why(text: string): Promise<Verdict> {
+    const known = this.#verdicts.get(text)
+    if (known) return known
+    const asked = this.#connection.ask({ type: 'why', ply: this.state?.ply ?? 0, move: text }) as Promise<unknown> as Promise<Verdict>
+    this.#verdicts.set(text, asked)
+    asked.catch(() => this.#verdicts.delete(text))
+    return asked
+  }
+
+  /** The table after `ply` moves; asked once. */
+  look(ply: number): Promise<Moment> {
+    const known = this.#moments.get(ply)
+    if (known) return known
+    const asked = this.#connection.ask({ type: 'look', ply }) as Promise<unknown> as Promise<Moment>
+    if (this.#moments.size > 400) this.#moments.clear()
+    this.#moments.set(ply, asked)
+    asked.catch(() => this.#moments.delete(ply))
+    return asked
+  }
+
+  /** Fetch the part of the log that the page does not have yet. */
+  async earlier(): Promise<void> {
+    const state = this.state
+    if (!state || state.log.first <= 1) return
+    const first = Math.max(1, state.log.first - 200)
+    const answer = await this.#try({ type: 'log', first, last: state.log.first - 1 })
+    if (!answer || !this.state || this.state.log.first !== state.log.first) return
+    const entries = [...(answer.entries as Entry[]), ...this.state.log.entries]
+    this.state = { ...this.state, log: { first, entries } }
+  }
+
+  /** The legal move with this text, if it is listed. */
+  move(text: string): Move | undefined {
+    return this.state?.moves?.list.find((move) => move.text === text)
+  }
+
+  // What the server does.
+
+  #told(message: ServerMessage): void {
+    if (message.type === 'table') this.#fresh(message)
+    else if (message.type === 'update') this.#update(message)
+    else if (message.type === 'presence') {
+      this.present = message.present
+      this.watchers = message.watchers
+    } else if (message.type === 'news' && message.what === 'restarting') this.restarting = true
+  }
+
+  #fresh({ type: _, ...state }: TableMessage): void {
+    this.#forget()
+    this.latest = null
+    this.state = state
+    this.closed = null
+  }
+
+  #update({ type: _, seq, view, entries, ...rest }: UpdateMessage): void {
+    const state = this.state
+    if (!state || seq <= state.seq) return
+    if (seq !== state.seq + 1) {
+      void this.#watch(true)
+      return
+    }
+    const log = rest.log ?? (entries?.length ? { first: state.log.first, entries: [...state.log.entries, ...entries] } : state.log)
+    this.#verdicts.clear()
+    this.latest = entries?.findLast((entry) => !entry.taken_back) ?? null
+    this.state = { ...state, ...rest, seq, view: view ? { ...state.view, ...view } : state.view, log }
+  }
+
+  /** Follow the table; `anew` asks for everything although the line never broke. */
+  async #watch(anew = false): Promise<void> {
+    if (this.#watching) return
+    this.#watching = true
+    const since = anew || !this.state ? {} : { since: this.state.seq }
+    const seat = this.#seat === undefined ? {} : { seat: this.#seat }
+    try {
+      await this.#connection.ask({ type: 'watch', table: this.table, ...since, ...seat })
+      this.line = 'open'
+      this.restarting = false
+    } catch (fault) {
+      if (fault instanceof Refused) this.closed = { reason: fault.reason, args: fault.args }
+      return
+    } finally {
+      this.#watching = false
+    }
+    if (this.pending) await this.#send()
+  }
+
+  /** Send the pending move; after a broken line the same key goes out again, so that it counts once. */
+  async #send(): Promise<boolean> {
+    const pending = this.pending
+    if (!pending) return false
+    try {
+      await this.#connection.ask({ type: 'move', ...pending })
+    } catch (fault) {
+      if (fault instanceof LineBroke) return false
+      if (fault instanceof Refused) this.complain(fault.reason, fault.args)
+      if (this.pending === pending) this.pending = null
+      return false
+    }
+    if (this.pending === pending) this.pending = null
+    return true
+  }
+
+  async #try(message: { type: string } & Record<string, unknown>): Promise<Record<string, unknown> | null> {
+    try {
+      return await this.#connection.ask(message)
+    } catch (fault) {
+      if (fault instanceof Refused) this.complain(fault.reason, fault.args)
+      else this.complain('no-line', {})
+      return null
+    }
+  }
+
+  #forget(): void {
+    this.#moments.clear()
+    this.#verdicts.clear()
+  }
+}
+
+/** A random name for one attempt to move. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,68 @@
+/** The words of one language: Fluent files fetched once, turned into sentences. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'de', 'nl', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '日本語' }
+
+const fetched = new Map<string, Promise<FluentResource>>()
+
+/** One file of words; the same file is fetched once. */
+export function loadWords(language: Language, name: string): Promise<FluentResource> {
+  const path = `/words/${language}/${name}.ftl`
+  let resource = fetched.get(path)
+  if (!resource) {
+    resource = fetch(path).then(async (answer) => {
+      if (!answer.ok) throw new Error(`no words at ${path}`)
+      return new FluentResource(await answer.text())
+    })
+    resource.catch(() => fetched.delete(path))
+    fetched.set(path, resource)
+  }
+  return resource
+}
+
+/** Messages by id, from one or more files. */
+export class Words {
+  readonly #bundle: FluentBundle
+
+  constructor(
+    readonly language: Language,
+    resources: FluentResource[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const resource of resources) this.#bundle.addResource(resource)
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  /** The sentence; the id itself when there is none, so that a gap is seen and nothing breaks. */
+  say(id: string, args?: Record<string, unknown>): string {
+    const pattern = this.#bundle.getMessage(id)?.value
+    if (!pattern) return id
+    return this.#bundle.formatPattern(pattern, plain(args), [])
+  }
+}
+
+/** Fluent takes texts and numbers; anything else is not meant for the sentence. */
+function plain(args: Record<string, unknown> = {}): Record<string, FluentVariable> {
+  const taken: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'string' || typeof value === 'number') taken[name] = value
+  }
+  return taken
+}
+
+/** The language to begin with: the one chosen before, else the first of the browser's that we speak. */
+export function firstLanguage(chosen: string | null, wanted: readonly string[]): Language {
+  const spoken = (tag: string) => LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)
+  for (const tag of [chosen ?? '', ...wanted]) {
+    const language = spoken(tag)
+    if (language) return language
+  }
+  return 'en'
+}

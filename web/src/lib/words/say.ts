@@ -1,0 +1,56 @@
+/** Sentences about one table: words plus the game's spelling plus the seats' names. */
+import type { GamePart, Say, SeatInfo } from '$games/contract'
+import type { Seat } from '$lib/protocol'
+import type { Words } from './bundle'
+
+/** A voice without a table, for the lobby. */
+export function plainSay(words: Words): Say {
+  return tableSay(words, null, { printed: {}, view: {}, seats: [] })
+}
+
+interface About {
+  printed: unknown
+  view: unknown
+  seats: Seat[]
+}
+
+/** A voice for one table. */
+export function tableSay(words: Words, game: GamePart | null, about: About): Say {
+  const say = ((id, args) => words.say(id, args)) as Say
+  const spelled = (args: Record<string, unknown> | null | undefined): Record<string, unknown> => {
+    const given = { ...(args ?? {}) }
+    const own = game ? game.spell({ ...given }, { printed: about.printed, view: about.view, say }) : given
+    return typeof given.seat === 'number' ? { ...own, seat: say.seat(given.seat) } : own
+  }
+  say.language = words.language
+  say.has = (id) => words.has(id)
+  say.seat = (seat) => seatLabel(about.seats[seat], seat, say)
+  say.move = (move) => words.say(`move-${move.verb}`, spelled(move.arguments))
+  say.cost = (move) => {
+    const id = `cost-${move.verb}`
+    return move.costs && Object.keys(move.costs).length > 0 && words.has(id) ? words.say(id, spelled(move.costs)) : null
+  }
+  say.event = (event) => words.say(`event-${event.name}`, spelled(event.arguments))
+  say.why = (reason, args) => {
+    const id = [`why-${reason}`, `refused-${reason}`, reason].find((each) => words.has(each))
+    return id ? words.say(id, spelled(args)) : words.say('refused-other', { reason })
+  }
+  return say
+}
+
+type Speaks = Pick<Say, 'has'> & ((id: string, args?: Record<string, unknown>) => string)
+
+/** What a seat is called: a person by name, a bot by its kind and place. */
+export function seatLabel(seat: Seat | undefined, number: number, say: Speaks): string {
+  if (seat?.name) return seat.name
+  if (seat?.bot) {
+    const kind = say.has(`bot-${seat.bot}`) ? say(`bot-${seat.bot}`) : seat.bot
+    return say('seat-bot', { bot: kind, number: number + 1 })
+  }
+  return seat?.you ? say('my-name-hint') : say('seat-number', { number: number + 1 })
+}
+
+/** The seats with the names to show. */
+export function labelled(seats: Seat[], say: Say): SeatInfo[] {
+  return seats.map((seat) => ({ ...seat, label: say.seat(seat.seat) }))
+}

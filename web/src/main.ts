@@ -1,0 +1,7 @@
+/** The page starts here. */
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './styles/tokens.css'
+import './styles/base.css'
+
+mount(App, { target: document.getElementById('page')! })

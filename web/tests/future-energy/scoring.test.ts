@@ -1,0 +1,30 @@
+import { steps, tieNote, totalAfter } from '$games/future-energy/scoring'
+import { expect, test } from 'vitest'
+import { over, printed, say } from './small'
+
+const all = steps(over, printed, say)
+
+test('the scoring has its steps in the order of the rules, module 1 last', () => {
+  expect(all.map(({ id }) => id)).toEqual(['track', 'empty-spaces', 'certificates', 'regions', 'grid', 'largest-grid'])
+  expect(steps({ ...over, modules: [] }, printed, say).map(({ id }) => id)).not.toContain('largest-grid')
+})
+
+test('the steps add up to the points of the result', () => {
+  expect(totalAfter(all, all.length)).toEqual([20, 20])
+  expect(totalAfter(all, 1)).toEqual([4, 14])
+})
+
+test('each step says how it came about', () => {
+  const details = Object.fromEntries(all.map(({ id, details: lines }) => [id, lines.join('\n')]))
+  expect(details['certificates']).toContain('Ada: 3 + 5')
+  expect(details['empty-spaces']).toContain('label-starting-contract')
+  expect(details['regions']).toContain('region-north')
+  expect(details['largest-grid']).toContain('2 2')
+})
+
+test('equal points are decided by money, or shared', () => {
+  const result = over.result!
+  expect(tieNote(result)).toBe('result-tie')
+  expect(tieNote({ ...result, rows: result.rows.map((row) => ({ ...row, place: 1 })) })).toBe('result-shared')
+  expect(tieNote({ ...result, rows: [result.rows[0]!, { ...result.rows[1]!, points: 18 }] })).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { areaColours } from '$games/power-grid/map/areas'
+import { freeCorner } from '$games/power-grid/map/corners'
+import { landOf } from '$games/power-grid/map/field'
+import { overlap, placeLabels, sizesOf } from '$games/power-grid/map/labels'
+import type { Printed } from '$games/power-grid/types'
+import { PRINTED } from './position'
+
+/** The corners that a path goes through. */
+const points = (path: string): number[][] => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((match) => [Number(match[1]), Number(match[2])])
+
+describe('land', () => {
+  const land = landOf(PRINTED, 20)
+
+  it('has an outline for every area, around its cities', () => {
+    for (const area of land.areas) {
+      const own = PRINTED.cities.filter((city) => city.area === area.id)
+      const xs = points(area.path).map(([x]) => x!)
+      expect(Math.min(...xs)).toBeLessThan(Math.min(...own.map((city) => city.x)))
+      expect(Math.max(...xs)).toBeGreaterThan(Math.max(...own.map((city) => city.x)))
+    }
+  })
+
+  it('is closed, and joins cities that are linked', () => {
+    expect(land.coast.match(/M/g)).toHaveLength(1)
+    expect(land.coast.endsWith('Z')).toBe(true)
+  })
+
+  it('splits a link between two areas in the middle', () => {
+    const [west, east] = land.areas.map((area) => points(area.path).map(([x]) => x!))
+    expect(Math.max(...west!)).toBeCloseTo(Math.min(...east!), -1)
+  })
+})
+
+describe('labels', () => {
+  const sizes = sizesOf(PRINTED, 1)
+  const all = new Set(PRINTED.cities.map((city) => city.id))
+
+  it('give every city in play a name that covers no other', () => {
+    const { names } = placeLabels(PRINTED, sizes, all)
+    expect([...names.keys()].sort()).toEqual([...all].sort())
+    const boxes = [...names.values()].map((name) => name.box)
+    boxes.forEach((box, i) => boxes.slice(i + 1).forEach((other) => expect(overlap(box, other)).toBe(0)))
+  })
+
+  it('leave a free connection without a cost', () => {
+    const { badges } = placeLabels(PRINTED, sizes, all)
+    expect(badges.map((badge) => badge !== null)).toEqual([true, true, false])
+  })
+
+  it('leave out the name of a city that is not in play and finds no room', () => {
+    const beside = { ...PRINTED.cities[0]!, id: 'crowd', name: 'A very long name for a town' }
+    const crowd = Array.from({ length: 30 }, (_, i) => ({ ...beside, id: `crowd${i}`, x: 82 + i, y: 80 + i }))
+    const crowded: Printed = { ...PRINTED, cities: [...PRINTED.cities, ...crowd] }
+    const { names } = placeLabels(crowded, sizes, all)
+    expect(names.has('essen')).toBe(true)
+    expect(crowd.filter((city) => names.has(city.id)).length).toBeLessThan(crowd.length)
+  })
+
+  it('shrink against the map when one looks closer', () => {
+    expect(sizesOf(PRINTED, 1, 4).text).toBeLessThan(sizes.text)
+  })
+})
+
+describe('areas', () => {
+  it('called after a colour have it, the others get what is left', () => {
+    const colours = areaColours(['red', 'alps', 'violet', 'purple'])
+    expect(colours.get('red')).toBe('var(--pg-area-red)')
+    expect(colours.get('violet')).toBe('var(--pg-area-purple)')
+    expect(new Set(colours.values()).size).toBe(4)
+  })
+})
+
+it('the name of the map stands in the corner without cities', () => {
+  expect(freeCorner({ ...PRINTED, cities: [{ ...PRINTED.cities[0]!, x: 10, y: 10 }] })).not.toBe('top-left')
+})

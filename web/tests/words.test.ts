@@ -1,0 +1,61 @@
+/** Words: which language, which sentence, and how ids become names. */
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, test } from 'vitest'
+import { firstLanguage, Words } from '$lib/words/bundle'
+import { seatLabel, tableSay } from '$lib/words/say'
+import type { GamePart } from '$games/contract'
+import type { Seat } from '$lib/protocol'
+
+const SOURCE = `
+move-build = Build in { $city }
+cost-build = { $price } Elektro
+event-built = { $seat } builds in { $city }.
+why-too-dear = That costs more than you have.
+refused-late = Somebody was faster.
+refused-other = That did not work ({ $reason }).
+seat-bot = { $bot } { $number }
+seat-number = Seat { $number }
+my-name-hint = Guest
+bot-house = House
+`
+const words = new Words('en', [new FluentResource(SOURCE)])
+const seat = (more: Partial<Seat>): Seat => ({ seat: 0, kind: 'person', name: null, bot: null, you: false, present: true, ...more })
+const game = { spell: (args) => ('city' in args ? { ...args, city: String(args.city).toUpperCase() } : args) } as GamePart
+const seats = [seat({ name: 'Ada' }), seat({ seat: 1, kind: 'bot', bot: 'house' })]
+const say = tableSay(words, game, { printed: {}, view: {}, seats })
+
+describe('the first language', () => {
+  test('is the one chosen before', () => expect(firstLanguage('nl', ['de-AT', 'en'])).toBe('nl'))
+  test('else the first of the browser that we speak', () => expect(firstLanguage(null, ['fr-FR', 'de-AT', 'en'])).toBe('de'))
+  test('else English', () => expect(firstLanguage('tlh', ['fr'])).toBe('en'))
+})
+
+describe('a table speaks', () => {
+  test('moves and prices with spelled arguments', () => {
+    expect(say.move({ verb: 'build', arguments: { city: 'essen' } })).toBe('Build in ESSEN')
+    expect(say.cost({ verb: 'build', costs: { price: 17 } })).toBe('17 Elektro')
+  })
+  test('no price where there is none', () => {
+    expect(say.cost({ verb: 'build', costs: null })).toBeNull()
+    expect(say.cost({ verb: 'build', costs: {} })).toBeNull()
+    expect(say.cost({ verb: 'pass', costs: { price: 1 } })).toBeNull()
+  })
+  test('events with the names of seats', () => {
+    expect(say.event({ name: 'built', arguments: { seat: 0, city: 'essen' } })).toBe('Ada builds in ESSEN.')
+    expect(say.event({ name: 'built', arguments: { seat: 1, city: 'essen' } })).toBe('House 2 builds in ESSEN.')
+  })
+  test('refusals of the game and of the page, given short or whole', () => {
+    expect(say.why('too-dear')).toBe('That costs more than you have.')
+    expect(say.why('why-too-dear')).toBe('That costs more than you have.')
+    expect(say.why('late')).toBe('Somebody was faster.')
+    expect(say.why('refused-late')).toBe('Somebody was faster.')
+    expect(say.why('status-502')).toBe('That did not work (status-502).')
+  })
+  test('a missing message shows its id', () => expect(say('no-such-message')).toBe('no-such-message'))
+})
+
+describe('a seat is called', () => {
+  test('by its number when nobody has a name for it', () => expect(seatLabel(seat({}), 2, say)).toBe('Seat 3'))
+  test('a guest when it is mine and I have no name yet', () => expect(seatLabel(seat({ you: true }), 2, say)).toBe('Guest'))
+  test('by the name of a bot that has no word', () => expect(seatLabel(seat({ bot: 'zen' }), 0, say)).toBe('zen 1'))
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin, ProxyOptions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env.MEGAWATT_SERVER ?? 'http://127.0.0.1:8420'
+
+/** While developing, words come straight from the source files: an edited message shows after a reload. */
+function words(): Plugin {
+  const file = (path: string) => readFileSync(here(`../src/megawatt/${path}`), 'utf-8')
+  const source = (language: string, name: string) =>
+    name === 'table'
+      ? file(`words/${language}.ftl`) + '\n' + file(`server/words/${language}.ftl`)
+      : file(`games/${name.replaceAll('-', '_')}/words/${language}.ftl`)
+  return {
+    name: 'megawatt-words',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use((request, response, next) => {
+        const asked = /^\/words\/([a-z]{2})\/([a-z-]+)\.ftl/.exec(request.url ?? '')
+        if (!asked) return next()
+        try {
+          response.setHeader('content-type', 'text/plain; charset=utf-8')
+          response.end(source(asked[1]!, asked[2]!))
+        } catch {
+          response.statusCode = 404
+          response.end()
+        }
+      })
+    },
+  }
+}
+
+/** The server answers every table's address with the same page; so does the development server. */
+function tables(): Plugin {
+  return {
+    name: 'megawatt-tables',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use((request, _, next) => {
+        if (/^\/t\/[^/.]+(\?.*)?$/.test(request.url ?? '')) request.url = '/index.html'
+        next()
+      })
+    },
+  }
+}
+
+/** The server takes requests from its own page only, so the proxy speaks as that page. */
+const toServer: ProxyOptions = {
+  target: server,
+  changeOrigin: true,
+  configure: (proxy) => void proxy.on('proxyReq', (request) => request.getHeader('origin') && request.setHeader('origin', server)),
+}
+
+export default defineConfig({
+  plugins: [svelte(), words(), tables()],
+  resolve: {
+    alias: { $lib: here('src/lib'), $games: here('src/games'), $parts: here('src/parts') },
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': toServer,
+      '/health': toServer,
+      '/ws': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true },
+    },
+  },
+  build: {
+    outDir: here('../src/megawatt/server/page'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+})
