@@ -5,23 +5,33 @@ BIN := $(VENV)/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet
 WORKERS ?= 2
 
-.PHONY: play test lint types check soak golden bench compile pictures clean help
+PAGE := src/megawatt/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
+
+.PHONY: play test test-page page lint types check soak golden bench compile pictures clean help
 
 help:
-	@echo "make play     install and play Power Grid in the terminal"
+	@echo "make play     install, build the page, and open the table in a browser"
 	@echo "make test     install what is needed and run every check"
 	@echo "make lint     style, types and layers only"
+	@echo "make page     build the page that the server serves"
 	@echo "make soak     long random play under every law (minutes)"
 	@echo "make bench    how fast the rules are"
 	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
 	@echo "make pictures draw the pictures of the documentation anew"
 
-play: $(VENV)/.play
-	@$(BIN)/megawatt play --terminal
+play: $(VENV)/.play $(PAGE)
+	@$(BIN)/megawatt play
 
-test: lint $(VENV)/.test
+page: $(PAGE)
+
+test: lint test-page $(VENV)/.test $(PAGE)
+	@sh scripts/need_chromium.sh
 	$(BIN)/megawatt compile
 	$(BIN)/python -m pytest -n $(WORKERS)
+
+test-page: web/node_modules/.installed $(PAGE)
+	cd web && npm run --silent check && npm test --silent && npm run --silent size
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check src tests benchmarks docs
@@ -42,7 +52,8 @@ compile: $(VENV)/.play
 golden: $(VENV)/.test
 	MEGAWATT_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py
 
-pictures: $(VENV)/.play
+pictures: $(VENV)/.test $(PAGE)
+	@sh scripts/need_chromium.sh
 	$(BIN)/python docs/make_pictures.py
 
 $(VENV)/bin/python:
@@ -58,5 +69,16 @@ $(VENV)/.test: $(VENV)/.play
 	@$(PIP) -e '.[dev]'
 	@touch $@
 
+web/node_modules/.installed: web/package-lock.json web/package.json
+	@sh scripts/need_node.sh
+	@echo "Installing what the page is built with ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/megawatt/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,133 @@
+"""A person in front of a browser: opens tables, clicks moves, looks around."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+BOT = {"kind": "bot", "bot": "house"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+QUIET = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
+"""What browsers write when a line is cut, which some tests do on purpose."""
+
+
+class Person:
+    """One browser profile with one page (further tabs: `tab`)."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        context.set_default_timeout(10_000)
+        self.context = context
+        self.address = address
+        self.faults: list[str] = []
+        self.page = self._watched(context.new_page())
+
+    def _watched(self, page: Page) -> Page:
+        page.on("pageerror", lambda fault: self.faults.append(f"{page.url}: {fault}"))
+        page.on("console", lambda line: self._note(page, line.text) if line.type == "error" else None)
+        return page
+
+    def _note(self, page: Page, text: str) -> None:
+        if not any(quiet in text for quiet in QUIET):
+            self.faults.append(f"{page.url}: {text}")
+
+    def tab(self) -> Person:
+        """The same person in another tab."""
+        other = Person.__new__(Person)
+        other.context, other.address, other.faults = self.context, self.address, self.faults
+        other.page = self._watched(self.context.new_page())
+        return other
+
+    def is_called(self, name: str) -> None:
+        answer = self.context.request.put(f"{self.address}/api/me", data={"name": name}, headers={"origin": self.address})
+        assert answer.ok, answer.text()
+
+    # Going places.
+
+    def opens(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def lays_table(self, game: str, seats: list[dict[str, Any]], seed: int = 5, **more: Any) -> str:
+        """Makes a table without the dialog (which has a test of its own), goes there, and returns its path."""
+        wish = {"game": game, "seats": seats, "options": more.pop("options", {}), "seed": seed, "public": False, **more}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=wish, headers={"origin": self.address})
+        assert answer.ok, answer.text()
+        path = f"/t/{answer.json()['id']}"
+        self.opens(path)
+        return path
+
+    # What is on the page.
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.locator("#actions")
+
+    @property
+    def slider(self) -> Locator:
+        return self.page.locator(".history input[type=range]")
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played, as the page shows it."""
+        return int(self.slider.get_attribute("max") or -1)
+
+    def sees_ply(self, ply: int) -> None:
+        expect(self.slider).to_have_attribute("max", str(ply))
+
+    def is_to_decide(self) -> None:
+        expect(self.page.locator("[data-move]:not(:disabled)").first).to_be_attached()
+
+    def offered(self) -> list[str]:
+        """The moves that can be clicked now, each once."""
+        texts = self.page.locator("[data-move]:not(:disabled)").evaluate_all("all => all.map((each) => each.dataset.move)")
+        return list(dict.fromkeys(texts))
+
+    # Playing.
+
+    def plays(self, move: str) -> None:
+        """Clicks a move, in the list where it is there, and through any question whether it is meant."""
+        before = self.ply
+        listed = self.actions.locator(f'[data-move="{move}"]:not(:disabled)')
+        (listed if listed.count() else self.page.locator(f'[data-move="{move}"]')).first.click()
+        self.insists(before)
+
+    def insists(self, before: int) -> None:
+        """Says yes to confirmations and warnings until the move is played."""
+        played = f'input[type=range]:not([max="{before}"])'
+        for _ in range(3):
+            self.waits(f"{played}, [data-anyway], [data-confirm]")
+            answer = self.page.locator("[data-anyway], [data-confirm]")
+            if not answer.count():
+                return
+            answer.first.click()
+
+    def waits(self, selector: str) -> None:
+        """Until one of these is on the page (the page's policy forbids to wait for a script's answer)."""
+        self.page.locator(selector).first.wait_for(state="attached", timeout=20_000)
+
+    def plays_on(self, chooser: random.Random, most: int = 2000) -> int:
+        """Clicks through the game to its end; returns the number of own moves."""
+        for played in range(most):
+            self.waits("[data-move]:not(:disabled), [data-over]")
+            if self.page.locator("[data-over]").count():
+                return played
+            self.plays(sensible(self.offered(), chooser))
+        raise AssertionError(f"the game is not over after {most} own moves")
+
+
+def sensible(moves: list[str], chooser: random.Random) -> str:
+    """Something that brings a game to its end: building and buying before passing, otherwise anything."""
+    for verb in ("build", "run", "produce", "fulfil"):
+        found = [move for move in moves if move.startswith(verb)]
+        if found:
+            return found[-1]
+    others = [move for move in moves if move not in ("pass", "done")]
+    if others and chooser.random() < 0.6:
+        return chooser.choice(others)
+    return chooser.choice(moves)

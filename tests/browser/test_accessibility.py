@@ -1,0 +1,56 @@
+"""axe-core finds no serious or critical violation on lobby, table, replay and scoring, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .conftest import LAPTOP, PHONE
+from .people import BOT, ME, OPEN, Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = {"light-laptop": ("light", LAPTOP), "dark-phone": ("dark", PHONE)}
+
+
+def violations(person: Person) -> list[str]:
+    person.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    grave = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {each['help']}: {[node['html'][:120] for node in each['nodes'][:3]]}" for each in grave]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_lobby_and_its_dialog(someone: Callable[..., Person], look: str) -> None:
+    scheme, viewport = LOOKS[look]
+    person = someone(color_scheme=scheme, viewport=viewport)
+    person.opens()
+    person.button("Set up a table").first.wait_for()
+    assert violations(person) == []
+    person.button("Set up a table").first.click()
+    person.page.get_by_role("dialog").wait_for()
+    assert violations(person) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", ["power-grid", "future-energy", "barrage"])
+def test_tables_and_replay(someone: Callable[..., Person], look: str, game: str) -> None:
+    scheme, viewport = LOOKS[look]
+    person = someone(color_scheme=scheme, viewport=viewport)
+    person.lays_table(game, [ME, BOT, BOT])
+    for _ in range(4):
+        person.is_to_decide()
+        person.plays(person.offered()[0])
+    person.is_to_decide()
+    assert violations(person) == []
+    person.page.keyboard.press("ArrowLeft")
+    person.page.wait_for_timeout(300)
+    assert violations(person) == []
+
+
+def test_the_waiting_room(someone: Callable[..., Person]) -> None:
+    person = someone("Ada")
+    person.lays_table("barrage", [ME, OPEN])
+    person.page.get_by_label("Invitation link").wait_for()
+    assert violations(person) == []

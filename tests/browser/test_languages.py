@@ -1,0 +1,58 @@
+"""Four languages: chosen by the browser, switched by hand, and nothing left unsaid on any page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import expect
+
+from megawatt.kernel.registry import games
+from megawatt.kernel.words import LANGUAGES
+from megawatt.server.settings import Settings
+
+from .people import BOT, ME, Person
+
+LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "ja": "ja-JP"}
+SERVER = Path(Settings().page).parent
+WORD_FOLDERS = [SERVER / "words", SERVER.parent / "words", *(game.folder / "words" for game in games())]
+
+
+def all_ids() -> set[str]:
+    """Every message id; a page that shows one shows a message that is missing."""
+    found = set()
+    for folder in WORD_FOLDERS:
+        body = FluentParser().parse((folder / "en.ftl").read_text(encoding="utf-8")).body
+        found |= {entry.id.name for entry in body if isinstance(entry, ast.Message) and "-" in entry.id.name}
+    return found
+
+
+def unsaid(person: Person, ids: set[str]) -> set[str]:
+    shown = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", person.page.locator("body").inner_text()))
+    return shown & ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_the_language_of_the_browser(someone: Callable[..., Person], language: str) -> None:
+    person, ids = someone(locale=LOCALES[language]), all_ids()
+    person.opens()
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    person.page.get_by_role("heading").first.wait_for()
+    assert unsaid(person, ids) == set()
+    for game in games():
+        person.lays_table(game.name, [ME, BOT, BOT])
+        for _ in range(6):
+            person.is_to_decide()
+            assert unsaid(person, ids) == set(), game.name
+            person.plays(person.offered()[0])
+
+
+def test_the_language_is_switched_by_hand_and_remembered(person: Person) -> None:
+    person.opens()
+    person.page.get_by_role("combobox").first.select_option("ja")
+    expect(person.page.locator("html")).to_have_attribute("lang", "ja")
+    person.page.reload()
+    expect(person.page.locator("html")).to_have_attribute("lang", "ja")

@@ -1,0 +1,97 @@
+"""Looking back: the scrubber, arrow keys, links to a moment, what-if tables, game files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import megawatt
+from megawatt.bots import bot
+
+from .people import BOT, ME, Person
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """A whole game in a file."""
+    match = megawatt.new("power-grid", seats=3, seed=4, options={"round_limit": 6})
+    house = bot("house", match.game, 1)
+    while not match.over:
+        match.play(house.choose(match))
+    path = tmp_path / "game.mw"
+    match.save(str(path))
+    return path
+
+
+def opened(person: Person, file: Path) -> None:
+    person.opens()
+    person.page.locator("input[type=file]").first.set_input_files(file)
+    person.page.locator("#board").wait_for()
+
+
+def test_a_game_file_is_opened_and_every_moment_can_be_looked_at(person: Person, finished: Path) -> None:
+    opened(person, finished)
+    last = person.ply
+    person.page.keyboard.press("ArrowLeft")
+    expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last - 1} of {last}")
+    person.page.keyboard.press("Home")
+    expect(person.slider).to_have_attribute("aria-valuetext", f"Move 0 of {last}")
+    person.page.locator(f"#log [data-ply='{last - 20}']").click()
+    expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last - 20} of {last}")
+    person.page.goto(f"{person.page.url}?ply={last - 20}")
+    expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last - 20} of {last}")
+    person.button("Back to now").first.click()
+    expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last} of {last}")
+
+
+def test_a_game_plays_itself_back(person: Person, finished: Path) -> None:
+    opened(person, finished)
+    last = person.ply
+    person.slider.fill("10")
+    person.page.get_by_label("Speed").select_option("8")
+    person.button("Play the game back").click()
+    for _ in range(40):
+        person.page.wait_for_timeout(100)
+        if int(person.slider.input_value()) >= 14:
+            break
+    person.button("Pause").click()
+    stopped = int(person.slider.input_value())
+    assert 14 <= stopped < last
+    person.page.wait_for_timeout(400)
+    assert int(person.slider.input_value()) == stopped
+
+
+def test_any_moment_becomes_a_table_of_its_own(person: Person, finished: Path) -> None:
+    opened(person, finished)
+    person.slider.fill("30")
+    expect(person.slider).to_have_attribute("aria-valuetext", re.compile("Move 30 of"))
+    person.button("What if?").click()
+    person.is_to_decide()
+    assert person.ply == 0
+    person.plays(person.offered()[0])
+    expect(person.page.get_by_text("What if: to the real game").first).to_be_visible()
+
+
+def test_a_file_that_is_none_is_refused_in_words(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "shopping.txt"
+    file.write_text("milk, bread")
+    person.opens()
+    person.page.locator("input[type=file]").first.set_input_files(file)
+    expect(person.page.get_by_text("This is not a game file of Megawatt, or it is damaged.").first).to_be_visible()
+
+
+def test_a_game_against_bots_can_be_saved_and_opened_again(person: Person, tmp_path: Path) -> None:
+    person.lays_table("power-grid", [ME, BOT])
+    person.is_to_decide()
+    person.plays(person.offered()[0])
+    person.is_to_decide()
+    played = person.ply
+    person.button("Menu").click()
+    with person.page.expect_download() as download:
+        person.page.get_by_text("Download the game file").click()
+    path = tmp_path / "saved.mw"
+    download.value.save_as(path)
+    assert megawatt.load(path).ply == played

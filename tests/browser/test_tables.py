@@ -1,0 +1,111 @@
+"""Setting tables: the dialog, the invitation, two people, spectators, one device for several."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .people import BOT, ME, OPEN, Person
+
+Someone = Callable[..., Person]
+
+
+def test_a_table_is_set_up_with_options_that_explain_themselves(person: Person) -> None:
+    person.opens()
+    person.button("Set up a table").first.click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_label("Map", exact=True).select_option("benelux")
+    expect(dialog).to_contain_text("The board and its special rules")
+    dialog.get_by_text("Title and seed").click()
+    dialog.get_by_label("Seed").fill("no number")
+    expect(dialog).to_contain_text("A seed is a whole number")
+    dialog.get_by_label("Seed").fill("7")
+    dialog.get_by_role("button", name="Start the game").click()
+    expect(person.page.locator("#board")).to_contain_text("Benelux")
+    person.is_to_decide()
+
+
+def test_options_that_do_not_go_together_are_refused_in_words_and_nothing_is_made(person: Person) -> None:
+    person.opens()
+    person.button("Set up a table").first.click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_label("Map", exact=True).select_option("china")
+    dialog.get_by_label("Plants").select_option("variant-1")
+    dialog.get_by_role("button", name="Start the game").click()
+    expect(person.page.get_by_text("These rules and variants do not go together")).to_be_visible()
+    expect(dialog).to_be_visible()
+
+
+def test_two_people_meet_through_an_invitation_and_a_third_watches(someone: Someone) -> None:
+    ada, bob, eve = someone("Ada"), someone("Bob"), someone("Eve")
+    path = ada.lays_table("power-grid", [ME, OPEN, BOT])
+    invitation = ada.page.get_by_label("Invitation link").input_value()
+    assert invitation.endswith(path)
+    bob.page.goto(invitation)
+    bob.button("Join the game").click()
+    eve.opens(path)
+    expect(eve.page.get_by_text("Watching").first).to_be_visible()
+    people = {"Ada": ada, "Bob": bob}
+    for _ in range(4):
+        mover = who_decides(people)
+        moves = people[mover].offered()
+        nominations = [move for move in moves if move.startswith("nominate")]
+        before = people[mover].ply
+        people[mover].plays(nominations[0] if nominations else moves[-1])
+        for each in (ada, bob, eve):
+            expect(each.slider).not_to_have_attribute("max", str(before))
+    expect(eve.page.locator("#log")).to_contain_text(re.compile(r"(Ada|Bob) nominates plant"))
+    assert eve.offered() == []
+
+
+def who_decides(people: dict[str, Person]) -> str:
+    """The one whose page offers moves."""
+    for _ in range(100):
+        for name, person in people.items():
+            if person.offered():
+                return name
+        person.page.wait_for_timeout(100)
+    raise AssertionError("nobody is to decide")
+
+
+def test_an_open_public_table_is_found_in_the_lobby_and_a_private_one_is_not(someone: Someone) -> None:
+    ada, bob = someone("Ada"), someone("Bob")
+    ada.lays_table("future-energy", [ME, OPEN], public=True, title="Come in")
+    ada.lays_table("future-energy", [ME, OPEN], title="Friends only")
+    bob.opens()
+    expect(bob.page.get_by_text("Come in")).to_be_visible()
+    expect(bob.page.get_by_text("Friends only")).to_have_count(0)
+    bob.page.get_by_role("link", name=re.compile("Come in")).first.click()
+    bob.button("Join the game").click()
+    expect(bob.page.locator("#board")).to_be_visible()
+
+
+def test_a_table_that_does_not_exist_is_said_so(person: Person) -> None:
+    person.opens("/t/AAAAAAAAAAAAAAAA")
+    expect(person.page.get_by_text("There is no such table, or you have not been invited.").first).to_be_visible()
+
+
+def test_free_seats_are_filled_with_bots(person: Person) -> None:
+    person.lays_table("barrage", [ME, OPEN, OPEN])
+    person.button("Let bots take 2 seats and start").click()
+    person.is_to_decide()
+
+
+def test_one_device_is_handed_around_and_covers_the_board_between(person: Person) -> None:
+    person.lays_table("future-energy", [{"kind": "here", "name": "Grandma"}, {"kind": "here", "name": "Kim"}])
+    seen = set()
+    for _ in range(8):
+        person.waits("[data-handover], [data-move]:not(:disabled)")
+        cover = person.page.locator("[data-handover]")
+        if cover.count():
+            seen.add(cover.inner_text().removeprefix("I am "))
+            assert person.page.locator("#board").evaluate("(board) => board.closest('[inert]') !== null")
+            cover.click()
+            expect(cover).to_have_count(0)
+            continue
+        moves = person.offered()
+        person.plays(next((move for move in moves if move in ("done", "skip", "finish")), moves[0]))
+    assert seen
+    assert seen <= {"Grandma", "Kim"}
