@@ -1,15 +1,27 @@
-"""Draw the pictures of the documentation anew: `make pictures`."""
+"""Draw the pictures of the documentation anew: `make pictures`.
+
+The pages are photographed in a real Chromium, at a server of their own, with the people of the browser tests.
+"""
 
 from __future__ import annotations
 
 import io
+import sys
+import tempfile
 from pathlib import Path
+from typing import Any
 
+from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import megawatt
 from megawatt.bots import bot
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.conftest import FLAGS, LAPTOP, PHONE, TableServer, chromium_path
+from tests.browser.people import Person
 
 FOLDER = Path(__file__).parent / "pictures"
 THEME = TerminalTheme(
@@ -31,9 +43,9 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 """
 
 
-def house_game(plies: int) -> megawatt.Match:
+def house_game(plies: int, game: str = "power-grid", seed: int = 12, **options: Any) -> megawatt.Match:
     """A game between house bots, stopped where there is something to see."""
-    match = megawatt.new("power-grid", seats=4, seed=12)
+    match = megawatt.new(game, seats=4, seed=seed, options=options)
     player = bot("house", match.game, 1)
     while not match.over and (match.ply < plies or match.seat != 0):
         match.play(player.choose(match))
@@ -48,6 +60,66 @@ def draw_terminal(path: Path) -> None:
     path.write_text(console.export_svg(title="Megawatt", theme=THEME, code_format=FRAME, unique_id="megawatt"), encoding="utf-8")
 
 
+class Photographer:
+    """Takes pictures of pages, each by a person with a fresh browser profile."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+
+    def somebody(self, **device: Any) -> Person:
+        """A person with a name, at a laptop unless said otherwise."""
+        look = {"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce", **device}
+        person = Person(self.browser.new_context(**look), self.address)
+        person.is_called("Ada")
+        return person
+
+    def take(self, person: Person, name: str) -> None:
+        """One picture, once everything has come to rest."""
+        person.page.mouse.move(2, 2)
+        person.page.wait_for_timeout(1500)
+        person.page.screenshot(path=FOLDER / f"{name}.png")
+        person.context.close()
+        print(f"docs/pictures/{name}.png")
+
+    def table(self, match: megawatt.Match, **device: Any) -> Person:
+        """Somebody at a table with this match."""
+        person = self.somebody(**device)
+        person.uploads(match)
+        return person
+
+    def take_all(self) -> None:
+        """Lobby, a table of every game, replay, scoring, a phone."""
+        lobby = self.somebody()
+        lobby.opens()
+        lobby.button("Play against bots").first.wait_for()
+        self.take(lobby, "lobby")
+        self.take(self.table(house_game(330)), "power-grid")
+        self.take(self.table(house_game(150, "future-energy"), color_scheme="dark"), "future-energy")
+        self.take(self.table(house_game(160, "barrage")), "barrage")
+        replay = self.table(house_game(10_000))
+        replay.slider.fill("240")
+        self.take(replay, "replay")
+        for game in ("power-grid", "future-energy", "barrage"):
+            scoring = self.table(house_game(100_000, game))
+            scoring.actions.get_by_role("button", name="Result").click()
+            self.take(scoring, f"{game}-scoring")
+        self.take(self.table(house_game(330), viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True), "phone")
+
+
+def photograph_pages() -> None:
+    """All pictures of pages."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = TableServer(Path(folder))
+        server.start()
+        try:
+            browser = driver.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+            Photographer(browser, server.address).take_all()
+        finally:
+            server.stop()
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     draw_terminal(FOLDER / "terminal.svg")
+    photograph_pages()

@@ -74,12 +74,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium_path() -> str:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert path, "Chromium is missing; run scripts/need_chromium.sh or set CHROMIUM"
+    return path
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -7,6 +7,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+import megawatt
+from megawatt.kernel.files import dumps
+
 BOT = {"kind": "bot", "bot": "house"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -58,6 +61,13 @@ class Person:
         path = f"/t/{answer.json()['id']}"
         self.opens(path)
         return path
+
+    def uploads(self, match: megawatt.Match) -> None:
+        """Opens a match as a game file, which becomes a table."""
+        answer = self.context.request.post(f"{self.address}/api/files", data=dumps(match), headers={"origin": self.address})
+        assert answer.ok, answer.text()
+        self.opens(f"/t/{answer.json()['id']}")
+        self.page.locator("#board").wait_for()
 
     # What is on the page.
 
