@@ -19,18 +19,41 @@ from megawatt.kernel.words import LANGUAGES, Words
 
 SOURCES = Path(megawatt.__file__).parent
 HOUSE = SOURCES / "words"
+PAGE = SOURCES / "server" / "words"
+WEB = Path(__file__).parents[1] / "web" / "src"
 GAMES = games(all_of_them=True)
 FOLDERS = sorted({HOUSE, *(path.parent for path in SOURCES.rglob("*.ftl")), *(game.folder / "words" for game in GAMES)})
 
 BUILT_IDS = (
+    "bonus-",  # a bonus tile of a round
     "bot-",  # a bot's name
+    "building-",  # a private building
+    "company-",  # a company
+    "confirm-",  # when to ask before playing
+    "contract-",  # a colour of contract
     "cost-",  # what a move costs, by its verb
+    "effect-",  # what an income or a contract gives
     "fuel-",  # a kind of plant or of resource
-    "source-",  # where a resource is bought
+    "label-",  # parts of a board that are drawn alike
+    "line-",  # how the connection is
+    "motion-",  # how much may move
+    "objective-",  # an objective tile
+    "officer-",  # an executive officer
+    "option-",  # what can be agreed
+    "palette-",  # player colours
     "phase-",  # the phase of the round
+    "piece-",  # something to build
+    "plan-",  # a way to decide ahead
     "question-",  # what the seat to decide is asked
+    "region-",  # a part of the map
+    "result-",  # a part of the final scoring
+    "source-",  # where a resource is bought
+    "space-",  # an action space
+    "theme-",  # light or dark
+    "tile-",  # a tile
+    "wish-",  # who should sit on a seat
 )
-"""Beginnings of ids that the sources put together, as in f"fuel-{fuel}". Each must really be put together somewhere."""
+"""Beginnings of ids that the sources put together, as in f"fuel-{fuel}" or `fuel-${fuel}`, from names that they know."""
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 3, 5, 11, 21)
@@ -38,7 +61,7 @@ COUNTS = (0, 1, 2, 3, 5, 11, 21)
 
 
 def folder_name(folder: Path) -> str:
-    return "house" if folder == HOUSE else folder.parent.name
+    return {HOUSE: "house", PAGE: "page"}.get(folder, folder.parent.name)
 
 
 def game_name(game: Game) -> str:
@@ -171,7 +194,9 @@ def test_every_language_has_a_file_and_no_other_language_has(folder: Path) -> No
 
 @each_game
 def test_no_game_redefines_words_of_the_house(game: Game) -> None:
-    assert set(messages(game.folder / "words", "en")) & set(messages(HOUSE, "en")) == set()
+    own = set(messages(game.folder / "words", "en"))
+    assert own & set(messages(HOUSE, "en")) == set()
+    assert own & set(messages(PAGE, "en")) == set()
 
 
 # The games say what they must
@@ -237,36 +262,99 @@ def test_every_cost_is_that_of_a_verb(game: Game) -> None:
     assert costs - set(game.actions.verbs) == set()
 
 
+@each_game
+def test_every_figure_of_a_chart_has_its_name(game: Game) -> None:
+    seats = game.seat_counts[-1]
+    match = megawatt.Match(game, seats, 1)
+    needed = {f"figure-{name}" for name in game.figures(match.board, match.state)}
+    assert needed - set(messages(game.folder / "words", "en")) == set()
+
+
+def refusals() -> set[str]:
+    """What the server refuses with."""
+    return {f"refused-{reason}" for reason in re.findall(r'(?:Refusal|__init__)\(\s*"([a-z-]+)"', python_text(SOURCES / "server"))}
+
+
+def test_every_refusal_of_the_server_has_its_sentence() -> None:
+    assert refusals() - set(messages(PAGE, "en")) == set()
+
+
+def said_literally(text: str) -> set[str]:
+    """Ids that the page says as they are: say('close')."""
+    return set(re.findall(r"""\bsay\(\s*'([a-z][a-z0-9_-]*)'""", text))
+
+
+def test_the_page_says_nothing_that_is_not_in_its_words() -> None:
+    known = set(messages(PAGE, "en")) | set(messages(HOUSE, "en")) | {"game-name", "game-about"}
+    assert said_literally(web_text(WEB, without=WEB / "games")) - known == set()
+
+
+@each_game
+def test_the_board_of_a_game_says_nothing_that_is_not_in_its_words(game: Game) -> None:
+    known = set(messages(PAGE, "en")) | set(messages(HOUSE, "en")) | set(messages(game.folder / "words", "en"))
+    assert said_literally(web_text(WEB / "games" / game.name)) - known == set()
+
+
 # Nothing is said that nobody needs
 
 
 @cache
 def python_text(*folders: Path, without: Path | None = None) -> str:
-    paths = sorted(path for folder in folders for path in folder.rglob("*.py") if without not in path.parents)
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return source_text(folders, ("*.py",), without)
+
+
+@cache
+def web_text(*folders: Path, without: Path | None = None) -> str:
+    return source_text(folders, ("*.ts", "*.svelte"), without)
+
+
+def source_text(folders: tuple[Path, ...], patterns: tuple[str, ...], without: Path | None) -> str:
+    found = {path for folder in folders for pattern in patterns for path in folder.rglob(pattern)}
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(found) if without not in path.parents)
 
 
 def is_quoted(name: str, text: str) -> bool:
-    return re.search(rf"""["']{re.escape(name)}["']""", text) is not None
+    return re.search(rf"""["'`]{re.escape(name)}["'`]""", text) is not None
 
 
 def is_built(name: str, text: str) -> bool:
-    """Whether the sources put ids of this family together."""
-    return any(name.startswith(family) and re.search(rf"""["']{family}(\{{|["'])""", text) for family in BUILT_IDS)
+    """Whether the sources put ids of this family together, from a name that occurs in them or in the facts."""
+    if not name.startswith(BUILT_IDS):
+        return False
+    heads = [name[: hyphen.end()] for hyphen in re.finditer("-", name)]
+    return any(re.search(rf"""["'`]{head}(\$?\{{|["'])""", text) and is_known(name.removeprefix(head), text) for head in heads)
+
+
+def is_known(tail: str, text: str) -> bool:
+    return re.search(rf"(?<![a-z0-9-]){re.escape(tail.removesuffix('-about'))}(?![a-z0-9])", text) is not None
+
+
+def is_told(name: str, text: str) -> bool:
+    """Whether a warning or a figure is told by the game, by its own name."""
+    family, _, tail = name.partition("-")
+    return family in ("warning", "figure") and is_quoted(tail, text)
 
 
 def unused(names: set[str], text: str) -> list[str]:
-    return sorted(name for name in names if not is_quoted(name, text) and not is_built(name, text))
+    return sorted(name for name in names if not (is_quoted(name, text) or is_built(name, text) or is_told(name, text)))
 
 
 def test_every_word_of_the_house_is_used() -> None:
-    idle = unused(set(messages(HOUSE, "en")), python_text(SOURCES))
+    idle = unused(set(messages(HOUSE, "en")), python_text(SOURCES) + web_text(WEB, without=WEB / "games"))
+    assert not idle, f"never used: {', '.join(idle)}"
+
+
+def test_every_word_of_the_page_is_used() -> None:
+    text = web_text(WEB) + "".join(f"'{name}'" for name in refusals())
+    idle = [name for name in unused(set(messages(PAGE, "en")), text) if not is_quoted(name.removeprefix("refused-"), text)]
     assert not idle, f"never used: {', '.join(idle)}"
 
 
 @each_game
 def test_every_word_of_a_game_is_used(game: Game) -> None:
     systematic = words_for_reasons(game) | words_for_events(game) | words_for_moves(game) | words_for_options(game)
-    text = python_text(SOURCES, without=SOURCES / "games") + python_text(game.folder)
-    idle = unused(set(messages(game.folder / "words", "en")) - systematic, text)
+    facts = source_text((game.folder,), ("*.toml",), None)
+    sources = python_text(SOURCES, without=SOURCES / "games") + python_text(game.folder)
+    page = web_text(WEB, without=WEB / "games") + web_text(WEB / "games" / game.name)
+    idle = unused(set(messages(game.folder / "words", "en")) - systematic, sources + page + facts)
     assert not idle, f"never used: {', '.join(idle)}"

@@ -27,7 +27,14 @@ def test_costs_of_a_production_name_energy_fee_and_contracts() -> None:
     table = Table().dam("dam-3-lower", "usa", 3, 3).conduit("conduit-3-left", "italy").powerhouse("powerhouse-5-1", "usa")
     table.contract("red-12", "usa").turn_of("usa").play("place produce-0-left")
     action = table.match.action("produce 3 from dam-3-lower through conduit-3-left")
-    assert GAME.costs(table.b, table.s, action) == {"energy": 12, "fee": 3, "contracts": "red-12"}
+    assert GAME.costs(table.b, table.s, action) == {
+        "energy": 12,
+        "total": 12,
+        "fee": 3,
+        "owner": "italy",
+        "contracts": ["red-12"],
+        "dam": "none",
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "ja"])

@@ -113,7 +113,7 @@ def test_a_move_is_played_by_keyboard_alone(person: Person) -> None:
     person.lays_table("power-grid", [ME, BOT])
     person.is_to_decide()
     before = person.ply
-    person.page.keyboard.press("m")
+    person.page.keyboard.press("a")
     person.page.keyboard.press("Tab")
     for _ in range(12):
         if person.page.evaluate("document.activeElement?.dataset.move ?? ''"):
