@@ -1,4 +1,4 @@
-"""Users' own maps and decks: every fault is named with its line, and a good file is played, saved and loaded back."""
+"""Users' own maps: every fault is named with its line, and a good map is played, saved and loaded back."""
 
 from __future__ import annotations
 
@@ -7,68 +7,13 @@ import random
 import pytest
 
 import megawatt
-from megawatt import DataError, Match, MegawattError, OptionError
-from megawatt.games.power_grid.decks import load_deck, read_deck
+from megawatt import DataError, MegawattError, OptionError
+from megawatt.games.power_grid.decks import read_deck
 from megawatt.games.power_grid.maps import MAP_IDS, read_map
 from megawatt.kernel.datafiles import DataFile, Fault
 
-from .positions import finish_phase, give_houses, jump_to, market, new_game, offered, price_of, set_order, stack
-
-OWN_MAP = """\
-id = "three-valleys"
-name = "Three Valleys"
-canvas = [100, 80]
-special_rules = ["The pass is dear."]
-
-[rules]
-step_2_at = [3, 3, 3, 3, 3]
-end_at = [5, 5, 5, 5, 5]
-
-[start_market]
-coal = 12
-oil = 9
-
-[tokens]
-coal = 20
-
-[price_track]
-garbage = [2, 2, 4, 4, 6, 6, 8]
-
-[resupply]
-coal = [[1, 1, 1], [2, 2, 2], [3, 3, 3], [4, 4, 4], [5, 5, 5]]
-
-[[areas]]
-id = "north"
-name = "Northern Valley"
-adjacent = ["middle"]
-
-[[areas]]
-id = "middle"
-adjacent = ["north", "south"]
-
-[[areas]]
-id = "south"
-adjacent = ["middle"]
-
-[board]
-cities = [
-  { id = "alder", name = "Alder", area = "north", x = 10, y = 10 },
-  { id = "birch", name = "Birch", area = "north", x = 30, y = 10 },
-  # a bracket in a comment ] } { does not count
-  { id = "cedar", name = "Cedar {old}", area = "middle", x = 10, y = 40 },
-  { id = "elm", area = "middle", x = 30.5, y = 40, spaces = [5, 25] },
-  { id = "fir", name = "Fir", area = "south", x = 10, y = 70 },
-  { id = "hazel", name = "Hazel", area = "south", x = 30, y = 70, open_spaces = [0, 1, 2] },
-]
-connections = [
-  { a = "alder", b = "birch", cost = 4 },
-  { a = "alder", b = "cedar", cost = 0 },
-  { a = "birch", b = "elm", cost = 31 },
-  { a = "cedar", b = "elm", cost = 7 },
-  { a = "elm", b = "fir", cost = 9 },
-  { a = "fir", b = "hazel", cost = 3, uncertain = true },
-]
-"""
+from .own_files import OWN_MAP, changed, line_of, own_map, play_at_random
+from .positions import finish_phase, give_houses, jump_to, new_game, price_of, set_order
 
 KOREAN = """
 [markets.main]
@@ -84,16 +29,6 @@ oil = [[1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1]]
 
 def map_faults(text: str) -> list[Fault]:
     return read_map(DataFile.parse("own.toml", text))[0].faults
-
-
-def line_of(text: str, part: str) -> int:
-    assert text.count(part) >= 1
-    return text[: text.index(part)].count("\n") + 1
-
-
-def changed(text: str, old: str, new: str) -> str:
-    assert text.count(old) == 1, f"{old!r} is there {text.count(old)} times"
-    return text.replace(old, new)
 
 
 def test_the_example_has_no_fault():
@@ -399,12 +334,6 @@ def test_two_markets_are_checked_too(old, new, where, said):
 # A good map.
 
 
-def own_map(tmp_path, text: str = OWN_MAP) -> str:
-    path = tmp_path / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return str(path)
-
-
 def test_an_own_map_is_laid_out_as_written(tmp_path):
     m = new_game(2, map=own_map(tmp_path))
     view = m.view()
@@ -428,13 +357,6 @@ def test_a_board_of_one_area_serves_any_number_of_players(tmp_path):
     m = new_game(6, map=own_map(tmp_path, text))
     assert m.view()["areas"] == ["a"]
     assert m.view()["end_at"] == 8
-
-
-def play_at_random(m: Match, moves: int) -> None:
-    chance = random.Random(5)
-    for _ in range(moves):
-        if not m.over:
-            m.play(chance.choice(m.legal_actions()))
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -471,117 +393,6 @@ def test_special_rules_of_the_printed_maps_serve_own_maps_too(tmp_path):
     jump_to(m, "auction")
     leaving = [event.arguments["card"] for event in finish_phase(m) if event.name == "plant-leaves"]
     assert leaving == ["3", "4"]
-
-
-# Decks.
-
-
-def own_deck(first: int = 3, count: int = 30) -> str:
-    base = load_deck("base").plants
-    cards = [
-        f'  {{ number = {first + i}, fuel = "{plant.fuel}", units = {plant.units}, cities = {plant.cities} }},\n'
-        for i, plant in enumerate(base[:count])
-    ]
-    return f'name = "Own"\nfirst_market = [3, 4, 5, 6, 7, 8, 9, 11]\ntop_of_stack = [20, 10]\nplants = [\n{"".join(cards)}]\n'
-
-
-OWN_DECK = own_deck()
-LINE_7 = '{ number = 7, fuel = "oil", units = 3, cities = 2 }'
-
-
-def deck_faults(text: str) -> list[Fault]:
-    return read_deck(DataFile.parse("own.toml", text))[0].faults
-
-
-DECK_FAULTS = [
-    ('name = "Own"', 'nam = "Own"', "nam =", "a deck file knows no 'nam'; did you mean 'name'?"),
-    ("first_market = [3, 4", "first_market = [4", "first_market", "first_market should name 8 different plants"),
-    ("first_market = [3, 4", "first_market = [4, 4", "first_market", "first_market should name 8 different plants"),
-    ("first_market = [3, 4", "first_market = [77, 4", "first_market", "first_market: there is no plant 77"),
-    (
-        "first_market = [3, 4, 5, 6, 7, 8, 9, 11]",
-        'first_market = "low"',
-        "first_market",
-        "should be a list of plant numbers, not 'low'",
-    ),
-    ("top_of_stack = [20, 10]", "top_of_stack = [99]", "top_of_stack", "top_of_stack: there is no plant 99"),
-    ("top_of_stack = [20, 10]", "top_of_stack = [9]", "top_of_stack", "both in the first market and on top"),
-    ("top_of_stack = [20, 10]", "top_of_stack = [10, 12, 13, 14]", "top_of_stack", "at most three plants lie on top of the stack"),
-    (LINE_7, '{ number = 7, fuel = "oil", cities = 2 }', "{ number = 7,", "a plant lacks units"),
-    (LINE_7, '{ fuel = "oil", units = 3, cities = 2 }', "{ fuel", "a plant lacks number"),
-    (LINE_7, '{ number = 0, fuel = "oil", units = 3, cities = 2 }', "number = 0", "plant number 0 should be from 1 to 200"),
-    (LINE_7, '{ number = 8, fuel = "oil", units = 3, cities = 2 }', '{ number = 8, fuel = "coal"', "plant 8 is there twice"),
-    (LINE_7, '{ number = 7, fuel = "wood", units = 3, cities = 2 }', "wood", "plant 7: fuel 'wood' should be one of coal, oil"),
-    (LINE_7, '{ number = 7, fuel = "oil", units = 4, cities = 2 }', "units = 4", "plant 7: units should be 1 to 3, not 4"),
-    (
-        LINE_7,
-        '{ number = 7, fuel = "wind", units = 1, cities = 2 }',
-        "units = 1, cities = 2 }",
-        "plant 7: wind plants burn nothing",
-    ),
-    (LINE_7, '{ number = 7, fuel = "oil", units = 3, cities = 13 }', "cities = 13", "plant 7: cities should be 1 to 12, not 13"),
-    (LINE_7, '{ number = 7, fuel = "oil", units = 3, cities = 2, town = 1 }', "town", "plant 7 knows no 'town'"),
-    ("plants = [", "plants = 3\ncards = [", "plants = 3", "plants should be a list of tables"),
-]
-
-
-@pytest.mark.parametrize(("old", "new", "where", "said"), DECK_FAULTS, ids=[said for *_, said in DECK_FAULTS])
-def test_every_fault_of_a_deck_is_named_with_its_line(old, new, where, said):
-    text = changed(OWN_DECK, old, new)
-    fault = next((fault for fault in deck_faults(text) if said in fault.text), None)
-    assert fault, [str(fault) for fault in deck_faults(text)]
-    assert fault.line == line_of(text, where)
-
-
-def test_a_deck_needs_enough_plants():
-    text = own_deck(count=19)
-    (fault,) = deck_faults(text)
-    assert fault.text == "19 plants; a deck needs 20 to 96"
-    assert fault.line == line_of(text, "plants = [")
-
-
-def test_everybody_must_be_able_to_buy_a_plant_in_round_1():
-    text = own_deck(first=60).replace("first_market = [3, 4, 5, 6, 7, 8, 9, 11]\ntop_of_stack = [20, 10]\n", "")
-    (fault,) = deck_faults(text)
-    assert fault.text == "everybody must be able to buy a plant in round 1 with 50 Elektro"
-
-
-def test_a_deck_without_a_first_market_takes_the_eight_smallest(tmp_path):
-    text = changed(changed(OWN_DECK, "first_market = [3, 4, 5, 6, 7, 8, 9, 11]\n", ""), "top_of_stack = [20, 10]\n", "")
-    path = tmp_path / "deck.toml"
-    path.write_text(text, encoding="utf-8")
-    assert market(new_game(3, deck=str(path))) == ["3", "4", "5", "6", "7", "8", "9", "10"]
-
-
-def test_an_own_deck_is_dealt_as_written_played_saved_and_loaded_back_without_the_file(tmp_path):
-    path = tmp_path / "deck.toml"
-    path.write_text(OWN_DECK, encoding="utf-8")
-    m = new_game(3, deck=str(path))
-    assert offered(m) == ["3", "4", "5", "6"]
-    assert market(m)[-1] == "11"
-    assert stack(m)[:2] == ["20", "10"]
-    assert len(stack(m)) == 30 - 8 - 8 + 1
-    play_at_random(m, 200)
-    m.save(str(tmp_path / "match.jsonl"))
-    path.unlink()
-    loaded = megawatt.load(str(tmp_path / "match.jsonl"))
-    assert loaded.digest() == m.digest()
-    play_at_random(loaded, 20_000)
-    assert loaded.over
-
-
-def test_own_map_and_own_deck_go_together(tmp_path):
-    (tmp_path / "deck.toml").write_text(OWN_DECK, encoding="utf-8")
-    m = new_game(4, map=own_map(tmp_path), deck=str(tmp_path / "deck.toml"))
-    play_at_random(m, 20_000)
-    assert m.over
-
-
-@pytest.mark.parametrize("map_id", ["russia", "quebec", "china", "australia", "northern-europe", "spain-portugal"])
-def test_maps_that_name_plants_of_the_base_deck_take_no_own_deck(tmp_path, map_id):
-    (tmp_path / "deck.toml").write_text(OWN_DECK, encoding="utf-8")
-    with pytest.raises(OptionError, match="deck must be 'base'"):
-        new_game(3, map=map_id, deck=str(tmp_path / "deck.toml"))
 
 
 def test_a_file_of_nonsense_is_refused_and_never_crashes():
