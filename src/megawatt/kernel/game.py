@@ -22,7 +22,7 @@ from megawatt.kernel.options import Option, Value, settle
 from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import Function
-from megawatt.kernel.sharing import one_round_of_views
+from megawatt.kernel.sharing import ViewMemory
 from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -113,9 +113,9 @@ class Game(ABC):
     def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
         """The JSON that a table shows to this seat (None: a spectator). Never depends on what it cannot know."""
 
-    def views(self, b: Record, s: Record, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """The views of several seats; parts marked `same_for_all` (kernel/sharing.py) are made once and are the same objects."""
-        with one_round_of_views():
+    def views(self, b: Record, s: Record, seats: Iterable[int | None], memory: ViewMemory) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats, with what their match's memory knows already (kernel/sharing.py says how games mark it)."""
+        with memory.one_round(s):
             return {seat: self.view(b, s, seat) for seat in seats}
 
     def printed(self, b: Record) -> dict[str, Any]:

@@ -81,7 +81,8 @@ class Match:
         self.state = state
         self.actions: list[int] = []
         self._kept: list[bytes] = [state.save()]
-        self._last_events: list[Event] = []
+        self._last_events: list[Event] | None = []
+        """What the last move made happen; None when it would have to be replayed first."""
         self._seats: list[int | None] = [self.seat]
         self._concealed: list[Hashable] = [self.game.concealed(self.board, state)]
 
@@ -183,7 +184,7 @@ class Match:
     def _cut(self, ply: int) -> None:
         """Go back to this many moves."""
         state = self._state_at(ply)
-        self._last_events = self.events(ply) if ply else []
+        self._last_events = None if ply else []
         del self.actions[ply:], self._kept[ply // KEPT_EVERY + 1 :], self._seats[ply + 1 :], self._concealed[ply + 1 :]
         self.state.restore(state.save())
 
@@ -224,9 +225,16 @@ class Match:
 
     def events(self, ply: int | None = None, seat: int | None = None) -> list[Event]:
         """What the move that led to `ply` (default: the last) made happen, as far as this seat may see it."""
-        if ply is None or ply == self.ply:
-            return _seen_by(seat, self._last_events)
-        return next(self.history(ply, ply, seat)).events
+        if ply is not None and ply != self.ply:
+            return next(self.history(ply, ply, seat)).events
+        if self._last_events is None:
+            self._last_events = self._all_events(self.ply)
+        return _seen_by(seat, self._last_events)
+
+    def _all_events(self, ply: int) -> list[Event]:
+        """What one move made happen, whoever may see it."""
+        state = self._state_at(ply - 1)
+        return self._engine.apply_and_tell(self.board, state, self.actions[ply - 1])
 
     def revealed(self, ply: int) -> bool:
         """Whether the move that led to `ply` used chance or showed somebody something that was hidden."""
@@ -244,7 +252,7 @@ class Match:
         past._kept = self._kept[: ply // KEPT_EVERY + 1]
         past._seats = self._seats[: ply + 1]
         past._concealed = self._concealed[: ply + 1]
-        past._last_events = self.events(ply) if ply else []
+        past._last_events = None if ply else []
         return past
 
     def fork(self, ply: int | None = None) -> Match:
