@@ -10,6 +10,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 import megawatt
 from megawatt.kernel.files import dumps
 
+expect.set_options(timeout=15_000)
+
 BOT = {"kind": "bot", "bot": "house"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -91,7 +93,7 @@ class Person:
         expect(self.slider).to_have_attribute("max", str(ply))
 
     def is_to_decide(self) -> None:
-        expect(self.page.locator("[data-move]:not(:disabled)").first).to_be_attached()
+        self.waits("[data-move]:not(:disabled)")
 
     def offered(self) -> list[str]:
         """The moves that can be clicked now, each once."""

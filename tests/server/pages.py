@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import websockets
 
-PATIENCE = 20.0
+PATIENCE = 45.0
 
 
 class Refused(Exception):

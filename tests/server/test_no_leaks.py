@@ -48,8 +48,8 @@ def told_in_a_twin(audience: Audience, seat: int | None, draw: int) -> dict[str,
         shown = audience._make([seat])[seat]
     finally:
         match.state = true
-    return {"view": {key: json.loads(value) for key, value in shown.view.items()}} | {
-        key: json.loads(value) for key, value in shown.parts.items()
+    return {"view": {key: json.loads(bytes(value)) for key, value in shown.view.items()}} | {
+        key: json.loads(bytes(value)) for key, value in shown.parts.items()
     }
 
 

@@ -11,7 +11,6 @@ import pytest
 import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, given, settings
-
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from megawatt.server.app import SCHEMA, create_app

@@ -28,7 +28,7 @@ async def auction(page: Page, other: Page) -> tuple[str, Page, Page, dict]:
 
 
 async def test_a_maximum_bids_on_up_to_it_and_is_nobodys_business(page: Page, other: Page) -> None:
-    table, first, second, offer = await auction(page, other)
+    _, first, second, _ = await auction(page, other)
     waiter = second if second.table["to_decide"] != second.table["shown"] else first
     bidder = first if waiter is second else second
     offer = next(offer for offer in waiter.table["plans"] if offer["kind"] == "maximum")
@@ -62,7 +62,7 @@ async def test_a_queued_pass_passes(page: Page, other: Page) -> None:
 
 
 async def test_a_plan_can_be_dropped_and_survives_the_memory(served: Served, page: Page, other: Page) -> None:
-    table, first, second, offer = await auction(page, other)
+    table, first, second, _ = await auction(page, other)
     waiter = second if second.table["to_decide"] != second.table["shown"] else first
     offer = next(offer for offer in waiter.table["plans"] if offer["kind"] == "maximum")
     plan = {"kind": "maximum", "about": offer["about"], "amount": offer["highest"]}

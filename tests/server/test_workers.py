@@ -130,7 +130,7 @@ async def test_the_bots_of_a_lost_server_are_taken_over(new_postgresql: Callable
 
 
 async def test_only_one_server_runs_the_bots_of_a_table(two: tuple[Served, Served]) -> None:
-    first, second = two
+    first, _ = two
     store = first.house.store
     assert store.claim("a table", "first", 10)
     assert store.claim("a table", "first", 10)

@@ -24,13 +24,19 @@ async function examine(page, name) {
   console.log(`${name}: ${grave.length} serious or critical, ${violations.length - grave.length} minor`)
   for (const each of violations) {
     console.log(`  ${each.impact} ${each.id}: ${each.help}`)
-    for (const node of each.nodes.slice(0, 4)) console.log(`    ${node.html.slice(0, 160)}\n      ${(node.failureSummary ?? '').split('\n').slice(1, 3).join(' ').slice(0, 220)}`)
+    for (const node of each.nodes.slice(0, 4))
+      console.log(
+        `    ${node.html.slice(0, 160)}\n      ${(node.failureSummary ?? '').split('\n').slice(1, 3).join(' ').slice(0, 220)}`,
+      )
   }
 }
 
 async function create(page, wish) {
   const { id } = await page.evaluate(
-    (body) => fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json()),
+    (body) =>
+      fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then(
+        (answer) => answer.json(),
+      ),
     wish,
   )
   return `${address}/t/${id}`
@@ -40,7 +46,12 @@ for (const [look, width, height] of [
   ['light', 1366, 768],
   ['dark', 390, 844],
 ]) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: look, bypassCSP: true, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: look,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
   await context.addInitScript(axe)
   const page = await context.newPage()
   const called = (name) => `${name} (${look}, ${width} px)`
@@ -51,11 +62,15 @@ for (const [look, width, height] of [
   await examine(page, called('new table'))
   await page.keyboard.press('Escape')
   const games = await page.evaluate(() => fetch('/api/house').then((answer) => answer.json()))
-  await page.goto(await create(page, { game: games.games[0].name, seats: [{ kind: 'me' }, { kind: 'open' }], options: {}, public: true }))
+  await page.goto(
+    await create(page, { game: games.games[0].name, seats: [{ kind: 'me' }, { kind: 'open' }], options: {}, public: true }),
+  )
   await page.waitForSelector('#invitation')
   await examine(page, called('waiting room'))
   for (const { name } of games.games) {
-    await page.goto(await create(page, { game: name, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'house' }], options: {}, public: false }))
+    await page.goto(
+      await create(page, { game: name, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'house' }], options: {}, public: false }),
+    )
     await page.waitForSelector('#actions [data-move]', { timeout: 20_000 })
     await examine(page, called(`${name} table`))
     await page.keyboard.press('Home')

@@ -6,7 +6,8 @@ import { chromium } from 'playwright-core'
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const [address, file, width = '1366', height = '768'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-if (!address || !file) throw new Error('usage: node scripts/shot.js ADDRESS FILE.png [WIDTH HEIGHT] [--hover=CSS] [--click=CSS] [--dark] [--touch]')
+if (!address || !file)
+  throw new Error('usage: node scripts/shot.js ADDRESS FILE.png [WIDTH HEIGHT] [--hover=CSS] [--click=CSS] [--dark] [--touch]')
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -33,7 +33,9 @@ for (const game of games) {
     const own = name === 'generic' ? 0 : zipped(words(`games/${name.replaceAll('-', '_')}/words/${language}.ftl`))
     const total = code + table + own
     worst = Math.max(worst, total)
-    console.log(`${name} ${language}: ${(total / 1024).toFixed(1)} KB gzipped (code and style ${(code / 1024).toFixed(1)}, words ${((table + own) / 1024).toFixed(1)})`)
+    console.log(
+      `${name} ${language}: ${(total / 1024).toFixed(1)} KB gzipped (code and style ${(code / 1024).toFixed(1)}, words ${((table + own) / 1024).toFixed(1)})`,
+    )
   }
 }
 if (games.length === 0 || worst > LIMIT) {

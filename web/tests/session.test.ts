@@ -1,7 +1,7 @@
 /** How a chosen thing becomes a move: confirmation, warnings, looking at the past. */
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GamePart } from '$games/contract'
+import game from '$games/generic'
 import type { Move } from '$lib/protocol'
 import { Session } from '$lib/session.svelte'
 import { settings } from '$lib/settings.svelte'
@@ -11,14 +11,17 @@ import { settle, tableAt, TestSocket } from './fakesocket'
 
 const take: Move = { text: 'take', verb: 'take', arguments: {}, costs: null, warning: null }
 const risky: Move = { ...take, text: 'risk', warning: { id: 'too-risky', arguments: {} } }
-const game = { spell: (args) => args } as GamePart
 let socket: TestSocket
 let session: Session
 
 beforeEach(async () => {
   TestSocket.all = []
   Object.assign(settings, { confirm: 'touch', warnings: true })
-  const store = new TableStore('abc', () => new TestSocket(), () => {})
+  const store = new TableStore(
+    'abc',
+    () => new TestSocket(),
+    () => {},
+  )
   store.start()
   socket = TestSocket.last
   socket.open()

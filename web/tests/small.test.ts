@@ -50,8 +50,10 @@ describe('settings', () => {
     replaySpeed: 1,
     asText: false,
   }
-  test('are remembered', () => expect(remembered('{"language":"ja","warnings":false}', usual)).toEqual({ ...usual, language: 'ja', warnings: false }))
-  test('of the wrong kind are forgotten', () => expect(remembered('{"warnings":"no","language":"xx","more":1}', usual)).toEqual(usual))
+  test('are remembered', () =>
+    expect(remembered('{"language":"ja","warnings":false}', usual)).toEqual({ ...usual, language: 'ja', warnings: false }))
+  test('of the wrong kind are forgotten', () =>
+    expect(remembered('{"warnings":"no","language":"xx","more":1}', usual)).toEqual(usual))
   test('that cannot be read are forgotten', () => expect(remembered('{', usual)).toEqual(usual))
 })
 
@@ -60,7 +62,13 @@ test('six seats have six shapes', () => {
 })
 
 test('moves are found by argument, text and verb', () => {
-  const move = (text: string) => ({ text, verb: text.split(' ')[0]!, arguments: { city: text.split(' ')[1] }, costs: null, warning: null })
+  const move = (text: string) => ({
+    text,
+    verb: text.split(' ')[0]!,
+    arguments: { city: text.split(' ')[1] },
+    costs: null,
+    warning: null,
+  })
   const moves: Moves = { question: null, ranges: [], list: [move('build essen'), move('build ulm'), move('done')] }
   expect(byArgument(moves, 'build', 'city').get('ulm')?.text).toBe('build ulm')
   expect(byText(moves).get('done')?.verb).toBe('done')

@@ -11,7 +11,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   TestSocket.all = []
   complaints = []
-  store = new TableStore('abc', () => new TestSocket(), (reason) => complaints.push(reason))
+  store = new TableStore(
+    'abc',
+    () => new TestSocket(),
+    (reason) => complaints.push(reason),
+  )
 })
 afterEach(() => {
   store.stop()

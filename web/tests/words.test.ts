@@ -20,7 +20,9 @@ bot-house = House
 `
 const words = new Words('en', [new FluentResource(SOURCE)])
 const seat = (more: Partial<Seat>): Seat => ({ seat: 0, kind: 'person', name: null, bot: null, you: false, present: true, ...more })
-const game = { spell: (args) => ('city' in args ? { ...args, city: String(args.city).toUpperCase() } : args) } as GamePart
+const game: Pick<GamePart, 'spell'> = {
+  spell: (args) => ('city' in args ? { ...args, city: String(args.city).toUpperCase() } : args),
+}
 const seats = [seat({ name: 'Ada' }), seat({ seat: 1, kind: 'bot', bot: 'house' })]
 const say = tableSay(words, game, { printed: {}, view: {}, seats })
 

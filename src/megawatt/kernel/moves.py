@@ -9,6 +9,7 @@ A game declares its action space once, verb by verb; each verb owns a run of num
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -41,6 +42,8 @@ class ActionSpace:
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
         self.count = 0
+        self._in_order: list[Verb] = []
+        self._firsts: list[int] = []
 
     def verb(self, name: str, count: int = 1, argument: Argument | None = None) -> int:
         """Declare a verb; returns the number of its first action."""
@@ -48,15 +51,16 @@ class ActionSpace:
             raise ValueError(f"verb {name!r} is declared twice")
         first = self.count
         self.verbs[name] = Verb(name, first, count, argument)
+        self._in_order.append(self.verbs[name])
+        self._firsts.append(first)
         self.count += count
         return first
 
     def verb_of(self, action: int) -> Verb:
         """The verb that owns this number."""
-        for verb in self.verbs.values():
-            if verb.first <= action < verb.first + verb.count:
-                return verb
-        raise IllegalMove(str(action), f"there are only actions 0 to {self.count - 1}")
+        if not 0 <= action < self.count:
+            raise IllegalMove(str(action), f"there are only actions 0 to {self.count - 1}")
+        return self._in_order[bisect_right(self._firsts, action) - 1]
 
     def text(self, b: Any, s: Any, action: int) -> str:
         """The move as people write it."""

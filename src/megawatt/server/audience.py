@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from megawatt.kernel.match import Match
+from megawatt.kernel.sharing import ViewMemory
 from megawatt.server.connection import Connection
 from megawatt.server.messages import Entry, encode
 from megawatt.server.table import MoveMade, Table
@@ -21,14 +22,14 @@ MOST_ENTRIES = 200
 class Shown(Struct):
     """What the pages that show one seat have been told: encoded JSON per key."""
 
-    view: dict[str, bytes]
-    parts: dict[str, bytes]
+    view: dict[str, Raw]
+    parts: dict[str, Raw]
 
 
 class Audience:
     """The pages at one table."""
 
-    __slots__ = ("_shown", "connections", "elsewhere", "table")
+    __slots__ = ("_memory", "_shown", "connections", "elsewhere", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -36,6 +37,7 @@ class Audience:
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Other workers' pages: when heard of, seats and watchers."""
         self._shown: dict[int | None, Shown] = {}
+        self._memory = ViewMemory(_packed)
 
     # Coming and going
 
@@ -60,6 +62,8 @@ class Audience:
         """Views that nobody looks at need not be kept."""
         looked_at = {connection.shown for connection in self.connections}
         self._shown = {seat: shown for seat, shown in self._shown.items() if seat in looked_at}
+        if not looked_at:
+            self._memory.clear()
 
     def show_own_seats(self) -> None:
         """Who has sat down sees the table from that seat, who has stood up as a spectator."""
@@ -78,6 +82,7 @@ class Audience:
     def tell_afresh(self) -> None:
         """Everything, to everybody."""
         self._shown.clear()
+        self._memory.clear()
         self.tell_table(self.connections)
 
     def tell_move(self, made: MoveMade) -> None:
@@ -98,8 +103,10 @@ class Audience:
         for connection in self.connections:
             by_seat.setdefault(connection.shown, []).append(connection)
         before, self._shown = self._shown, self._make(by_seat)
+        public = self._entry(made, None) if made else _NO_LIST
         for seat, connections in by_seat.items():
-            update = self._update(seat, made, before.get(seat))
+            entries = self._entry(made, seat) if made and any(event.audience == seat for event in made.events) else public
+            update = self._update(seat, entries, before.get(seat))
             if not with_summary:
                 message = encode(update).decode()
                 for connection in connections:
@@ -109,23 +116,25 @@ class Audience:
                 summary = self.table.summary(connection.person, self.present())
                 connection.tell(encode({**update, "summary": summary}).decode())
 
-    def _update(self, seat: int | None, made: MoveMade | None, before: Shown | None) -> dict[str, Any]:
+    def _update(self, seat: int | None, entries: Raw, before: Shown | None) -> dict[str, Any]:
         now = self._shown[seat]
         view = now.view if before is None else _changed(before.view, now.view)
         parts = now.parts if before is None else _changed(before.parts, now.parts)
         update: dict[str, Any] = {"type": "update", "seq": self.table.seq}
         if view:
-            update["view"] = {key: Raw(value) for key, value in view.items()}
-        update["entries"] = [self._entry(made, seat)] if made else []
-        update.update({key: Raw(value) for key, value in parts.items()})
+            update["view"] = view
+        update["entries"] = entries
+        update.update(parts)
         return update
 
-    def _entry(self, made: MoveMade, seat: int | None) -> Entry:
+    def _entry(self, made: MoveMade, seat: int | None) -> Raw:
+        """The line of the log for this seat, as a list of one."""
         step, table = made.step, self.table
         assert table.match is not None
         events = [tell_event(event) for event in seen_by(made.events, seat)]
         verb = step.move.partition(" ")[0]
-        return Entry(table.match.ply, step.seat, step.move, verb, dict(made.arguments), events, int(table.moved), None)
+        entry = Entry(table.match.ply, step.seat, step.move, verb, dict(made.arguments), events, int(table.moved), None)
+        return _packed([entry])
 
     # Making
 
@@ -142,23 +151,24 @@ class Audience:
         shown = self._shown[seat]
         first = max(1, match.ply - NEWEST_ENTRIES + 1)
         message["printed"] = Raw(printed_json(match))
-        message["view"] = {key: Raw(value) for key, value in shown.view.items()}
-        message.update({key: Raw(value) for key, value in shown.parts.items()})
+        message["view"] = shown.view
+        message.update(shown.parts)
         message["log"] = {"first": first, "entries": log_entries(table, first, match.ply, seat)}
         return encode(message).decode()
 
-    def _shared_parts(self) -> dict[str, bytes]:
+    def _shared_parts(self) -> dict[str, Raw]:
         """What is the same for every seat. Scores come at the end: before it they may count what lies face down."""
         table, match = self.table, self.table.match
         if match is None:
             return {}
+        over = match.over
         return {
-            "ply": encode(match.ply),
-            "to_decide": encode(match.seat),
-            "over": encode(match.over),
-            "scores": encode(match.scores() if match.over else []),
-            "ranking": encode(table.ranking),
-            "request": encode(table.told_request()),
+            "ply": _packed(match.ply),
+            "to_decide": _packed(match.seat),
+            "over": _packed(over),
+            "scores": _packed(match.scores()) if over else _NO_LIST,
+            "ranking": _packed(table.ranking) if over else _NULL,
+            "request": _packed(table.told_request()) if table.request else _NULL,
         }
 
     def _make(self, seats: Iterable[int | None]) -> dict[int | None, Shown]:
@@ -167,42 +177,50 @@ class Audience:
         if match is None:
             return {seat: Shown({}, shared) for seat in seats}
         encoded = _EncodedOnce()
-        views = match.game.views(match.board, match.state, seats)
+        views = match.game.views(match.board, match.state, seats, self._memory)
         return {
             seat: Shown({key: encoded(value) for key, value in view.items()}, self._parts(match, seat, view, shared))
             for seat, view in views.items()
         }
 
-    def _parts(self, match: Match, seat: int | None, view: Mapping[str, Any], shared: dict[str, bytes]) -> dict[str, bytes]:
+    def _parts(self, match: Match, seat: int | None, view: Mapping[str, Any], shared: dict[str, Raw]) -> dict[str, Raw]:
         """Everything beside the view."""
-        moves = offers = plan = None
-        if seat is not None and not match.over:
-            if match.seat == seat:
-                asked = view.get("asked")
-                moves = listed_moves(match, f"question-{asked}" if asked else None)
-            offers, plan = plan_offers(match, seat), self.table.plans.get(seat)
-        return {
-            **shared,
-            "moves": encode(moves),
-            "plans": encode(offers or []),
-            "plan": encode(plan),
-            "undo": encode(self.table.undo_offer(seat)),
-        }
+        parts = {**shared, "moves": _NULL, "plans": _NO_LIST, "plan": _NULL, "undo": _NULL}
+        if seat is None or match.over:
+            return parts
+        if match.seat == seat:
+            asked = view.get("asked")
+            parts["moves"] = _packed(listed_moves(match, f"question-{asked}" if asked else None))
+        if offers := plan_offers(match, seat):
+            parts["plans"] = _packed(offers)
+        if plan := self.table.plans.get(seat):
+            parts["plan"] = _packed(plan)
+        if offer := self.table.undo_offer(seat):
+            parts["undo"] = _packed(offer)
+        return parts
+
+
+def _packed(value: object) -> Raw:
+    """A part of a view as it is kept: encoded, since it is only ever sent."""
+    return Raw(encode(value))
 
 
 class _EncodedOnce:
-    """Encodes; the same object only once."""
+    """Encodes; the same object only once, and what is encoded already not at all."""
 
     def __init__(self) -> None:
-        self._made: dict[int, tuple[object, bytes]] = {}
+        self._made: dict[int, Raw] = {}
 
-    def __call__(self, value: object) -> bytes:
+    def __call__(self, value: object) -> Raw:
+        if isinstance(value, Raw):
+            return value
         made = self._made.get(id(value))
         if made is None:
-            made = self._made[id(value)] = (value, encode(value))
-        return made[1]
+            made = self._made[id(value)] = Raw(encode(value))
+        return made
 
 
+_NULL, _NO_LIST = Raw(b"null"), Raw(b"[]")
 _NOT_STARTED: dict[str, Any] = {
     "printed": {}, "view": {}, "ply": 0, "to_decide": None, "over": False, "moves": None, "plans": [], "plan": None,
     "log": {"first": 1, "entries": []}, "undo": None, "request": None, "scores": [], "ranking": None,
@@ -232,6 +250,8 @@ def printed_json(match: Match) -> bytes:
     return made
 
 
-def _changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, bytes]:
-    gone = dict.fromkeys(before.keys() - now.keys(), b"null")
-    return gone | {key: value for key, value in now.items() if before.get(key) != value}
+def _changed(before: dict[str, Raw], now: dict[str, Raw]) -> dict[str, Raw]:
+    changed = {key: value for key, value in now.items() if (old := before.get(key)) is not value and old != value}
+    if len(before) > len(now):
+        changed.update(dict.fromkeys(before.keys() - now.keys(), _NULL))
+    return changed

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -53,15 +53,40 @@ class Connection:
         self.closed = True
 
     def _start(self) -> None:
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send_all())
+        """Send what waits: at once as far as the socket takes it, the rest in a task of its own."""
+        if self._sender is not None:
+            return
+        sending = self._send_all()
+        try:
+            waited_for = sending.send(None)
+        except StopIteration:
+            return
+        self._sender = asyncio.create_task(_go_on(sending, waited_for))
+        self._sender.add_done_callback(self._sent)
+
+    def _sent(self, _: asyncio.Task[None]) -> None:
+        self._sender = None
+        if self._queue:
+            self._start()
 
     async def _send_all(self) -> None:
-        with contextlib.suppress(Exception):  # the page has gone; whoever listens to it hears that too
+        try:
             while self._queue:
                 message = self._queue.popleft()
                 if isinstance(message, int):
                     await self._send({"type": "websocket.close", "code": message})
                 else:
                     await self._send({"type": "websocket.send", "text": message})
-        self._sender = None
+        except Exception:  # the page has gone; whoever listens to it hears that too
+            self._queue.clear()
+
+
+@types.coroutine
+def _go_on(sending: Coroutine[Any, Any, None], waited_for: Any) -> Generator[Any, Any, None]:
+    """A coroutine that was begun outside a task and had to wait goes on inside one."""
+    while True:
+        yield waited_for
+        try:
+            waited_for = sending.send(None)
+        except StopIteration:
+            return

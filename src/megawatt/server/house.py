@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import sys
@@ -35,6 +36,8 @@ SWEEP_SECONDS = 5.0
 SWITCH_SECONDS = 0.0002
 """The writer's thread lets go of the interpreter at every statement; with Python's own 5 ms it waits that long to get it back."""
 READERS = 4
+RARE_COLLECTIONS = (20_000, 20, 20)
+"""Views are trees that die by themselves; looking for cycles as often as Python does by default only costs time."""
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -57,6 +60,8 @@ class House:
     async def start(self) -> None:
         """Bring the database to today's shape and begin to work."""
         sys.setswitchinterval(SWITCH_SECONDS)
+        gc.set_threshold(*RARE_COLLECTIONS)
+        gc.freeze()
         await self.read(migrate, self.store.engine)
         self.identities = Identities(await self.read(self.store.secret))
         self.writer = Writer(self.store)

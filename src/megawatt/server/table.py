@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.events import Event
-from megawatt.kernel.game import Game
+from megawatt.kernel.game import NOBODY, Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.options import ATTACHED
 from megawatt.kernel.plans import Plan
@@ -242,7 +242,10 @@ class Table:
 
     def waits_for_us(self) -> bool:
         """Whether a bot or a plan decides next."""
-        return self.bot_to_decide() is not None or self.planned_action() is not None
+        match = self.match
+        if match is None or (seat := match.state.seat) == NOBODY:  # type: ignore[attr-defined]
+            return False
+        return self.seats[seat].kind == BOT or (seat in self.plans and self.planned_action() is not None)
 
     def others_than(self, seat: int) -> list[int]:
         """The seats of other people than the one on this seat."""

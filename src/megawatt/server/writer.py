@@ -18,6 +18,7 @@ from megawatt.server.steps import Seated
 from megawatt.server.store import JournalRow, Store, write_plan, write_sitting
 
 CHANNEL = "megawatt"
+MOST_AT_ONCE = 200
 log = logging.getLogger(__name__)
 
 
@@ -39,7 +40,7 @@ Work = Append | Callable[[Connection], Any]
 
 
 class _Prepared:
-    """A statement spelled for the driver once; every move runs two of them, and spelling costs more than running."""
+    """A statement spelled for the driver once; spelling it for every move would cost more than running it."""
 
     def __init__(self, statement: Any, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -59,13 +60,10 @@ class Writer:
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task: asyncio.Task[None] | None = None
-        journal, tables = db.journal, db.tables
-        columns: dict[str, Any] = {column.name: bindparam(column.name) for column in journal.c}
-        insert = store.insert(journal).values(columns).on_conflict_do_nothing().returning(journal.c.seq)
-        self._insert = _Prepared(insert, store.engine.dialect)
+        self._placeholder = "%s" if store.engine.dialect.name == "postgresql" else "?"
         names = ("status", "ply", "to_decide", "waits_for_us", "ranking", "moved")
         shown: dict[str, Any] = {name: bindparam(name) for name in names}
-        self._update = _Prepared(update(tables).where(tables.c.id == bindparam("table")).values(shown), store.engine.dialect)
+        self._update = _Prepared(update(db.tables).where(db.tables.c.id == bindparam("table")).values(shown), store.engine.dialect)
         self._notifies = store.engine.dialect.name == "postgresql"
 
     async def append(self, step: Append) -> bool:
@@ -78,7 +76,7 @@ class Writer:
         self._waiting.append((work, future))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
-        return await asyncio.shield(future)
+        return await future
 
     async def close(self) -> None:
         """Finish every commit."""
@@ -92,7 +90,7 @@ class Writer:
             batch, self._waiting = self._waiting, []
             outcomes = await loop.run_in_executor(self._thread, self._commit_all, [work for work, _ in batch])
             for (_, future), outcome in zip(batch, outcomes, strict=True):
-                if future.cancelled():
+                if future.done():  # whoever asked has gone; the commit stands
                     continue
                 if isinstance(outcome, Exception):
                     future.set_exception(outcome)
@@ -114,16 +112,31 @@ class Writer:
 
     def _commit(self, batch: Sequence[Work]) -> list[Any]:
         with self._store.engine.begin() as connection:
-            done = [self._append(connection, work) if isinstance(work, Append) else work(connection) for work in batch]
-            won = [work for work, outcome in zip(batch, done, strict=True) if isinstance(work, Append) and outcome]
+            appends = [work for work in batch if isinstance(work, Append)]
+            won = self._append_all(connection, appends)
             if won:
-                self._follow(connection, won)
-        return done
+                self._follow(connection, [append for append in appends if id(append) in won])
+            return [id(work) in won if isinstance(work, Append) else work(connection) for work in batch]
 
-    def _append(self, connection: Connection, append: Append) -> bool:
-        row = append.row
-        values = {"table_id": append.table, "seq": row.seq, "at": row.at, "key": row.key, "step": row.step}
-        return connection.exec_driver_sql(self._insert.text, self._insert.given(values)).first() is not None
+    def _append_all(self, connection: Connection, appends: Sequence[Append]) -> set[int]:
+        """Insert all steps with one statement; those that won their number, by identity."""
+        won: set[int] = set()
+        for start in range(0, len(appends), MOST_AT_ONCE):
+            part = appends[start : start + MOST_AT_ONCE]
+            values = [value for append in part for value in (append.table, *msgspec.structs.astuple(append.row))]
+            rows = connection.exec_driver_sql(self._insert(len(part)), tuple(values)).all()
+            places = {(table, seq) for table, seq in rows}
+            for append in part:
+                if (append.table, append.row.seq) in places:
+                    places.discard((append.table, append.row.seq))
+                    won.add(id(append))
+        return won
+
+    def _insert(self, count: int) -> str:
+        """The statement for so many steps, spelled for the driver: the object mapper would take longer than the database."""
+        row = f"({', '.join([self._placeholder] * 5)})"
+        rows = ", ".join([row] * count)
+        return f"INSERT INTO journal (table_id, seq, at, key, step) VALUES {rows} ON CONFLICT DO NOTHING RETURNING table_id, seq"
 
     def _follow(self, connection: Connection, won: Sequence[Append]) -> None:
         """What goes with the steps: the lists, seats, dropped plans, and word to the other workers."""

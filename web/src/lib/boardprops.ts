@@ -3,7 +3,8 @@ import type { BoardProps } from '$games/contract'
 import type { Session } from './session.svelte'
 import { isStill } from './settings.svelte'
 
-export function boardProps(session: Session): BoardProps {
+/** `from` says whether a choice is made on the board, where fingers slip, or in a list of moves. */
+export function boardProps(session: Session, from: 'board' | 'list' = 'board'): BoardProps {
   return {
     get printed() {
       return session.state.printed
@@ -38,7 +39,7 @@ export function boardProps(session: Session): BoardProps {
     get looking() {
       return session.looking !== null
     },
-    choose: (move) => session.choose(move),
+    choose: (move) => session.choose(move, from),
     preview: (move) => (session.previewed = move),
     why: (text) => session.store.why(text),
   }

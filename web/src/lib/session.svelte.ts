@@ -29,7 +29,9 @@ export class Session {
     const then = this.moment?.view.seat
     return this.looking === null ? this.state.to_decide : typeof then === 'number' ? then : null
   })
-  readonly isMyTurn: boolean = $derived.by(() => this.state.to_decide !== null && this.state.summary.mine.includes(this.state.to_decide))
+  readonly isMyTurn: boolean = $derived.by(
+    () => this.state.to_decide !== null && this.state.summary.mine.includes(this.state.to_decide),
+  )
 
   constructor(
     readonly store: TableStore,

@@ -108,7 +108,11 @@ export class TableStore {
   why(text: string): Promise<Verdict> {
     const known = this.#verdicts.get(text)
     if (known) return known
-    const asked = this.#connection.ask({ type: 'why', ply: this.state?.ply ?? 0, move: text }) as Promise<unknown> as Promise<Verdict>
+    const asked = this.#connection.ask({
+      type: 'why',
+      ply: this.state?.ply ?? 0,
+      move: text,
+    }) as Promise<unknown> as Promise<Verdict>
     this.#verdicts.set(text, asked)
     asked.catch(() => this.#verdicts.delete(text))
     return asked

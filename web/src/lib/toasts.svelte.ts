@@ -19,6 +19,8 @@ let count = 0
 
 class Toasts {
   list = $state.raw<Toast[]>([])
+  /** How many modal dialogs are open: nothing outside of them can be seen or heard. */
+  dialogs = $state(0)
 
   bad(message: string, args: Arguments = {}, detail = ''): void {
     this.#add({ id: ++count, kind: 'bad', message, args, detail: EXPLAINED.includes(message) ? detail : '' })

@@ -1,6 +1,6 @@
-import { steps, tieNote, totalAfter } from '$games/future-energy/scoring'
+import { ifOver, steps, tieNote, totalAfter } from '$games/future-energy/scoring'
 import { expect, test } from 'vitest'
-import { over, printed, say } from './small'
+import { over, printed, say, view } from './small'
 
 const all = steps(over, printed, say)
 
@@ -27,4 +27,14 @@ test('equal points are decided by money, or shared', () => {
   expect(tieNote(result)).toBe('result-tie')
   expect(tieNote({ ...result, rows: result.rows.map((row) => ({ ...row, place: 1 })) })).toBe('result-shared')
   expect(tieNote({ ...result, rows: [result.rows[0]!, { ...result.rows[1]!, points: 18 }] })).toBeNull()
+})
+
+test('what the points would be now leaves out what is face down, and says so', () => {
+  expect(ifOver(view.players[0]!, view, say)).toEqual([
+    'result-track: 4',
+    'result-empty-spaces: 1',
+    'result-regions: 3',
+    'result-largest-grid: 2',
+  ])
+  expect(ifOver(view.players[1]!, view, say)).toContain('label-if-over-hidden 1')
 })

@@ -56,6 +56,7 @@ const player = (seat: number, more: Partial<Player> = {}): Player => ({
   kept: {},
   wildcards: 0,
   regions_reached: 1,
+  if_over: { score: 4, empty_spaces: 1, certificates: 0, regions: 3, grid: 0, largest_grid: 2, points: 10 },
   ...more,
 })
 

@@ -38,7 +38,16 @@ test('the headline says round, phase and the last round', () => {
 test('the board in words names every player, region, site and line', () => {
   const sections = board(view, printed, say, seats)
   const text = sections.map(({ heading, lines }) => [heading, ...lines].join('\n')).join('\n')
-  for (const part of ['Ada', 'Ben', 'region-north', 'The Isle', 'Oslo – tile-oil', 'Bergen – label-plants-of Ada 2, label-plants-of Ben 1', 'Skye – label-blocked', 'Bergen–Oslo: Ada, Ben'])
+  for (const part of [
+    'Ada',
+    'Ben',
+    'region-north',
+    'The Isle',
+    'Oslo – tile-oil',
+    'Bergen – label-plants-of Ada 2, label-plants-of Ben 1',
+    'Skye – label-blocked',
+    'Bergen–Oslo: Ada, Ben',
+  ])
     expect(text).toContain(part)
   expect(text).toContain('label-reconstructed-about')
 })

@@ -14,6 +14,10 @@ suite('spelling', () => {
   it('names cities and areas as printed and fuels in words', () => {
     expect(spell({ city: 'essen', area: 'red', fuel: 'coal', price: 7 }, context)).toEqual({ city: 'Essen', area: 'East', fuel: 'fuel-coal', price: 7 })
   })
+  it('names areas in the language of the reader', () => {
+    const german = Object.assign(echo(), { language: 'de' })
+    expect(spell({ area: 'red' }, { ...context, say: german }).area).toBe('Osten')
+  })
   it('adds the market a fuel comes from', () => {
     expect(spell({ fuel: 'coal', source: 'north' }, context).fuel).toBe('fuel-coal (source-north)')
   })

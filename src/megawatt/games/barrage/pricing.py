@@ -10,7 +10,7 @@ from megawatt.games.barrage.rules.buildings import loan_for
 from megawatt.games.barrage.rules.company import dam_room
 from megawatt.games.barrage.rules.contracts import energy_needed, why_not_fulfil
 from megawatt.games.barrage.rules.costs import credits_for, excavators_needed, mixers_needed, piece_of, surcharge_of
-from megawatt.games.barrage.rules.produce import conduit_of, drops_of, energy_of, fee_of
+from megawatt.games.barrage.rules.produce import best_energy, conduit_of, drops_of, energy_of, fee_of
 from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
 from megawatt.games.barrage.spelling import NONE
 from megawatt.games.barrage.state import Board, State
@@ -44,14 +44,17 @@ def costs(b: Board, s: State, action: int) -> dict[str, Any]:
 
 
 def placing_costs(b: Board, s: State, seat: int, space: int) -> dict[str, Any]:
-    """Engineers, and surcharge and price together; a building's own price comes on top."""
+    """Engineers, surcharge and price together (a building's own price comes on top), and the best production of the space."""
     credits = credits_to_place(b, s, space)
     if b.space_kind[space] == n.S_BUILDING:
         credits += b.building_price[space - n.FIRST_BUILDING_SPACE]
-    engineers = engineers_for(b, s, space)
+    engineers, energy = engineers_for(b, s, space), 0
+    if b.space_kind[space] == n.S_PRODUCE:
+        energy = best_energy(b, s, seat, b.space_amount[space], 0, 0, s.credits[seat] - credits)
     return {
         "engineers": engineers,
         "credits": credits,
+        "energy": energy,
         "engineers_left": s.engineers[seat] - engineers,
         "left": s.credits[seat] - credits,
     }
@@ -61,10 +64,10 @@ def construction_costs(b: Board, s: State, seat: int, target: int) -> dict[str, 
     """Machines with the basic tile (or the one already chosen) and the surcharge of a red border."""
     surcharge = surcharge_of(b, s, target, 0)
     if s.asked == n.ASK_FREE_PIECE:
-        return {"excavators": 0, "mixers": 0, "credits": surcharge}
+        return {"price": {"credits": surcharge}}
     tile = s.x[s.pending - 1] & (n.COPIED - 1) if s.y[s.pending - 1] else piece_of(target)
-    excavators, mixers = excavators_needed(b, s, seat, target, tile), mixers_needed(b, s, seat, target)
-    return {"excavators": excavators, "mixers": mixers, "credits": surcharge}
+    machines = {"excavators": excavators_needed(b, s, seat, target, tile), "mixers": mixers_needed(b, s, seat, target)}
+    return {"price": {**machines, "credits": surcharge}}
 
 
 def production_costs(b: Board, s: State, seat: int, index: int, modifier: int, flags: int) -> dict[str, Any]:

@@ -30,6 +30,8 @@ def spell(b: Board, words: Words, arguments: Mapping[str, Any]) -> dict[str, Any
 def _spell(b: Board, words: Words, key: str, value: Any) -> Any:
     if value == NONE:
         return words("place-off-board" if key == "dam" else "label-nothing")
+    if key == "price":
+        return price(words, value)
     if key == "contracts":
         return listed(words, [contract_name(b, words, each) for each in value])
     return SPELLINGS[key](b, words, value) if key in SPELLINGS else value
@@ -107,6 +109,12 @@ def reward(b: Board, words: Words, what: str) -> str:
     effect = n.CONTRACT_NAMES.index(what) if what in n.CONTRACT_NAMES else n.FIRST_WORK + n.WORK_NAMES.index(what)
     parts = [(name, b.effect[effect, i]) for i, name in enumerate(n.EFFECT_NAMES)]
     return listed(words, [effect_text(words, name, amount) for name, amount in parts if amount])
+
+
+def price(words: Words, goods: Mapping[str, int]) -> str:
+    """What has to be paid."""
+    due = {name: count for name, count in goods.items() if count}
+    return listed(words, [effect_text(words, name, count) for name, count in due.items()]) if due else words("price-nothing")
 
 
 def effect_text(words: Words, name: str, amount: int) -> str:

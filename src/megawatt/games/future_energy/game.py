@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.advice import concealed, figures, warning
 from megawatt.games.future_energy.agreements import FILE_KINDS, OPTIONS, check_agreement, check_file, sample_agreements
+from megawatt.games.future_energy.ahead import plan_stands, planned, plans
 from megawatt.games.future_energy.board import make_board
 from megawatt.games.future_energy.conservation import conserved
 from megawatt.games.future_energy.costs import costs
@@ -24,6 +25,7 @@ from megawatt.games.future_energy.view import move_arguments, printed, spell, vi
 from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.game import Game, Rules
 from megawatt.kernel.options import Value
+from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.records import Record
 from megawatt.kernel.words import Words
 
@@ -84,6 +86,15 @@ class FutureEnergy(Game):
 
     def warning(self, b: Record, s: Record, action: int) -> tuple[str, Mapping[str, str | int]] | None:
         return warning(cast(Board, b), cast(State, s), action)
+
+    def plans(self, b: Record, s: Record, seat: int) -> Sequence[PlanOffer]:
+        return plans(cast(Board, b), cast(State, s), seat)
+
+    def plan_stands(self, b: Record, s: Record, seat: int, plan: Plan) -> bool:
+        return plan_stands(cast(Board, b), cast(State, s), seat, plan)
+
+    def planned(self, b: Record, s: Record, plan: Plan) -> int | None:
+        return planned(cast(Board, b), cast(State, s), plan)
 
     def figures(self, b: Record, s: Record) -> Mapping[str, Sequence[int]]:
         return figures(cast(Board, b), cast(State, s))

@@ -150,7 +150,21 @@ def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, 
         "kept": {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]},
         "wildcards": s.wildcards[who],
         "regions_reached": most_regions_reached(b, s, who),
+        "if_over": _if_over(b, s, who, open_certificates),
     }
+
+
+def _if_over(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, Any]:
+    """The points of a player if the game ended now, part by part; certificates that the reader cannot see count nothing."""
+    parts = {
+        "score": s.score[who],
+        "empty_spaces": score_empty_spaces(b, s, who),
+        "certificates": score_certificates(s, who) if open_certificates else 0,
+        "regions": score_regions(b, s, who),
+        "grid": score_grid(b, s, who),
+        "largest_grid": score_largest_grid(b, s, who) if b.module_1 else 0,
+    }
+    return {**parts, "points": sum(parts.values())}
 
 
 def _held(b: Board, s: State, card: int) -> dict[str, Any]:

@@ -8,15 +8,16 @@ from typing import Any
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.advice import capacity
+from megawatt.games.power_grid.map_words import area_name, map_words
 from megawatt.games.power_grid.maps import City, Link
-from megawatt.games.power_grid.rules.building import house_price, why_not_build
+from megawatt.games.power_grid.rules.building import house_price, why_out_of_reach
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
 from megawatt.games.power_grid.rules.ending import ranks
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
 from megawatt.games.power_grid.rules.storage import most_cities_powered, storage_for
 from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.sharing import same_for_all
+from megawatt.kernel.sharing import remembered, same_for_all
 from megawatt.kernel.words import Words
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
@@ -28,8 +29,8 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
     return {
         **_seen_by_all(b, s),
         "you": seat,
-        "fuel": [_fuel(b, s, seat, source, fuel) for source, fuel in _tracks(b)],
-        "cities": [{**place, "price": _price_for(b, s, seat, city)} for city, place in _places(b, s)],
+        "fuel": _fuels(b, s, seat),
+        "cities": _cities(b, s, None if s.phase == n.GAME_OVER else seat),
     }
 
 
@@ -75,6 +76,7 @@ def _card(b: Board, card: int) -> dict[str, Any]:
     }
 
 
+@remembered
 def _market(b: Board, s: State) -> dict[str, Any]:
     offered = plants_on_offer(b, s)
     known = [(s.stack_top + i) % n.STACK for i in range(s.stack_size)]
@@ -118,6 +120,11 @@ def _is_sold(b: Board, source: int, fuel: int) -> bool:
     return bool(b.track_size[source, fuel] > 0 and b.total_tokens[fuel] > 0)
 
 
+@remembered
+def _fuels(b: Board, s: State, seat: int | None) -> list[dict[str, Any]]:
+    return [_fuel(b, s, seat, source, fuel) for source, fuel in _tracks(b)]
+
+
 def _fuel(b: Board, s: State, seat: int | None, source: int, fuel: int) -> dict[str, Any]:
     tokens = tokens_for_sale(b, s, source, fuel)
     buyer = seat if seat is not None else max(s.seat, 0)
@@ -159,23 +166,57 @@ def _auction(b: Board, s: State) -> dict[str, Any] | None:
 
 def _player(b: Board, s: State, who: int) -> dict[str, Any]:
     part = ("in", "bought", "passed")[s.part[who]]
-    can_power = most_cities_powered(b, s, who)
     return {
         "seat": who,
         "cash": s.cash[who],
         "cities": s.cities[who],
-        "plants": [_card(b, s.plants[who, slot]) for slot in range(s.plant_count[who])],
+        "plants": _own_plants(b, s, who),
         "mines": [_card(b, s.mines[who, i]) for i in range(s.mine_count[who])],
         "fuel": {FUELS[fuel]: s.fuel[who, fuel] for fuel in range(n.FUELS)},
-        "storage": {n.FUEL_NAMES[kind]: storage_for(b, s, who, kind) for kind in range(n.HYBRID + 1)},
-        "can_power": can_power,
-        "income": income_for(b, s, who, can_power),
-        "capacity": capacity(b, s, who),
+        "storage": _storage(b, s, who),
+        "can_power": _can_power(b, s, who),
+        "income": _income(b, s, who),
+        "capacity": _capacity(b, s, who),
         "powered": s.powered[who],
         "earned": s.earned[who],
         "part": part if s.phase in (n.AUCTION, n.RESOURCES) else None,
         "free_network": bool(b.start_cities_only and not s.second_start_used[who]),
     }
+
+
+@remembered
+def _own_plants(b: Board, s: State, who: int) -> list[dict[str, Any]]:
+    return [_card(b, s.plants[who, slot]) for slot in range(s.plant_count[who])]
+
+
+@remembered
+def _storage(b: Board, s: State, who: int) -> dict[str, int]:
+    return {n.FUEL_NAMES[kind]: storage_for(b, s, who, kind) for kind in range(n.HYBRID + 1)}
+
+
+@same_for_all
+def _lit(b: Board, s: State, who: int) -> int:
+    return int(most_cities_powered(b, s, who))
+
+
+@remembered
+def _can_power(b: Board, s: State, who: int) -> int:
+    return _lit(b, s, who)
+
+
+@remembered
+def _income(b: Board, s: State, who: int) -> int:
+    return int(income_for(b, s, who, _lit(b, s, who)))
+
+
+@remembered
+def _capacity(b: Board, s: State, who: int) -> int:
+    return capacity(b, s, who)
+
+
+@remembered
+def _cities(b: Board, s: State, seat: int | None) -> list[dict[str, Any]]:
+    return [{**place, "price": _price_for(b, s, seat, city)} for city, place in _places(b, s)]
 
 
 @same_for_all
@@ -197,9 +238,7 @@ def _places(b: Board, s: State) -> list[tuple[int, dict[str, Any]]]:
 
 def _price_for(b: Board, s: State, seat: int | None, city: int) -> int | None:
     """What this seat would pay to build here now, with or without the money; None when it could not build here at all."""
-    if seat is None or s.phase == n.GAME_OVER:
-        return None
-    if why_not_build(b, s, seat, city) not in (n.ALLOWED, n.TOO_DEAR):
+    if seat is None or why_out_of_reach(b, s, seat, city) != n.ALLOWED:
         return None
     return int(house_price(b, s, seat, city))
 
@@ -231,6 +270,7 @@ def printed(b: Board) -> dict[str, Any]:
             "canvas": list(board_map.canvas),
             "confidence": board_map.confidence,
             "special_rules": board_map.special_rules,
+            "words": map_words(board_map),
         },
         "areas": [{"id": area.id, "name": area.name, "adjacent": list(area.adjacent)} for area in board_map.areas],
         "cities": [_printed_city(b, city) for city in board_map.cities],
@@ -292,7 +332,7 @@ def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[st
     if "city" in spelled:
         spelled["city"] = b.printed.city_names[b.printed.city_ids.index(spelled["city"])]
     if "area" in spelled:
-        spelled["area"] = b.printed.area_names[b.printed.area_ids.index(spelled["area"])]
+        spelled["area"] = area_name(b.printed.map, words.language, str(spelled["area"]))
     if "fuel" in spelled:
         spelled["fuel"] = words(f"fuel-{spelled['fuel']}")
     if spelled.get("source"):

@@ -97,6 +97,7 @@ seat-away = nicht da
 
 ## Am Tisch
 part-board = Spielplan
+board-failed = Der Spielplan ließ sich nicht zeichnen. Hier steht er in Worten.
 part-actions = Deine Züge
 part-log = Verlauf
 part-replay = Rückschau
@@ -252,7 +253,7 @@ refused-other = Das hat nicht geklappt ({ $reason }).
 refused-no-such-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
 refused-no-such-page = Diese Seite gibt es nicht.
 refused-no-such-game = Dieses Spiel gibt es hier nicht.
-refused-options = Diese Regeln und Varianten passen nicht zusammen.
+refused-options = Diese Regeln und Varianten passen nicht zusammen, oder deine Datei hat einen Fehler.
 refused-seats = Dieses Spiel ist für { $lowest } bis { $highest } Personen.
 refused-seed = Eine Startzahl ist eine ganze Zahl ab 0.
 refused-name = Ein Name hat 1 bis 24 sichtbare Zeichen.

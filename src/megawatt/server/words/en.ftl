@@ -97,6 +97,7 @@ seat-away = away
 
 ## At the table
 part-board = Board
+board-failed = The board could not be drawn. Here it is in words.
 part-actions = Your moves
 part-log = Log
 part-replay = Replay
@@ -252,7 +253,7 @@ refused-other = That did not work ({ $reason }).
 refused-no-such-table = There is no such table, or you have not been invited.
 refused-no-such-page = There is no such page.
 refused-no-such-game = There is no such game here.
-refused-options = These rules and variants do not go together.
+refused-options = These rules and variants do not go together, or a file of yours has a fault.
 refused-seats = This game is for { $lowest } to { $highest } players.
 refused-seed = A seed is a whole number from 0 upwards.
 refused-name = A name has 1 to 24 visible characters.

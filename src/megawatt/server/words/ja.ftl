@@ -93,6 +93,7 @@ seat-away = 不在
 
 ## テーブルで
 part-board = 盤面
+board-failed = 盤面を描けませんでした。ことばで表示します。
 part-actions = あなたの手
 part-log = 記録
 part-replay = 再生
@@ -243,7 +244,7 @@ refused-other = うまくいきませんでした（{ $reason }）。
 refused-no-such-table = そのテーブルは存在しないか、招待されていません。
 refused-no-such-page = そのページはありません。
 refused-no-such-game = そのゲームはここにはありません。
-refused-options = そのルールとバリアントの組み合わせはできません。
+refused-options = そのルールとバリアントは組み合わせられないか、ファイルに誤りがあります。
 refused-seats = このゲームは { $lowest } 人から { $highest } 人用です。
 refused-seed = シードは0以上の整数です。
 refused-name = 名前は1～24文字の見える文字にしてください。

@@ -97,6 +97,7 @@ seat-away = afwezig
 
 ## Aan tafel
 part-board = Speelbord
+board-failed = Het bord kon niet getekend worden. Hier staat het in woorden.
 part-actions = Je zetten
 part-log = Verloop
 part-replay = Terugblik
@@ -252,7 +253,7 @@ refused-other = Dat is niet gelukt ({ $reason }).
 refused-no-such-table = Deze tafel bestaat niet, of je bent niet uitgenodigd.
 refused-no-such-page = Deze pagina bestaat niet.
 refused-no-such-game = Dit spel is er hier niet.
-refused-options = Deze regels en varianten gaan niet samen.
+refused-options = Deze regels en varianten gaan niet samen, of er zit een fout in je bestand.
 refused-seats = Dit spel is voor { $lowest } tot { $highest } spelers.
 refused-seed = Een startgetal is een geheel getal vanaf 0.
 refused-name = Een naam heeft 1 tot 24 zichtbare tekens.

@@ -1,6 +1,6 @@
 /** The table in words, and where the game stands. */
 import type { Say, SeatInfo, Section } from '$games/contract'
-import { companyOf } from './companies'
+import { companyOf, goodsText } from './companies'
 import { contractName, effectText, listed, officerName, placeName, rewardText, spaceName, tileName, workName } from './spell'
 import type { Company, Printed, View } from './types'
 
@@ -33,38 +33,42 @@ function startSections(view: View, printed: Printed, say: Say): Section[] {
       heading: say('label-companies'),
       lines: start.pairs.map((pair) => {
         const taken = pair.seat >= 0 ? ` (${say.seat(pair.seat)})` : ''
-        return `${say(`company-${pair.company}`)}${taken}: ${say(`company-${pair.company}-about`)} ${officerName(printed, pair.officer)}: ${say(`officer-${pair.officer}-about`)}`
+        const officer = `${officerName(printed, pair.officer)}: ${say(`officer-${pair.officer}-about`)}`
+        return `${say(`company-${pair.company}`)}${taken}: ${say(`company-${pair.company}-about`)} ${officer}`
       }),
     },
     {
       heading: say('label-contracts'),
-      lines: start.contracts.map(({ contract, seat }) => `${contractLine(contract, printed, say)}${seat >= 0 ? ` (${say.seat(seat)})` : ''}`),
+      lines: start.contracts.map(
+        ({ contract, seat }) => `${contractLine(contract, printed, say)}${seat >= 0 ? ` (${say.seat(seat)})` : ''}`,
+      ),
     },
   ]
 }
 
 function companySection(company: Company, view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section {
   const who = seats[company.seat]?.label ?? say('label-automa', { level: company.automa })
-  const counts: [string, number][] = [
-    ['label-vp', company.vp],
-    ['label-energy', company.energy],
-    ['label-credits', company.credits],
-    ['label-excavators', company.excavators],
-    ['label-mixers', company.mixers],
-    ['label-engineers', company.engineers],
-  ]
   const incomes = company.incomes.filter((each) => each.uncovered)
   const income = printed.companies.find((each) => each.id === company.company)?.income
   return {
     heading: `${companyOf(view, say, company.seat)} (${who})`,
     lines: [
-      listed(say, counts.map(([label, count]) => `${say(label)} ${count}`)),
+      goodsText(say, company),
       ...(company.officer ? [`${officerName(printed, company.officer)}: ${say(`officer-${company.officer}-about`)}`] : []),
       `${say('label-ability')} (${say(company.ability ? 'label-ability-on' : 'label-ability-off')}): ${say(`company-${company.company}-about`)}`,
-      `${say('label-tiles')}: ${listed(say, company.tiles.map((tile) => tileName(say, tile)))}`,
+      `${say('label-tiles')}: ${listed(
+        say,
+        company.tiles.map((tile) => tileName(say, tile)),
+      )}`,
       `${say('label-wheel')}: ${wheelText(company, say)}`,
-      `${say('label-contracts')}: ${listed(say, company.contracts.map((contract) => contractLine(contract, printed, say)))}; ${say('label-fulfilled', { count: company.fulfilled })}`,
-      `${say('label-incomes')}: ${listed(say, incomes.map((each) => rewardText(say, income?.[each.piece]?.[each.at] ?? {})))}`,
+      `${say('label-contracts')}: ${listed(
+        say,
+        company.contracts.map((contract) => contractLine(contract, printed, say)),
+      )}; ${say('label-fulfilled', { count: company.fulfilled })}`,
+      `${say('label-incomes')}: ${listed(
+        say,
+        incomes.map((each) => rewardText(say, income?.[each.piece]?.[each.at] ?? {})),
+      )}`,
     ],
   }
 }
@@ -107,13 +111,20 @@ const contractLine = (contract: string, printed: Printed, say: Say): string =>
   `${contractName(say, printed, contract)}: ${rewardText(say, printed.contracts[contract]?.reward ?? {})}`
 
 function marketLines(view: View, printed: Printed, say: Say): string[] {
-  const open = Object.values(view.contracts.open).flat().filter((contract) => contract !== null)
+  const open = Object.values(view.contracts.open)
+    .flat()
+    .filter((contract) => contract !== null)
   return [
     ...[...open, ...view.contracts.national].map((contract) => contractLine(contract, printed, say)),
     ...view.tiles.filter((tile) => tile !== null).map((tile) => `${tileName(say, tile)}: ${say(`tile-${tile}-about`)}`),
-    ...view.works.filter((work) => work !== null).map((work) => `${workName(say, work)}: ${rewardText(say, printed.works[work]?.reward ?? {})}`),
+    ...view.works
+      .filter((work) => work !== null)
+      .map((work) => `${workName(say, work)}: ${rewardText(say, printed.works[work]?.reward ?? {})}`),
     ...view.buildings.map((building) => {
-      const owners = listed(say, building.owners.map((owner) => companyOf(view, say, owner)))
+      const owners = listed(
+        say,
+        building.owners.map((owner) => companyOf(view, say, owner)),
+      )
       return `${say(`building-${building.id}`)}: ${say(`building-${building.id}-about`)} ${owners}`
     }),
   ]
@@ -122,10 +133,17 @@ function marketLines(view: View, printed: Printed, say: Say): string[] {
 function goalLines(view: View, say: Say): string[] {
   const now = view.bonus[Math.max(1, view.round) - 1]!
   const rounds = view.bonus.map((bonus, i) => `${say('label-round', { round: i + 1 })}: ${say(bonus)}`)
-  const companies = view.companies.flatMap((company) => [
-    `${companyOf(view, say, company.seat)}: ${say('label-goal-now', { count: company.bonus_count, bonus: say(now), points: company.bonus_vp })}; ${say('label-objective')}: ${say('label-objective-now', { count: company.objective_count, points: company.objective_vp })}`,
-  ])
-  return [...rounds, say('label-goal', { energy: view.bonus_needs }), `${say('label-objective')}: ${say(view.objective)}`, ...companies]
+  const companies = view.companies.map((company) => {
+    const bonus = say('label-goal-now', { count: company.bonus_count, bonus: say(now), points: company.bonus_vp })
+    const objective = say('label-objective-now', { count: company.objective_count, points: company.objective_vp })
+    return `${companyOf(view, say, company.seat)}: ${bonus}; ${say('label-objective')}: ${objective}`
+  })
+  return [
+    ...rounds,
+    say('label-goal', { energy: view.bonus_needs }),
+    `${say('label-objective')}: ${say(view.objective)}`,
+    ...companies,
+  ]
 }
 
 const productionLines = (view: View, printed: Printed, say: Say): string[] =>

@@ -87,7 +87,12 @@ export function workName(say: Say, work: string): string {
 export function effectText(say: Say, name: string, amount: number): string {
   if (name === 'build-base') {
     const areas = AREAS.filter((_, i) => (amount >> i) & 1)
-    return say('effect-build-base', { areas: listed(say, areas.map((area) => say(`region-${area}`))) })
+    return say('effect-build-base', {
+      areas: listed(
+        say,
+        areas.map((area) => say(`region-${area}`)),
+      ),
+    })
   }
   if (name === 'fulfil-own-contract-max' && amount === ANY_CONTRACT) return say('effect-fulfil-any')
   return say(`effect-${name}`, { count: amount })
@@ -95,7 +100,16 @@ export function effectText(say: Say, name: string, amount: number): string {
 
 /** A whole reward or income. */
 export function rewardText(say: Say, reward: Effect): string {
-  return listed(say, Object.entries(reward).map(([name, amount]) => effectText(say, name, amount)))
+  return listed(
+    say,
+    Object.entries(reward).map(([name, amount]) => effectText(say, name, amount)),
+  )
+}
+
+/** What has to be paid. */
+export function priceText(say: Say, goods: Effect): string {
+  const due = Object.fromEntries(Object.entries(goods).filter(([, count]) => count > 0))
+  return Object.keys(due).length > 0 ? rewardText(say, due) : say('price-nothing')
 }
 
 export const officerName = (printed: Printed, officer: string): string =>
@@ -128,7 +142,12 @@ export function spell(args: Record<string, unknown>, { printed, say }: SpellCont
   const spelled: Record<string, unknown> = { ...args }
   for (const [key, value] of Object.entries(args)) {
     if (value === NONE) spelled[key] = say(key === 'dam' ? 'place-off-board' : 'label-nothing')
-    else if (key === 'contracts' && Array.isArray(value)) spelled[key] = listed(say, value.map((each) => contractName(say, printed, each)))
+    else if (key === 'price') spelled[key] = priceText(say, value as Effect)
+    else if (key === 'contracts' && Array.isArray(value))
+      spelled[key] = listed(
+        say,
+        value.map((each) => contractName(say, printed, each)),
+      )
     else if (typeof value === 'string' && SPELLINGS[key]) spelled[key] = SPELLINGS[key](say, printed, value)
   }
   return spelled

@@ -180,6 +180,14 @@ export interface AutomaAction {
   expansion?: boolean
 }
 
+export interface AutomaTile {
+  id: string
+  actions: AutomaAction[]
+  'dam-criteria': string[]
+  'conduit-criteria': string[]
+  'powerhouse-criteria': string[]
+}
+
 export interface Printed {
   map: PrintedMap
   rows: Row[]
@@ -192,6 +200,6 @@ export interface Printed {
   buildings: { id: string; cost: { excavators: number; mixers: number }; vp: number; spaces: string[] }[]
   energy_income: { from: number; credits: number; vp?: number }[]
   bonus_tiles: { id: string; value: number }[]
-  automa_tiles: { id: string; actions: AutomaAction[] }[]
+  automa_tiles: AutomaTile[]
   spaces_in_play: string[]
 }

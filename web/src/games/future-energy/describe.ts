@@ -38,20 +38,24 @@ function now(view: View, printed: Printed, say: Say): string[] {
 }
 
 function display(view: View, say: Say): string[] {
-  const cards = view.display.map((card) => `${say('label-price')} ${card.price}: ${iconNames(say, card)}, ${card.points} ${say('label-points')}`)
+  const cards = view.display.map(
+    (card) => `${say('label-price')} ${card.price}: ${iconNames(say, card)}, ${card.points} ${say('label-points')}`,
+  )
   return [...cards, say('label-stack', { count: view.stack })]
 }
 
 function publicContracts(view: View, say: Say): string[] {
   const shown = view.public!
-  const cards = shown.display.map((card) => `${effectName(say, card)} (${tileNames(say, card.energies)}), ${card.points} ${say('label-points')}`)
+  const cards = shown.display.map(
+    (card) => `${effectName(say, card)} (${tileNames(say, card.energies)}), ${card.points} ${say('label-points')}`,
+  )
   return [...cards, say('label-stack', { count: shown.stack }), say('label-wildcards', { count: shown.wildcards })]
 }
 
 function playerLines(player: Player, view: View, printed: Printed, say: Say): string[] {
   const count = (label: string, number: number) => `${say(label)}: ${number}`
   const lines = [
-    `${player.score} ${say('label-points')}`,
+    `${player.score} ${say('label-points')}; ${say('label-if-over', { points: player.if_over.points })}`,
     `${count('label-money', player.cash)}, ${say('label-income', { money: player.income })}`,
     [count('label-engineers', player.engineers), count('label-investors', player.investors)].join(', '),
     [count('label-plants-left', player.plants), count('label-lines-left', player.lines)].join(', '),
@@ -62,12 +66,11 @@ function playerLines(player: Player, view: View, printed: Printed, say: Say): st
     lines.push(`${say('label-certificates')}: ${player.certificates.map((value) => value ?? say('label-certificate-hidden')).join(', ')}`)
   for (const card of player.contracts) {
     const standing = card.icons.filter((_, space) => card.plants[space]! > 0)
-    lines.push(
-      say('label-held', { contract: contractName(printed, say, card.id), points: card.points, plants: tileNames(say, standing) }),
-    )
+    lines.push(say('label-held', { contract: contractName(printed, say, card.id), points: card.points, plants: tileNames(say, standing) }))
   }
   if (player.completed.length > 0) lines.push(say('label-completed', { count: player.completed.length }))
-  for (const card of player.public) lines.push(`${effectName(say, card)} (${tileNames(say, card.energies)}), ${card.points} ${say('label-points')}`)
+  for (const card of player.public)
+    lines.push(`${effectName(say, card)} (${tileNames(say, card.energies)}), ${card.points} ${say('label-points')}`)
   const kept = Object.entries(player.kept).map(([tile, number]) => `${number} × ${say(`tile-${tile}`)}`)
   if (kept.length > 0) lines.push(`${say('label-kept')}: ${kept.join(', ')}`)
   if (player.wildcards > 0) lines.push(say('label-wildcards', { count: player.wildcards }))

@@ -6,9 +6,10 @@ export interface Label {
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
+  box: Box
 }
 
-interface Box {
+export interface Box {
   x: number
   y: number
   w: number
@@ -19,13 +20,17 @@ type Line = [number, number, number, number]
 
 /** What covering each of these costs. */
 const ON_PLACE = 40
+const NEAR_PLACE = 9
 const ON_LABEL = 60
 const ON_LINK = 4
 const OUTSIDE = 50
 
+/** So near to another place a name could be taken for that place's. */
+const BESIDE = 9
+
 /** A region's name: how much larger than a place's, how widely spaced, how near to a site of the region. */
 export const REGION_SIZE = 1.25
-const SPACED = 1.3
+const SPACED = 1.55
 const NEAR_REGION = 110
 
 export interface Labels {
@@ -49,7 +54,11 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
 
   const cost = (id: string, box: Box): number => {
     let sum = 0
-    for (const disc of discs) if (disc.id !== id && overlap(box, disc)) sum += ON_PLACE
+    for (const disc of discs) {
+      if (disc.id === id) continue
+      if (overlap(box, disc)) sum += ON_PLACE
+      else if (overlap(box, grown(disc, BESIDE))) sum += NEAR_PLACE
+    }
     for (const [other, label] of taken) if (other !== id && overlap(box, label)) sum += ON_LABEL
     for (const line of lines) if (crosses(line, box)) sum += ON_LINK
     if (box.x < -30 || box.x + box.w > width + 30 || box.y < -30 || box.y + box.h > height + 30) sum += OUTSIDE
@@ -67,7 +76,7 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
         if (price < least) [best, least] = [spot, price]
       })
       taken.set(place.id, best.box)
-      labels.set(place.id, { id: place.id, x: best.x, y: best.y, anchor: best.anchor })
+      labels.set(place.id, { id: place.id, x: best.x, y: best.y, anchor: best.anchor, box: best.box })
     }
   return { places: labels, regions: printed.regions.map(({ id }) => regionLabel(id, regionNames.get(id) ?? id)) }
 
@@ -97,6 +106,27 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
     return { id, text, ...best }
   }
 }
+
+/** Where beside its place the crew covers least: above to the left if it can. */
+export function crewSpot(at: string, printed: Printed, labels: Labels): { x: number; y: number } {
+  const places = [...printed.sites, printed.start]
+  const place = places.find(({ id }) => id === at)!
+  const price = ({ x, y }: { x: number; y: number }): number => {
+    const box = { x: place.x + x - 28, y: place.y + y - 28, w: 58, h: 50 }
+    let names = 0
+    for (const label of labels.places.values()) if (overlap(box, label.box)) names += label.id === at ? 2 : 1
+    const sites = places.filter((each) => each.id !== at && overlap(box, { x: each.x - 22, y: each.y - 22, w: 44, h: 44 })).length
+    return 2 * names + 3 * sites
+  }
+  return CREW_SPOTS.reduce((best, spot) => (price(spot) < price(best) ? spot : best))
+}
+
+const CREW_SPOTS = [
+  { x: -36, y: -37 },
+  { x: 38, y: -37 },
+  { x: -37, y: 34 },
+  { x: 38, y: 34 },
+]
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) / (numbers.length || 1)
 
@@ -128,6 +158,8 @@ function around({ x, y }: { x: number; y: number }, w: number, size: number, rad
 /** About as wide as the text will be: there is no measuring before drawing. */
 const textWidth = (text: string, size: number): number =>
   [...text].reduce((width, letter) => width + (/[ilj.'fIt]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.86 : 0.6), 0) * size
+
+const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })
 
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 

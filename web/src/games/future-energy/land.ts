@@ -64,8 +64,7 @@ function draw(printed: Printed): Land {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) land.values[row * columns + column] = landAt(at(column, row))
   fillLakes(land)
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) shareOut(row * columns + column, at(column, row))
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) shareOut(row * columns + column, at(column, row))
 
   return {
     coast: contours(land, unit * unit * SMALLEST),

@@ -1,7 +1,7 @@
 /** The final scoring in its steps, each with everybody's points and how they came about. */
 import type { Say } from '../contract'
 import { contractName, regionName } from './spell'
-import type { Printed, Result, View } from './types'
+import type { Player, Printed, Result, View } from './types'
 
 export interface Step {
   id: 'track' | 'empty-spaces' | 'certificates' | 'regions' | 'grid' | 'largest-grid'
@@ -42,6 +42,22 @@ export function totalAfter(all: Step[], count: number): number[] {
   return Array.from({ length: seats }, (_, seat) => all.slice(0, count).reduce((sum, step) => sum + step.points[seat]!, 0))
 }
 
+/** What a player would have if the game ended now, part by part. */
+export function ifOver(player: Player, view: View, say: Say): string[] {
+  const now = player.if_over
+  const parts: [string, number][] = [
+    ['result-track', now.score],
+    ['result-empty-spaces', now.empty_spaces],
+    ['result-certificates', now.certificates],
+    ['result-regions', now.regions],
+    ['result-grid', now.grid],
+  ]
+  if (view.modules.includes(1)) parts.push(['result-largest-grid', now.largest_grid])
+  const hidden = player.certificates.filter((value) => value === null).length
+  const lines = parts.filter(([, points]) => points > 0).map(([id, points]) => `${say(id)}: ${points}`)
+  return hidden > 0 ? [...lines, say('label-if-over-hidden', { count: hidden })] : lines
+}
+
 function trackDetails(view: View, say: Say): string[] {
   return view.players.map((player) => `${say.seat(player.seat)}: ${say('label-completed', { count: player.completed.length })}`)
 }
@@ -50,7 +66,9 @@ function emptyDetails(view: View, printed: Printed, say: Say): string[] {
   return view.players.flatMap((player) =>
     player.contracts.flatMap((card) => {
       const empty = card.plants.filter((plants) => plants === 0).length
-      return empty > 0 ? [say('result-empty-detail', { player: say.seat(player.seat), contract: contractName(printed, say, card.id), count: empty })] : []
+      return empty > 0
+        ? [say('result-empty-detail', { player: say.seat(player.seat), contract: contractName(printed, say, card.id), count: empty })]
+        : []
     }),
   )
 }

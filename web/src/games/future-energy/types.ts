@@ -131,6 +131,18 @@ export interface Player {
   kept: Record<string, number>
   wildcards: number
   regions_reached: number
+  if_over: IfOver
+}
+
+/** The points if the game ended now; certificates that the reader cannot see count nothing. */
+export interface IfOver {
+  score: number
+  empty_spaces: number
+  certificates: number
+  regions: number
+  grid: number
+  largest_grid: number
+  points: number
 }
 
 export interface Turn {

@@ -1,11 +1,11 @@
 /** The whole table in words, for screen readers and for people who like text. */
 import type { Say, Section, SeatInfo } from '../contract'
 import { isPlant, type Card, type Fuel, type Player, type Printed, type View } from './types'
-import { fuelName, headline, plantInWords } from './wording'
+import { areaName, fuelName, headline, mapName, plantInWords } from './wording'
 
 export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section[] {
   return [
-    { heading: say('map-of', { map: printed.map.name }), lines: standing(view, printed, say) },
+    { heading: say('map-of', { map: mapName(printed, say) }), lines: standing(view, printed, say) },
     ...auction(view, say),
     { heading: say('label-market'), lines: cards(view.plants.offered, say) },
     ...(view.plants.future.length > 0 ? [{ heading: say('label-future'), lines: cards(view.plants.future, say) }] : []),
@@ -17,7 +17,7 @@ export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo
 }
 
 function standing(view: View, printed: Printed, say: Say): string[] {
-  const areas = printed.areas.filter((area) => view.areas.includes(area.id)).map((area) => area.name)
+  const areas = view.areas.map((area) => areaName(area, printed, say.language))
   const lines = [headline(view, printed, say), say('label-end', { count: view.end_at })]
   if (view.step === 1 && view.step_2_at) lines.push(say('label-step-2', { count: view.step_2_at }))
   if (areas.length > 0) lines.push(say('areas-in-play', { areas: areas.join(', ') }))

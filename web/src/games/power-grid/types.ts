@@ -42,8 +42,21 @@ export interface PrintedTrack {
   prices: number[]
   resupply: number[]
 }
+export interface MapWords {
+  name: string
+  areas: Record<string, string>
+  special_rules: string[]
+}
 export interface Printed {
-  map: { id: string; name: string; canvas: [number, number]; confidence: 'high' | 'medium' | 'low'; special_rules: string[] }
+  map: {
+    id: string
+    name: string
+    canvas: [number, number]
+    confidence: 'high' | 'medium' | 'low' | 'own'
+    special_rules: string[]
+    /** The same in other languages; a user's own map has none. */
+    words: Record<string, MapWords>
+  }
   areas: PrintedArea[]
   cities: PrintedCity[]
   links: PrintedLink[]

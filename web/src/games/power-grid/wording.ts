@@ -15,6 +15,14 @@ export function fuelName(of: { fuel: string; source: string }, say: Say): string
   return of.source ? `${fuel} (${say(`source-${of.source}`)})` : fuel
 }
 
+/** What the map is called in the reader's language. */
+export const mapName = (printed: Printed, say: Say): string => printed.map.words[say.language]?.name ?? printed.map.name
+
+/** What an area is called in the reader's language. */
+export function areaName(id: string, printed: Printed, language: string): string {
+  return printed.map.words[language]?.areas[id] ?? printed.areas.find((area) => area.id === id)?.name ?? id
+}
+
 /** The facts of a city that are worth a tip. */
 export function cityLines(city: PrintedCity, state: CityState | undefined, say: Say): string[] {
   if (!state) return [say('city-out-of-play')]

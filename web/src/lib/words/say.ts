@@ -15,7 +15,7 @@ interface About {
 }
 
 /** A voice for one table. */
-export function tableSay(words: Words, game: GamePart | null, about: About): Say {
+export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, about: About): Say {
   const say = ((id, args) => words.say(id, args)) as Say
   const spelled = (args: Record<string, unknown> | null | undefined): Record<string, unknown> => {
     const given = { ...(args ?? {}) }

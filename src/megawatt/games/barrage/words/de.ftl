@@ -117,6 +117,7 @@ side-right = rechts
 side-upper = oben
 side-lower = unten
 list-and = { $first }, { $second }
+price-nothing = kostet nichts
 place-dam = Becken { $basin }, Damm { $side }
 place-conduit = Becken { $basin }, Leitung { $side } (Wert { $value })
 place-powerhouse = Becken { $basin }, Kraftwerksfeld { $number }
@@ -321,16 +322,22 @@ cost-place = { $engineers ->
     }{ $credits ->
     [0] {""}
    *[other] , { $credits } Kredite
+    }{ $energy ->
+    [0] {""}
+   *[other] , bis zu { $energy } Energie
     } (bleiben { $engineers_left } Ingenieure, { $left } Kredite)
 cost-architect = der Architekt{ $credits ->
     [0] {""}
    *[other] , { $credits } Kredite
+    }{ $energy ->
+    [0] {""}
+   *[other] , bis zu { $energy } Energie
     } (bleiben { $engineers_left } Ingenieure, { $left } Kredite)
 cost-bank = { $credits ->
     [one] bringt { $credits } Kredit
    *[other] bringt { $credits } Kredite
     }
-cost-build = Bagger: { $excavators }, Mischer: { $mixers }, Kredite: { $credits }
+cost-build = { $price }
 cost-pay = { $credits ->
     [0] keine Kredite
    *[other] und { $credits } Kredite (bleiben { $left })
@@ -382,7 +389,7 @@ event-drop-flows = { $company } lässt einen Tropfen von { $headstream } fließe
 event-drops-caught = Tropfen in { $dam } gefangen: { $count }.
 event-drops-left = Tropfen, die den Plan verlassen: { $count }.
 event-dam-filled = { $company } legt Tropfen in { $dam }: { $count }.
-event-machine-gained = { $company } erhält Bagger: { $excavators }, Mischer: { $mixers }.
+event-machine-gained = { $company } erhält Maschinen: { $excavators } Bagger, { $mixers } Mischer.
 event-credits-gained = { $company } erhält Kredite: { $count }.
 event-vp-scored = { $company } erhält { $count } Siegpunkte.
 event-tile-retrieved = { $company } nimmt { $tile } vom Rad zurück.
@@ -503,7 +510,7 @@ label-companies = Firmen
 label-incomes = Einkommen
 label-ability = Fähigkeit
 label-ability-on = aktiv
-label-ability-off = ab dem dritten Kraftwerk
+label-ability-off = noch nicht aktiv
 label-energy-track = Energie
 label-goal = voller Bonus ab { $energy } Energie
 label-goal-now = { $count } × { $bonus }: jetzt { $points } Punkte
@@ -513,9 +520,31 @@ label-automa-also = danach geht es mit der nächsten Zeile weiter
 label-automa-construct = bauen: { $piece }
 label-automa-remove = offene Aufträge entfernen
 label-automa-machines = Maschinen kaufen
-label-free = frei
+label-automa-criteria = Wo Automas bauen
+criterion-most-powerful-conduit = stärkste gebaute Leitung
+criterion-owned-powerhouse = führt zu eigenem Kraftwerk
+criterion-upstream-powerhouse = fängt Wasser eines Kraftwerks
+criterion-red-outline-space = roter Rand
+criterion-most-water-drops = meiste Tropfen im nächsten Fluss
+criterion-downstream-dam = führt zu eigenem Damm
+criterion-most-powerful = höchster Wert
+criterion-second-most-powerful = zweithöchster Wert
+criterion-owned-neutral-opponent-dam = an eigenem, sonst neutralem, sonst fremdem Damm
+criterion-opponent-neutral-owned-dam = an fremdem, sonst neutralem, sonst eigenem Damm
+criterion-owned-opponent-powerhouse = zu eigenem, sonst fremdem Kraftwerk
+criterion-opponent-owned-powerhouse = zu fremdem, sonst eigenem Kraftwerk
+criterion-owned-dam = mit eigenem Damm verbunden
+criterion-feeding-owned-dam = speist einen eigenen Damm
+criterion-not-feeding-opponent-dam = speist keinen fremden Damm
+criterion-basin = Becken { $basin }
 label-taken-by = besetzt von { $company }
-label-needs = braucht { $engineers } Ingenieure, { $credits } Kredite
+label-needs = braucht { $engineers ->
+    [one] { $engineers } Ingenieur
+   *[other] { $engineers } Ingenieure
+    }{ $credits ->
+    [0] {""}
+   *[other] , { $credits } Kredite
+    }
 label-neutral = neutral
 label-dam-facts = { $owner }: Höhe { $level }, { $drops } von { $capacity } Tropfen
 label-empty-space = hier ist nichts gebaut

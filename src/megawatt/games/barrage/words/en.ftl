@@ -117,6 +117,7 @@ side-right = right
 side-upper = upper
 side-lower = lower
 list-and = { $first }, { $second }
+price-nothing = costs nothing
 place-dam = basin { $basin }, { $side } dam
 place-conduit = basin { $basin }, { $side } conduit (value { $value })
 place-powerhouse = basin { $basin }, powerhouse space { $number }
@@ -336,16 +337,22 @@ cost-place = { $engineers ->
     }{ $credits ->
     [0] {""}
    *[other] , { $credits } credits
+    }{ $energy ->
+    [0] {""}
+   *[other] , up to { $energy } energy
     } (leaves { $engineers_left } engineers, { $left } credits)
 cost-architect = the Architect{ $credits ->
     [0] {""}
    *[other] , { $credits } credits
+    }{ $energy ->
+    [0] {""}
+   *[other] , up to { $energy } energy
     } (leaves { $engineers_left } engineers, { $left } credits)
 cost-bank = { $credits ->
     [one] gives { $credits } credit
    *[other] gives { $credits } credits
     }
-cost-build = excavators: { $excavators }, mixers: { $mixers }, credits: { $credits }
+cost-build = { $price }
 cost-pay = { $credits ->
     [0] no credits
    *[other] and { $credits } credits (leaves { $left })
@@ -400,7 +407,13 @@ event-drop-flows = { $company } lets a drop flow from { $headstream }.
 event-drops-caught = Drops caught by { $dam }: { $count }.
 event-drops-left = Drops that leave the board: { $count }.
 event-dam-filled = { $company } puts drops into { $dam }: { $count }.
-event-machine-gained = { $company } gains excavators: { $excavators }, mixers: { $mixers }.
+event-machine-gained = { $company } gains machines: { $excavators ->
+    [one] { $excavators } excavator
+   *[other] { $excavators } excavators
+    }, { $mixers ->
+    [one] { $mixers } mixer
+   *[other] { $mixers } mixers
+    }.
 event-credits-gained = { $company } gains credits: { $count }.
 event-vp-scored = { $company } scores { $count }.
 event-tile-retrieved = { $company } takes { $tile } back from the wheel.
@@ -521,7 +534,7 @@ label-companies = Companies
 label-incomes = Income
 label-ability = Ability
 label-ability-on = active
-label-ability-off = from the third powerhouse on
+label-ability-off = not active yet
 label-energy-track = Energy
 label-goal = full bonus from { $energy } energy
 label-goal-now = { $count } × { $bonus }: { $points } points now
@@ -531,9 +544,31 @@ label-automa-also = then goes on with the next line
 label-automa-construct = construct: { $piece }
 label-automa-remove = remove open contracts
 label-automa-machines = buy machines
-label-free = free
+label-automa-criteria = Where automas build
+criterion-most-powerful-conduit = strongest built conduit
+criterion-owned-powerhouse = leads to an own powerhouse
+criterion-upstream-powerhouse = catches water of a powerhouse
+criterion-red-outline-space = red border
+criterion-most-water-drops = most drops in the coming flow
+criterion-downstream-dam = leads towards an own dam
+criterion-most-powerful = highest value
+criterion-second-most-powerful = second highest value
+criterion-owned-neutral-opponent-dam = at an own, else neutral, else rival dam
+criterion-opponent-neutral-owned-dam = at a rival, else neutral, else own dam
+criterion-owned-opponent-powerhouse = to an own, else rival powerhouse
+criterion-opponent-owned-powerhouse = to a rival, else own powerhouse
+criterion-owned-dam = connected with an own dam
+criterion-feeding-owned-dam = feeds an own dam
+criterion-not-feeding-opponent-dam = feeds no rival dam
+criterion-basin = basin { $basin }
 label-taken-by = taken by { $company }
-label-needs = needs { $engineers } engineers, { $credits } credits
+label-needs = needs { $engineers ->
+    [one] { $engineers } engineer
+   *[other] { $engineers } engineers
+    }{ $credits ->
+    [0] {""}
+   *[other] , { $credits } credits
+    }
 label-neutral = neutral
 label-dam-facts = { $owner }: height { $level }, { $drops } of { $capacity } drops
 label-empty-space = nothing built here

@@ -117,6 +117,7 @@ side-right = 右
 side-upper = 上
 side-lower = 下
 list-and = { $first }、{ $second }
+price-nothing = 費用なし
 place-dam = 第{ $basin }流域の{ $side }ダム
 place-conduit = 第{ $basin }流域の{ $side }導水管（値{ $value }）
 place-powerhouse = 第{ $basin }流域の発電所枠{ $number }
@@ -288,13 +289,19 @@ move-start-with = { $contract }で始める
 cost-place = 技術者{ $engineers }人{ $credits ->
     [0] {""}
    *[other] 、{ $credits }クレジット
+    }{ $energy ->
+    [0] {""}
+   *[other] 、最大{ $energy }エネルギー
     }（残り{ $engineers_left }人、{ $left }クレジット）
 cost-architect = 建築家{ $credits ->
     [0] {""}
    *[other] 、{ $credits }クレジット
+    }{ $energy ->
+    [0] {""}
+   *[other] 、最大{ $energy }エネルギー
     }（残り{ $engineers_left }人、{ $left }クレジット）
 cost-bank = { $credits }クレジットを得る
-cost-build = 掘削機{ $excavators }、ミキサー{ $mixers }、クレジット{ $credits }
+cost-build = { $price }
 cost-pay = { $credits ->
     [0] クレジットなし
    *[other] および{ $credits }クレジット（残り{ $left }）
@@ -346,7 +353,7 @@ event-drop-flows = { $company }が{ $headstream }から水滴を流した。
 event-drops-caught = { $dam }が水滴を{ $count }受け止めた。
 event-drops-left = 盤から流れ去った水滴：{ $count }。
 event-dam-filled = { $company }が{ $dam }に水滴を{ $count }入れた。
-event-machine-gained = { $company }が掘削機{ $excavators }とミキサー{ $mixers }を得た。
+event-machine-gained = { $company }が掘削機{ $excavators }台とミキサー{ $mixers }台を得た。
 event-credits-gained = { $company }が{ $count }クレジットを得た。
 event-vp-scored = { $company }が{ $count }点を得た。
 event-tile-retrieved = { $company }がホイールから{ $tile }を戻した。
@@ -467,7 +474,7 @@ label-companies = 会社
 label-incomes = 収入
 label-ability = 能力
 label-ability-on = 有効
-label-ability-off = 発電所3つ目から
+label-ability-off = まだ無効
 label-energy-track = エネルギー
 label-goal = 満額ボーナスは{ $energy }から
 label-goal-now = { $bonus }×{ $count }：現在{ $points }点
@@ -477,9 +484,28 @@ label-automa-also = 続けて次の行も行う
 label-automa-construct = 建設：{ $piece }
 label-automa-remove = 公開契約を取り除く
 label-automa-machines = 機械を買う
-label-free = 空き
+label-automa-criteria = オートマの建設場所
+criterion-most-powerful-conduit = 最も強い建設済み導水管
+criterion-owned-powerhouse = 自社発電所につながる
+criterion-upstream-powerhouse = 発電所の放水を受ける
+criterion-red-outline-space = 赤枠
+criterion-most-water-drops = 次の流れで水滴が最多
+criterion-downstream-dam = 自社ダムへつながる
+criterion-most-powerful = 最も高い値
+criterion-second-most-powerful = 2番目に高い値
+criterion-owned-neutral-opponent-dam = 自社、中立、他社の順のダム
+criterion-opponent-neutral-owned-dam = 他社、中立、自社の順のダム
+criterion-owned-opponent-powerhouse = 自社、他社の順の発電所へ
+criterion-opponent-owned-powerhouse = 他社、自社の順の発電所へ
+criterion-owned-dam = 自社ダムとつながる
+criterion-feeding-owned-dam = 自社ダムに水を送る
+criterion-not-feeding-opponent-dam = 他社ダムに水を送らない
+criterion-basin = 第{ $basin }流域
 label-taken-by = { $company }が使用中
-label-needs = 技術者{ $engineers }人、{ $credits }クレジット
+label-needs = 技術者{ $engineers }人{ $credits ->
+    [0] {""}
+   *[other] 、{ $credits }クレジット
+    }が必要
 label-neutral = 中立
 label-dam-facts = { $owner }：高さ{ $level }、水滴{ $drops }／{ $capacity }
 label-empty-space = まだ何もない

@@ -117,6 +117,7 @@ side-right = rechts
 side-upper = boven
 side-lower = beneden
 list-and = { $first }, { $second }
+price-nothing = kost niets
 place-dam = bekken { $basin }, dam { $side }
 place-conduit = bekken { $basin }, leiding { $side } (waarde { $value })
 place-powerhouse = bekken { $basin }, centraleveld { $number }
@@ -333,13 +334,19 @@ cost-place = { $engineers ->
     }{ $credits ->
     [0] {""}
    *[other] , { $credits } krediet
+    }{ $energy ->
+    [0] {""}
+   *[other] , tot { $energy } energie
     } (blijft { $engineers_left } ingenieurs, { $left } krediet)
 cost-architect = de architect{ $credits ->
     [0] {""}
    *[other] , { $credits } krediet
+    }{ $energy ->
+    [0] {""}
+   *[other] , tot { $energy } energie
     } (blijft { $engineers_left } ingenieurs, { $left } krediet)
 cost-bank = geeft { $credits } krediet
-cost-build = graafmachines: { $excavators }, mixers: { $mixers }, krediet: { $credits }
+cost-build = { $price }
 cost-pay = { $credits ->
     [0] geen krediet
    *[other] en { $credits } krediet (blijft { $left })
@@ -394,7 +401,13 @@ event-drop-flows = { $company } laat een druppel vanaf { $headstream } stromen.
 event-drops-caught = Druppels opgevangen door { $dam }: { $count }.
 event-drops-left = Druppels die het bord verlaten: { $count }.
 event-dam-filled = { $company } legt druppels in { $dam }: { $count }.
-event-machine-gained = { $company } krijgt graafmachines: { $excavators }, mixers: { $mixers }.
+event-machine-gained = { $company } krijgt machines: { $excavators ->
+    [one] { $excavators } graafmachine
+   *[other] { $excavators } graafmachines
+    }, { $mixers ->
+    [one] { $mixers } mixer
+   *[other] { $mixers } mixers
+    }.
 event-credits-gained = { $company } krijgt krediet: { $count }.
 event-vp-scored = { $company } scoort { $count }.
 event-tile-retrieved = { $company } neemt { $tile } terug van het rad.
@@ -515,7 +528,7 @@ label-companies = Bedrijven
 label-incomes = Inkomsten
 label-ability = Vermogen
 label-ability-on = actief
-label-ability-off = vanaf de derde centrale
+label-ability-off = nog niet actief
 label-energy-track = Energie
 label-goal = volledige bonus vanaf { $energy } energie
 label-goal-now = { $count } × { $bonus }: nu { $points } punten
@@ -525,9 +538,31 @@ label-automa-also = gaat daarna door met de volgende regel
 label-automa-construct = bouwen: { $piece }
 label-automa-remove = open contracten verwijderen
 label-automa-machines = machines kopen
-label-free = vrij
+label-automa-criteria = Waar automa's bouwen
+criterion-most-powerful-conduit = sterkste gebouwde leiding
+criterion-owned-powerhouse = leidt naar eigen centrale
+criterion-upstream-powerhouse = vangt water van een centrale
+criterion-red-outline-space = rode rand
+criterion-most-water-drops = meeste druppels in de komende stroom
+criterion-downstream-dam = leidt naar eigen dam
+criterion-most-powerful = hoogste waarde
+criterion-second-most-powerful = op één na hoogste waarde
+criterion-owned-neutral-opponent-dam = bij een eigen, anders neutrale, anders vreemde dam
+criterion-opponent-neutral-owned-dam = bij een vreemde, anders neutrale, anders eigen dam
+criterion-owned-opponent-powerhouse = naar een eigen, anders vreemde centrale
+criterion-opponent-owned-powerhouse = naar een vreemde, anders eigen centrale
+criterion-owned-dam = verbonden met een eigen dam
+criterion-feeding-owned-dam = voedt een eigen dam
+criterion-not-feeding-opponent-dam = voedt geen vreemde dam
+criterion-basin = bekken { $basin }
 label-taken-by = bezet door { $company }
-label-needs = vraagt { $engineers } ingenieurs, { $credits } krediet
+label-needs = vraagt { $engineers ->
+    [one] { $engineers } ingenieur
+   *[other] { $engineers } ingenieurs
+    }{ $credits ->
+    [0] {""}
+   *[other] , { $credits } krediet
+    }
 label-neutral = neutraal
 label-dam-facts = { $owner }: hoogte { $level }, { $drops } van { $capacity } druppels
 label-empty-space = hier is niets gebouwd

@@ -191,6 +191,8 @@ warning-declines-contract = Eines dieser Kraftwerke würde einen Auftrag erfüll
 warning-declines-space = Du hast keinen Zug mehr, in dem Geld hilft: Jedes geleerte Feld zählt 1 SP.
 warning-loses-points = Mit eigenen Plättchen bezahlt bringt dieser Auftrag { $points } SP, mit Ersatz keine.
 warning-points-left = Das ist dein letzter Zug, und ein öffentlicher Auftrag könnte noch { $points } SP bringen.
+plan-decline-joining = Bis zu meinem Zug nicht mitbauen
+plan-decline-joining-about = Gemeinsames Bauen wird für dich abgelehnt, bis dein nächster Zug beginnt.
 figure-points = Siegpunkte
 figure-cash = Geld
 figure-plants = Kraftwerke auf dem Plan
@@ -374,6 +376,11 @@ label-held = { $contract }: { $points } SP, Kraftwerke auf { $plants }
 label-completed = { $count ->
     [one] 1 Auftrag erfüllt
    *[other] { $count } Aufträge erfüllt
+}
+label-if-over = { $points } SP, wenn das Spiel jetzt endete
+label-if-over-hidden = { $count ->
+    [one] 1 verdecktes Zertifikat nicht mitgezählt
+   *[other] { $count } verdeckte Zertifikate nicht mitgezählt
 }
 label-reconstructed-about = Der gedruckte Plan und die Karten waren nicht zu sehen: Spielplan und Aufträge sind unsere Rekonstruktion. Wer das Spiel besitzt, kann mit eigenen Dateien spielen.
 label-engineers-ready = { $count ->

@@ -191,6 +191,8 @@ warning-declines-contract = One of these plants would complete a contract: { $po
 warning-declines-space = You have no turn left in which money could help: every space you empty counts 1 VP.
 warning-loses-points = Paid with its own tiles, this contract brings { $points } VP; with substitutes none.
 warning-points-left = This is your last turn, and a public contract could still bring { $points } VP.
+plan-decline-joining = Join nothing until my turn
+plan-decline-joining-about = Joint construction is declined for you until your next turn begins.
 figure-points = Victory points
 figure-cash = Money
 figure-plants = Plants on the map
@@ -374,6 +376,11 @@ label-held = { $contract }: { $points } VP, plants on { $plants }
 label-completed = { $count ->
     [one] 1 contract completed
    *[other] { $count } contracts completed
+}
+label-if-over = { $points } VP if the game ended now
+label-if-over-hidden = { $count ->
+    [one] 1 face-down certificate not counted
+   *[other] { $count } face-down certificates not counted
 }
 label-reconstructed-about = The printed map and cards could not be seen: board and contracts are our reconstruction. Owners of the game can play with files of their own.
 label-engineers-ready = { $count ->

@@ -191,6 +191,8 @@ warning-declines-contract = Een van deze centrales zou een contract voltooien: {
 warning-declines-space = Je hebt geen beurt meer waarin geld helpt: elk vakje dat je leegmaakt telt 1 OP.
 warning-loses-points = Betaald met eigen tegels levert dit contract { $points } OP op, met vervangers geen.
 warning-points-left = Dit is je laatste beurt en een openbaar contract kan nog { $points } OP opleveren.
+plan-decline-joining = Tot mijn beurt niet meebouwen
+plan-decline-joining-about = Samen bouwen wordt voor je afgeslagen tot je volgende beurt begint.
 figure-points = Overwinningspunten
 figure-cash = Geld
 figure-plants = Centrales op het bord
@@ -374,6 +376,11 @@ label-held = { $contract }: { $points } OP, centrales op { $plants }
 label-completed = { $count ->
     [one] 1 contract voltooid
    *[other] { $count } contracten voltooid
+}
+label-if-over = { $points } OP als het spel nu eindigde
+label-if-over-hidden = { $count ->
+    [one] 1 gedekt certificaat niet meegeteld
+   *[other] { $count } gedekte certificaten niet meegeteld
 }
 label-reconstructed-about = De gedrukte kaart en kaarten waren niet te zien: bord en contracten zijn onze reconstructie. Wie het spel bezit, kan met eigen bestanden spelen.
 label-engineers-ready = { $count ->

@@ -86,8 +86,8 @@ def why_not_first_city(b, s, city):
 
 
 @rule
-def why_not_build(b, s, seat, city):
-    """The first rule that forbids this house, or ALLOWED (5.1-5.3)."""
+def why_out_of_reach(b, s, seat, city):
+    """The first rule that forbids this house whatever money the seat has, or ALLOWED (5.1-5.3)."""
     reason = why_no_space(b, s, seat, city)
     if reason != ALLOWED:
         return reason
@@ -99,6 +99,15 @@ def why_not_build(b, s, seat, city):
         return TWO_HOUSES_IN_ROUND_1
     if connection_price(b, s, seat, city) >= NOWHERE:
         return NOT_CONNECTED
+    return ALLOWED
+
+
+@rule
+def why_not_build(b, s, seat, city):
+    """The first rule that forbids this house, or ALLOWED (5.1-5.3)."""
+    reason = why_out_of_reach(b, s, seat, city)
+    if reason != ALLOWED:
+        return reason
     if house_price(b, s, seat, city) > s.cash[seat]:
         return TOO_DEAR
     return ALLOWED

@@ -269,10 +269,9 @@ player-lights = Könnte jetzt { $cities } versorgen (Kraftwerke für { $capacity
 stored-fuel = { $fuel }: { $count } von { $room }
 goal-end = Größtes Netz { $most } von { $count }
 map-of = Karte: { $map }
-map-about = Über diese Karte
+map-about = Regeln und Einkommen
 map-special-rules = Sonderregeln
 map-no-special-rules = Keine: Auf dieser Karte gelten die Grundregeln.
-map-rules-in-english = Diese Hinweise sind auf Englisch.
 map-confidence = Wie sicher sind diese Angaben?
 map-confidence-about = { $confidence ->
     [high] Sehr: Städte und Kosten stimmen in vielen unabhängigen Quellen überein.

@@ -260,10 +260,9 @@ player-lights = Could light { $cities } now (plants for { $capacity }): income {
 stored-fuel = { $fuel }: { $count } of { $room }
 goal-end = Longest network { $most } of { $count }
 map-of = Map of { $map }
-map-about = About this map
+map-about = Rules and payments
 map-special-rules = Special rules
 map-no-special-rules = None: this map is played by the base rules.
-map-rules-in-english = These notes are in English.
 map-confidence = How sure are these facts?
 map-confidence-about = { $confidence ->
     [high] Very: cities and costs agree in many independent sources.

@@ -234,10 +234,9 @@ player-lights = 今{ $cities }都市に供給可能（発電所は{ $capacity }�
 stored-fuel = { $fuel }：{ $room }個中{ $count }個
 goal-end = 最大の送電網 { $most } / { $count }
 map-of = マップ：{ $map }
-map-about = このマップについて
+map-about = ルールと収入
 map-special-rules = 特別ルール
 map-no-special-rules = なし：基本ルールで遊びます。
-map-rules-in-english = この説明は英語です。
 map-confidence = 情報の確かさ
 map-confidence-about = { $confidence ->
     [high] とても確か：都市と費用は多くの独立した資料で一致しています。

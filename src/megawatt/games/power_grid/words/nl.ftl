@@ -266,10 +266,9 @@ player-lights = Kan er nu { $cities } voorzien (centrales voor { $capacity }): i
 stored-fuel = { $fuel }: { $count } van { $room }
 goal-end = Grootste netwerk { $most } van { $count }
 map-of = Kaart van { $map }
-map-about = Over deze kaart
+map-about = Regels en inkomen
 map-special-rules = Speciale regels
 map-no-special-rules = Geen: op deze kaart gelden de basisregels.
-map-rules-in-english = Deze aantekeningen zijn in het Engels.
 map-confidence = Hoe zeker zijn deze gegevens?
 map-confidence-about = { $confidence ->
     [high] Heel zeker: steden en kosten kloppen in veel onafhankelijke bronnen.

@@ -29,8 +29,16 @@ const REACH = 0.074
 const SOFT = 0.0145
 const NARROW = 0.4
 
-/** The land of a printed map, around its drawing of this size and margin. */
+let latest: { key: string; land: Land } | null = null
+
+/** The land of a printed map, drawn with this margin around it. The latest one is remembered: after an undo the same map comes anew. */
 export function landOf(printed: Printed, margin: number): Land {
+  const key = JSON.stringify([printed.map.canvas, printed.areas, printed.cities, printed.links, margin])
+  if (latest?.key !== key) latest = { key, land: drawLand(printed, margin) }
+  return latest.land
+}
+
+function drawLand(printed: Printed, margin: number): Land {
   const [width, height] = printed.map.canvas
   const long = Math.max(width, height)
   const soft = long * SOFT

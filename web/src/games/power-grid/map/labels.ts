@@ -86,7 +86,8 @@ export function placeLabels(printed: Printed, sizes: Sizes, inPlay: Set<string>)
   const badges = placeBadges(printed, sizes, discs, taken, inPlay)
   const costs = boxesOf(badges, sizes)
   const others = placeNames(printed, sizes, idle, discs, costs, taken)
-  const fitting = others.filter((name) => sum(taken, name.box) + sum(others.filter((other) => other !== name).map((other) => other.box), name.box) === 0)
+  const beside = (name: Name) => others.filter((other) => other !== name).map((other) => other.box)
+  const fitting = others.filter((name) => sum(taken, name.box) + sum(beside(name), name.box) === 0)
   return { names: new Map([...names, ...fitting].map((name) => [name.id, name])), badges }
 }
 

@@ -1,0 +1,34 @@
+"""The printed maps in other languages: their names, areas and special rules. A user's own map speaks for itself."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map
+from megawatt.kernel.words import LANGUAGES
+
+OTHER_LANGUAGES = tuple(language for language in LANGUAGES if language != "en")
+
+
+def map_words(board_map: Map) -> dict[str, Any]:
+    """By language: name, areas by id, and special rules; nothing for a user's own map."""
+    if board_map.id not in MAP_IDS or load_map(board_map.id) != board_map:
+        return {}
+    return {language: words_in(language)[board_map.id] for language in OTHER_LANGUAGES}
+
+
+def area_name(board_map: Map, language: str, area_id: str) -> str:
+    """What an area is called in this language; as the map file says where nothing else is known."""
+    if language in OTHER_LANGUAGES and (words := map_words(board_map)):
+        return str(words[language]["areas"][area_id])
+    return next(area.name for area in board_map.areas if area.id == area_id)
+
+
+@cache
+def words_in(language: str) -> dict[str, Any]:
+    """All printed maps in one language."""
+    path = files("megawatt.games.power_grid") / "data" / "map_words" / f"{language}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
