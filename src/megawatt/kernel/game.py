@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -69,6 +69,11 @@ class Rules:
 
     policies: Mapping[str, Function] = field(default_factory=lambda: MappingProxyType({}))
     """House bots: name → choose(b, s, actions, count, words) → one of the listed actions; never looks at hidden things."""
+
+
+def part(function: Callable[..., Any]) -> Any:
+    """A function of one of the game's modules as a method of the contract: it needs no `self` and takes the game's own records."""
+    return staticmethod(function)
 
 
 class Game(ABC):
@@ -164,8 +169,8 @@ class Game(ABC):
         return {}
 
     def round_of(self, b: Record, s: Record) -> int:
-        """The number of the round, for charts and jumping; 0 when a game has no rounds."""
-        return 0
+        """The number of the round, for charts and jumping: the state's field `round_no`; 0 when a game has no rounds."""
+        return int(getattr(s, "round_no", 0))
 
     def concealed(self, b: Record, s: Record) -> Hashable:
         """What is still face down, as a value that changes with every move that uses chance or shows somebody something hidden.

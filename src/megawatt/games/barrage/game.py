@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.advice import concealed, figures, warning
@@ -24,9 +24,7 @@ from megawatt.games.barrage.showing import conserved, printed
 from megawatt.games.barrage.spelling import spell
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.view import view
-from megawatt.kernel.game import Game, Rules
-from megawatt.kernel.options import Value
-from megawatt.kernel.records import Record
+from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -53,49 +51,24 @@ class Barrage(Game):
     observation_size = OBSERVATION_SIZE
     longest = BIDS + TURNS * DECISIONS_PER_TURN
 
-    def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
-        check_agreement(seats, options)
-
-    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
-        return make_board(seats, options)
-
-    def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
-        return view(cast(Board, b), cast(State, s), seat)
-
-    def printed(self, b: Record) -> dict[str, Any]:
-        return printed(cast(Board, b))
+    # What the modules of the game bring along.
+    check_together = part(check_agreement)
+    board = part(make_board)
+    view = part(view)
+    printed = part(printed)
+    spell = part(spell)
+    move_arguments = part(move_arguments)
+    costs = part(costs)
+    warning = part(warning)
+    figures = part(figures)
+    concealed = part(concealed)
+    sample_options = part(sample_agreements)
+    conserved = part(conserved)
 
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         from megawatt.games.barrage.drawing import draw
 
         return draw(view, words)
-
-    def spell(self, b: Record, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
-        return spell(cast(Board, b), words, arguments)
-
-    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
-        return move_arguments(cast(Board, b), cast(State, s), action)
-
-    def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
-        return costs(cast(Board, b), cast(State, s), action)
-
-    def warning(self, b: Record, s: Record, action: int) -> tuple[str, Mapping[str, str | int]] | None:
-        return warning(cast(Board, b), cast(State, s), action)
-
-    def figures(self, b: Record, s: Record) -> Mapping[str, Sequence[int]]:
-        return figures(cast(Board, b), cast(State, s))
-
-    def round_of(self, b: Record, s: Record) -> int:
-        return cast(State, s).round_no
-
-    def concealed(self, b: Record, s: Record) -> Hashable:
-        return concealed(cast(Board, b), cast(State, s))
-
-    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        return sample_agreements(seats)
-
-    def conserved(self, b: Record, s: Record) -> Mapping[str, Any]:
-        return conserved(cast(Board, b), cast(State, s))
 
 
 GAME = Barrage()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.advice import concealed, figures, warning
@@ -23,10 +23,7 @@ from megawatt.games.power_grid.rules.play import apply, legal, setup, why_not
 from megawatt.games.power_grid.state import Board, State
 from megawatt.games.power_grid.view import conserved, move_arguments, printed, spell, view
 from megawatt.kernel.datafiles import DataFile, Fault
-from megawatt.kernel.game import Game, Rules
-from megawatt.kernel.options import Value
-from megawatt.kernel.plans import Plan, PlanOffer
-from megawatt.kernel.records import Record
+from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -54,64 +51,33 @@ class PowerGrid(Game):
 
     file_kinds = ("map", "deck")
 
+    # What the modules of the game bring along.
+    check_together = part(check_agreement)
+    board = part(make_board)
+    view = part(view)
+    printed = part(printed)
+    spell = part(spell)
+    move_arguments = part(move_arguments)
+    costs = part(costs)
+    warning = part(warning)
+    plans = part(plans)
+    plan_stands = part(plan_stands)
+    planned = part(planned)
+    figures = part(figures)
+    concealed = part(concealed)
+    sample_options = part(sample_agreements)
+    conserved = part(conserved)
+
     def check_file(self, source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
         file = DataFile.parse(source, text)
         if not file.data or "board" in file.data or "areas" in file.data:
             return "map", read_map(file)[0].faults
         return ("deck", read_deck(file)[0].faults) if "plants" in file.data else None
 
-    def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
-        check_agreement(seats, options)
-
-    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
-        return make_board(seats, options)
-
-    def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
-        return view(cast(Board, b), cast(State, s), seat)
-
-    def printed(self, b: Record) -> dict[str, Any]:
-        return printed(cast(Board, b))
-
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         from megawatt.games.power_grid.drawing import draw
 
         return draw(view, words)
-
-    def spell(self, b: Record, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
-        return spell(cast(Board, b), words, arguments)
-
-    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
-        return move_arguments(cast(Board, b), cast(State, s), action)
-
-    def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
-        return costs(cast(Board, b), cast(State, s), action)
-
-    def warning(self, b: Record, s: Record, action: int) -> tuple[str, Mapping[str, str | int]] | None:
-        return warning(cast(Board, b), cast(State, s), action)
-
-    def plans(self, b: Record, s: Record, seat: int) -> Sequence[PlanOffer]:
-        return plans(cast(Board, b), cast(State, s), seat)
-
-    def plan_stands(self, b: Record, s: Record, seat: int, plan: Plan) -> bool:
-        return plan_stands(cast(Board, b), cast(State, s), seat, plan)
-
-    def planned(self, b: Record, s: Record, plan: Plan) -> int | None:
-        return planned(cast(Board, b), cast(State, s), plan)
-
-    def figures(self, b: Record, s: Record) -> Mapping[str, Sequence[int]]:
-        return figures(cast(Board, b), cast(State, s))
-
-    def round_of(self, b: Record, s: Record) -> int:
-        return cast(State, s).round_no
-
-    def concealed(self, b: Record, s: Record) -> Hashable:
-        return concealed(cast(Board, b), cast(State, s))
-
-    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        return sample_agreements(seats)
-
-    def conserved(self, b: Record, s: Record) -> Mapping[str, Any]:
-        return conserved(cast(Board, b), cast(State, s))
 
 
 GAME = PowerGrid()
