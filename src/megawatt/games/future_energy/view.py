@@ -21,7 +21,7 @@ from megawatt.games.future_energy.rules.scoring import (
     total,
 )
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.sharing import same_for_all
+from megawatt.kernel.sharing import remembered, same_for_all
 from megawatt.kernel.words import Words
 
 TILE_WORDS = {
@@ -66,7 +66,7 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "first": s.first,
         "last_round": n.ENDED_BY[s.ended_by],
         "crew": b.printed.place_ids[s.crew],
-        "sites": [_site(b, s, site) for site in range(b.sites)],
+        "sites": _sites(b, s),
         "start_plants": [s.plants[who, b.start] for who in range(b.seats)],
         "regions": [_region(b, s, region) for region in range(b.regions)],
         "lines": [_link(b, s, link) for link in range(b.links) if s.lines[link]],
@@ -82,6 +82,11 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "route": _route(b, s) if s.asked == n.ROUTE else None,
         "result": _result(b, s) if over else None,
     }  # fmt: skip
+
+
+@remembered
+def _sites(b: Board, s: State) -> list[dict[str, Any]]:
+    return [_site(b, s, site) for site in range(b.sites)]
 
 
 def _site(b: Board, s: State, site: int) -> dict[str, Any]:
@@ -131,8 +136,18 @@ def _public_display(b: Board, s: State) -> dict[str, Any]:
 
 @same_for_all
 def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, Any]:
-    held = [card for card in range(all_contracts(b)) if s.holder[card] == who]
     values = sorted(s.certificate[i] for i in range(s.certificates_drawn) if s.certificate_holder[i] == who)
+    return {
+        **_open_side(b, s, who),
+        "certificates": values if open_certificates else [None] * len(values),
+        "if_over": _if_over(b, s, who, open_certificates),
+    }
+
+
+@same_for_all
+def _open_side(b: Board, s: State, who: int) -> dict[str, Any]:
+    """What everybody sees of a player; the places of what the reader may not see are kept free."""
+    held = [card for card in range(all_contracts(b)) if s.holder[card] == who]
     return {
         "seat": who,
         "score": s.score[who],
@@ -145,26 +160,37 @@ def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, 
         "income": b.income + b.income_per_investor * s.investors[who],
         "contracts": [_held(b, s, card) for card in held if s.plants_on[card]],
         "completed": [b.printed.contract_ids[card] for card in held if not s.plants_on[card]],
-        "certificates": values if open_certificates else [None] * len(values),
+        "certificates": [],
         "public": [_public(b, card) for card in range(b.public) if s.public_holder[card] == who],
         "kept": {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]},
         "wildcards": s.wildcards[who],
-        "regions_reached": most_regions_reached(b, s, who),
-        "if_over": _if_over(b, s, who, open_certificates),
+        "regions_reached": _regions_reached(b, s, who),
+        "if_over": None,
     }
+
+
+@remembered
+def _regions_reached(b: Board, s: State, who: int) -> int:
+    return int(most_regions_reached(b, s, who))
 
 
 def _if_over(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, Any]:
     """The points of a player if the game ended now, part by part; certificates that the reader cannot see count nothing."""
-    parts = {
+    parts = {**_open_points(b, s, who), "certificates": score_certificates(s, who) if open_certificates else 0}
+    return {**parts, "points": sum(parts.values())}
+
+
+@same_for_all
+def _open_points(b: Board, s: State, who: int) -> dict[str, int]:
+    """The points that everybody can count; the place of the certificates is kept free."""
+    return {
         "score": s.score[who],
         "empty_spaces": score_empty_spaces(b, s, who),
-        "certificates": score_certificates(s, who) if open_certificates else 0,
+        "certificates": 0,
         "regions": score_regions(b, s, who),
         "grid": score_grid(b, s, who),
         "largest_grid": score_largest_grid(b, s, who) if b.module_1 else 0,
     }
-    return {**parts, "points": sum(parts.values())}
 
 
 def _held(b: Board, s: State, card: int) -> dict[str, Any]:
