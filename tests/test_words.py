@@ -215,9 +215,9 @@ def words_for_moves(game: Game) -> set[str]:
 
 
 def words_for_options(game: Game) -> set[str]:
-    """Name and explanation of every option, and its choices; maps bring their names along in their own files."""
+    """Name and explanation of every option, and its choices."""
     named = {f"option-{option.name}{ending}" for option in game.options for ending in ("", "-about")}
-    choices = {f"option-{option.name}-{choice}" for option in game.options if option.name != "map" for choice in option.choices}
+    choices = {f"option-{option.name}-{choice}" for option in game.options for choice in option.choices}
     return named | choices
 
 

@@ -14,7 +14,7 @@ const city = (id: string, area: string, x: number, y: number): PrintedCity => ({
 })
 
 export const PRINTED: Printed = {
-  map: { id: 'small', name: 'Small', canvas: [400, 300], confidence: 'high', special_rules: [], words: { de: { name: 'Klein', areas: { red: 'Osten', green: 'Westen' }, special_rules: [] } } },
+  map: { id: 'small', name: 'Small', canvas: [400, 300], confidence: 'high', special_rules: [], words: { de: { areas: { red: 'Osten', green: 'Westen' }, special_rules: [] } } },
   areas: [
     { id: 'green', name: 'West', adjacent: ['red'] },
     { id: 'red', name: 'East', adjacent: ['green'] },

@@ -1,4 +1,7 @@
-"""The printed maps in other languages: their names, areas and special rules. A user's own map speaks for itself."""
+"""The printed maps in other languages: their areas and special rules (their names are messages `option-map-ID`).
+
+A user's own map speaks for itself.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ OTHER_LANGUAGES = tuple(language for language in LANGUAGES if language != "en")
 
 
 def map_words(board_map: Map) -> dict[str, Any]:
-    """By language: name, areas by id, and special rules; nothing for a user's own map."""
+    """By language: areas by id, and special rules; nothing for a user's own map."""
     if board_map.id not in MAP_IDS or load_map(board_map.id) != board_map:
         return {}
     return {language: words_in(language)[board_map.id] for language in OTHER_LANGUAGES}

@@ -43,7 +43,6 @@ export interface PrintedTrack {
   resupply: number[]
 }
 export interface MapWords {
-  name: string
   areas: Record<string, string>
   special_rules: string[]
 }

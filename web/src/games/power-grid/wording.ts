@@ -15,8 +15,9 @@ export function fuelName(of: { fuel: string; source: string }, say: Say): string
   return of.source ? `${fuel} (${say(`source-${of.source}`)})` : fuel
 }
 
-/** What the map is called in the reader's language. */
-export const mapName = (printed: Printed, say: Say): string => printed.map.words[say.language]?.name ?? printed.map.name
+/** A printed map has its name in every language; a user's own map only the one it brings along. */
+export const mapName = (printed: Printed, say: Say): string =>
+  Object.keys(printed.map.words).length > 0 ? say(`option-map-${printed.map.id}`) : printed.map.name
 
 /** What an area is called in the reader's language. */
 export function areaName(id: string, printed: Printed, language: string): string {
