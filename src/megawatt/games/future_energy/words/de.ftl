@@ -10,13 +10,13 @@ option-module_2-about = Sammle die ersetzten Plättchen und erfülle damit öffe
 option-module_3 = Modul 3: Laufzeitverlängerung
 option-module_3-about = Neue Baugründe; Atomkraft macht Verbindungen kostenlos, statt eine Leitung zu bringen.
 option-board = Spielplan
-option-board-about = Die Spielplanseite für diese Spielerzahl, wie wir sie rekonstruiert haben, oder der Pfad einer eigenen Spielplandatei.
+option-board-about = Die Spielplanseite für diese Spielerzahl, wie wir sie rekonstruiert haben, oder eine eigene Spielplandatei.
 option-board-reconstructed = rekonstruiert
 option-contracts = Bauaufträge
-option-contracts-about = Die Bauaufträge, wie wir sie rekonstruiert haben, oder der Pfad einer eigenen Datei.
+option-contracts-about = Die Bauaufträge, wie wir sie rekonstruiert haben, oder eine eigene Datei.
 option-contracts-reconstructed = rekonstruiert
 option-public_contracts = Öffentliche Aufträge
-option-public_contracts-about = Die öffentlichen Aufträge, wie wir sie rekonstruiert haben, oder der Pfad einer eigenen Datei.
+option-public_contracts-about = Die öffentlichen Aufträge, wie wir sie rekonstruiert haben, oder eine eigene Datei.
 option-public_contracts-reconstructed = rekonstruiert
 
 ## Things

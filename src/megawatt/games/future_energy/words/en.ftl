@@ -10,13 +10,13 @@ option-module_2-about = Collect the tiles you replace and use them for public co
 option-module_3 = Module 3: life-span extension
 option-module_3-about = New construction grounds, and nuclear power that makes links free instead of bringing a line.
 option-board = Board
-option-board-about = The board side for this many players as we reconstructed it, or the path of a board file of your own.
+option-board-about = The board side for this many players as we reconstructed it, or a board file of your own.
 option-board-reconstructed = reconstructed
 option-contracts = Contracts
-option-contracts-about = The construction contracts as we reconstructed them, or the path of a file of your own.
+option-contracts-about = The construction contracts as we reconstructed them, or a file of your own.
 option-contracts-reconstructed = reconstructed
 option-public_contracts = Public contracts
-option-public_contracts-about = The public contracts as we reconstructed them, or the path of a file of your own.
+option-public_contracts-about = The public contracts as we reconstructed them, or a file of your own.
 option-public_contracts-reconstructed = reconstructed
 
 ## Things

@@ -10,13 +10,13 @@ option-module_2-about = 建て替えで得たタイルを集め、公共契約�
 option-module_3 = モジュール3：運転期間の延長
 option-module_3-about = 新しい建設用地が加わり、原子力は送電線の代わりに無料の経路をもたらします。
 option-board = ゲームボード
-option-board-about = この人数用に再現したボード面、または自作ボードファイルのパス。
+option-board-about = この人数用に再現したボード面、または自作のボードファイル。
 option-board-reconstructed = 再現版
 option-contracts = 建設契約
-option-contracts-about = 再現した建設契約、または自作ファイルのパス。
+option-contracts-about = 再現した建設契約、または自作のファイル。
 option-contracts-reconstructed = 再現版
 option-public_contracts = 公共契約
-option-public_contracts-about = 再現した公共契約、または自作ファイルのパス。
+option-public_contracts-about = 再現した公共契約、または自作のファイル。
 option-public_contracts-reconstructed = 再現版
 
 ## Things

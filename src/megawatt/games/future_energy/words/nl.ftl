@@ -10,13 +10,13 @@ option-module_2-about = Verzamel de vervangen tegels en gebruik ze voor openbare
 option-module_3 = Module 3: levensduurverlenging
 option-module_3-about = Nieuwe bouwgronden; kernenergie maakt verbindingen gratis in plaats van een kabel op te leveren.
 option-board = Speelbord
-option-board-about = De bordzijde voor dit aantal spelers zoals wij die reconstrueerden, of het pad van een eigen bordbestand.
+option-board-about = De bordzijde voor dit aantal spelers zoals wij die reconstrueerden, of een eigen bordbestand.
 option-board-reconstructed = gereconstrueerd
 option-contracts = Bouwcontracten
-option-contracts-about = De bouwcontracten zoals wij ze reconstrueerden, of het pad van een eigen bestand.
+option-contracts-about = De bouwcontracten zoals wij ze reconstrueerden, of een eigen bestand.
 option-contracts-reconstructed = gereconstrueerd
 option-public_contracts = Openbare contracten
-option-public_contracts-about = De openbare contracten zoals wij ze reconstrueerden, of het pad van een eigen bestand.
+option-public_contracts-about = De openbare contracten zoals wij ze reconstrueerden, of een eigen bestand.
 option-public_contracts-reconstructed = gereconstrueerd
 
 ## Things

@@ -4,7 +4,7 @@ game-about = Ersteigere Kraftwerke, kaufe Rohstoffe, schließe Städte an und ve
 
 ## Options
 option-map = Karte
-option-map-about = Der Spielplan mit seinen Sonderregeln; oder der Pfad einer eigenen Kartendatei.
+option-map-about = Der Spielplan mit seinen Sonderregeln; oder eine eigene Kartendatei.
 option-map-germany = Deutschland
 option-map-usa = USA
 option-map-france = Frankreich
@@ -30,7 +30,7 @@ option-areas-about = Welche Gebiete im Spiel sind: ausgelost, reihum gewählt od
 option-areas-random = ausgelost
 option-areas-draft = reihum gewählt
 option-deck = Kraftwerke
-option-deck-about = Die Kraftwerkskarten: das Grundspiel, eine Variante mit dem zweiten Kartensatz oder der Pfad einer eigenen Kartensatzdatei.
+option-deck-about = Die Kraftwerkskarten: das Grundspiel, eine Variante mit dem zweiten Kartensatz oder eine eigene Kartensatzdatei.
 option-deck-base = Grundspiel
 option-deck-variant-1 = Variante 1: nur der zweite Kartensatz
 option-deck-variant-2 = Variante 2: beide Kartensätze, der zweite Zwilling bleibt

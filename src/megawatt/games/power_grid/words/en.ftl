@@ -4,7 +4,7 @@ game-about = Buy plants, fuel them, connect cities, and light more of them than 
 
 ## Options
 option-map = Map
-option-map-about = The board and its special rules; or the path of a map file of your own.
+option-map-about = The board and its special rules; or a map file of your own.
 option-map-germany = Germany
 option-map-usa = USA
 option-map-france = France
@@ -30,7 +30,7 @@ option-areas-about = Which areas are in play: drawn at random, drafted in turn, 
 option-areas-random = random
 option-areas-draft = drafted in turn
 option-deck = Plants
-option-deck-about = The plant cards: the base game, a variant of the second deck, or the path of a deck file of your own.
+option-deck-about = The plant cards: the base game, a variant of the second deck, or a deck file of your own.
 option-deck-base = base game
 option-deck-variant-1 = variant 1: the second deck alone
 option-deck-variant-2 = variant 2: both decks, the second twin stays

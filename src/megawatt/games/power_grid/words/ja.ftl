@@ -4,7 +4,7 @@ game-about = 発電所を買い、燃料を仕入れ、都市をつなぎ、誰�
 
 ## Options
 option-map = マップ
-option-map-about = ゲームボードとその特別ルール。自作のマップファイルのパスも指定できます。
+option-map-about = ゲームボードとその特別ルール。自作のマップファイルも使えます。
 option-map-germany = ドイツ
 option-map-usa = アメリカ
 option-map-france = フランス
@@ -30,7 +30,7 @@ option-areas-about = 使う地域の決め方：無作為、順番に選ぶ、�
 option-areas-random = 無作為
 option-areas-draft = 順番に選ぶ
 option-deck = 発電所カード
-option-deck-about = 発電所カード：基本セット、第2セットを使うバリアント、または自作のカードファイルのパスを指定します。
+option-deck-about = 発電所カード：基本セット、第2セットを使うバリアント、または自作のカードファイルを使います。
 option-deck-base = 基本セット
 option-deck-variant-1 = バリアント1：第2セットのみ
 option-deck-variant-2 = バリアント2：両方のセット、同じ番号は2枚目が残る

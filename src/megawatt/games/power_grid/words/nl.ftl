@@ -4,7 +4,7 @@ game-about = Koop centrales, sla grondstoffen in, sluit steden aan en voorzie er
 
 ## Options
 option-map = Kaart
-option-map-about = Het bord met zijn speciale regels; of het pad van een eigen kaartbestand.
+option-map-about = Het bord met zijn speciale regels; of een eigen kaartbestand.
 option-map-germany = Duitsland
 option-map-usa = Verenigde Staten
 option-map-france = Frankrijk
@@ -30,7 +30,7 @@ option-areas-about = Welke gebieden meedoen: geloot, om de beurt gekozen, of een
 option-areas-random = geloot
 option-areas-draft = om de beurt gekozen
 option-deck = Centrales
-option-deck-about = De centralekaarten: het basisspel, een variant met de tweede set, of het pad van een eigen bestand met kaarten.
+option-deck-about = De centralekaarten: het basisspel, een variant met de tweede set, of een eigen bestand met kaarten.
 option-deck-base = basisspel
 option-deck-variant-1 = variant 1: alleen de tweede set
 option-deck-variant-2 = variant 2: beide sets, de tweede van een tweeling blijft
