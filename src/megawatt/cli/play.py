@@ -32,7 +32,7 @@ def play(
     watch: Annotated[bool, typer.Option("--watch", help="Give your seat to a bot too and watch.")] = False,
     language: Annotated[str, typer.Option(help="en, de, nl or ja.")] = "en",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was kept.")] = None,
-    port: Annotated[int, typer.Option(help="The port of the page; the next free one if it is taken.")] = FIRST_PORT,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port of the page; the next free one if taken.")] = FIRST_PORT,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Play: opens the table in a browser, where games against bots begin with two clicks."""

@@ -11,7 +11,7 @@ FIRST_PORT = 8420
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one of this machine.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = FIRST_PORT,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = FIRST_PORT,
     database: Annotated[str, typer.Option(help="postgresql://user@host/name, or sqlite:///FILE; default: a file of yours.")] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes that serve the same tables; more than one need PostgreSQL.")] = 1,
     public_url: Annotated[str, typer.Option(help="The address that people type, such as https://games.example.")] = "",

@@ -12,12 +12,14 @@ import threading
 import time
 import webbrowser
 from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 from msgspec.structs import replace
 
 from megawatt.kernel.errors import OptionError
 from megawatt.server.alone import AlreadyServed, serve_alone
+from megawatt.server.database import connect, migrate, parsed
 from megawatt.server.settings import FIRST_PORT, Settings
 
 MOST_MESSAGE = 16 * 1024
@@ -53,8 +55,12 @@ def serve(settings: Settings, level: int = logging.INFO) -> None:
     """Serve until SIGTERM or SIGINT."""
     if settings.workers > 1 and not settings.shares_database:
         raise OptionError(f"--workers {settings.workers}: several workers need PostgreSQL; add --database postgresql://…")
-    set_up_logging(level)
+    check_public_url(settings.public_url)
+    parsed(settings.database_url)
+    check_port(settings.host, settings.port)
     lock = serve_alone(settings)
+    prepare_database(settings.database_url)
+    set_up_logging(level)
     settings.to_environment()
     options = uvicorn_options(settings)
     if settings.workers > 1:
@@ -65,6 +71,33 @@ def serve(settings: Settings, level: int = logging.INFO) -> None:
         uvicorn.run(create_app(settings), **options)
     if lock is not None:
         os.close(lock)
+
+
+def check_public_url(address: str) -> None:
+    """An address that nobody could type is refused before anything is opened."""
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/")):
+        raise OptionError(f"--public-url {address}: it should look like https://games.example, with nothing behind the name")
+
+
+def check_port(host: str, port: int) -> None:
+    """A taken port or an address that is not ours is told in one line."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except OSError as fault:
+        raise OptionError(f"cannot listen on port {port} of {host}: {fault.strerror}; name another with --port or --host") from None
+
+
+def prepare_database(address: str) -> None:
+    """Connect once and migrate, so that a database that does not answer is told in one line."""
+    engine = connect(address)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
 
 
 def play_here(settings: Settings, open_browser: bool = True) -> None:

@@ -25,7 +25,7 @@ def plans(b: Board, s: State, seat: int) -> list[PlanOffer]:
             offers.append(PlanOffer(MAXIMUM, lot, lowest, min(s.cash[seat], n.MOST_BID)))
         if s.nominator != seat:
             offers.append(PlanOffer(PASS_PLANT, lot))
-    if why_not_pass_phase(b, s, seat) == n.ALLOWED and not (s.lot != n.NO_CARD and s.nominator == seat):
+    if s.round_no > 1 and not (s.lot != n.NO_CARD and s.nominator == seat):
         offers.append(PlanOffer(PASS_PHASE, round_name(s)))
     return offers
 
