@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -178,10 +179,7 @@ class Audience:
             return {seat: Shown({}, shared) for seat in seats}
         encoded = _EncodedOnce()
         views = match.game.views(match.board, match.state, seats, self._memory)
-        return {
-            seat: Shown({key: encoded(value) for key, value in view.items()}, self._parts(match, seat, view, shared))
-            for seat, view in views.items()
-        }
+        return {seat: Shown(encoded(view), self._parts(match, seat, view, shared)) for seat, view in views.items()}
 
     def _parts(self, match: Match, seat: int | None, view: Mapping[str, Any], shared: dict[str, Raw]) -> dict[str, Raw]:
         """Everything beside the view."""
@@ -206,20 +204,35 @@ def _packed(value: object) -> Raw:
 
 
 class _EncodedOnce:
-    """Encodes; the same object only once, and what is encoded already not at all."""
+    """Encodes views key by key; what a view shares with the first one is encoded with that one only."""
 
     def __init__(self) -> None:
-        self._made: dict[int, Raw] = {}
+        self._first: Mapping[str, Any] | None = None
+        self._made: dict[str, Raw] = {}
 
-    def __call__(self, value: object) -> Raw:
-        if isinstance(value, Raw):
-            return value
-        made = self._made.get(id(value))
-        if made is None:
-            made = self._made[id(value)] = Raw(encode(value))
-        return made
+    def __call__(self, view: Mapping[str, Any]) -> dict[str, Raw]:
+        if self._first is None:
+            self._first = view
+            self._made = {key: _kept(value) for key, value in view.items()}
+            return self._made
+        first, made = self._first, self._made
+        return {key: made[key] if value is first.get(key, made) else _kept(value) for key, value in view.items()}
 
 
+def _kept(value: Any) -> Raw:
+    """Encoded, if it is not yet; equal words and numbers become the same object, which is soon compared."""
+    kind: Any = type(value)
+    if kind is Raw:
+        return value  # type: ignore[no-any-return]
+    return _word(kind, value) if kind in _WORDS else Raw(encode(value))
+
+
+@lru_cache(4096)
+def _word(kind: Any, value: Any) -> Raw:
+    return Raw(encode(value))
+
+
+_WORDS = frozenset((int, str, bool, type(None)))
 _NULL, _NO_LIST = Raw(b"null"), Raw(b"[]")
 _NOT_STARTED: dict[str, Any] = {
     "printed": {}, "view": {}, "ply": 0, "to_decide": None, "over": False, "moves": None, "plans": [], "plan": None,
