@@ -5,8 +5,8 @@ set -eu
 command -v chromium >/dev/null 2>&1 && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     echo "Installing Chromium for the tests of the page ..."
-    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk >/dev/null
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
 else
-    echo "Chromium is missing. Install it first: apt-get install chromium fonts-noto-cjk (or name one: CHROMIUM=/path/to/it)" >&2
+    echo "Chromium is missing. Install it first: apt-get install chromium (or name one: CHROMIUM=/path/to/it)" >&2
     exit 1
 fi
