@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -36,6 +37,39 @@ def test_options_that_do_not_go_together_are_refused_in_words_and_nothing_is_mad
     dialog.get_by_role("button", name="Start the game").click()
     expect(person.page.get_by_text("These rules and variants do not go together")).to_be_visible()
     expect(dialog).to_be_visible()
+
+
+MAPS_PAGE = Path(__file__).parents[2] / "docs" / "power-grid-maps.md"
+
+
+def example_map() -> str:
+    """The map that the documentation shows."""
+    found = re.search(r"```toml\n(id = .*?)```", MAPS_PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    return found[1]
+
+
+def chooses_own_map(person: Person, text: str) -> None:
+    person.opens()
+    person.button("Set up a table").first.click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_text("2", exact=True).click()
+    file = {"name": "my-valley.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    dialog.locator("input[type=file]").first.set_input_files(file)  # type: ignore[arg-type]
+    dialog.get_by_role("button", name="Start the game").click()
+
+
+def test_a_map_of_ones_own_is_drawn_and_played(person: Person) -> None:
+    chooses_own_map(person, example_map())
+    expect(person.page.locator("#board")).to_contain_text("My valley")
+    person.is_to_decide()
+    person.plays(person.offered()[0])
+
+
+def test_a_fault_in_a_map_of_ones_own_is_told_with_its_line(person: Person) -> None:
+    chooses_own_map(person, example_map().replace("cost = ", "cost = -", 1))
+    expect(person.page.get_by_text(re.compile("line|:\\d+")).first).to_be_visible()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
 def test_two_people_meet_through_an_invitation_and_a_third_watches(someone: Someone) -> None:
