@@ -5,7 +5,7 @@ import { shapePath } from '$lib/board/seats'
 import { linePath, scaleOf, xOf, yOf } from '$lib/chart'
 import type { Moves } from '$lib/protocol'
 import { readRoute } from '$lib/route.svelte'
-import { remembered, type Choices } from '$lib/settings.svelte'
+import { remembered, settings, type Choices } from '$lib/settings.svelte'
 import { timeAgo } from '$lib/time'
 import { keysOf } from '$parts/shortcuts'
 
@@ -47,6 +47,7 @@ describe('settings', () => {
     warnings: true,
     confirm: 'touch',
     sound: false,
+    letters: true,
     replaySpeed: 1,
     asText: false,
   }
@@ -93,5 +94,18 @@ describe('keys', () => {
     press(document.createElement('div'), 'u', { ctrlKey: true })
     removeEventListener('keydown', listener)
     expect(does).toHaveBeenCalledTimes(2)
+  })
+  test('single letters can be switched off; arrows stay', () => {
+    const letter = vi.fn()
+    const arrow = vi.fn()
+    const listener = keysOf({ u: letter, ArrowLeft: arrow })
+    addEventListener('keydown', listener)
+    settings.letters = false
+    press(document.createElement('div'), 'u')
+    press(document.createElement('div'), 'ArrowLeft')
+    settings.letters = true
+    removeEventListener('keydown', listener)
+    expect(letter).not.toHaveBeenCalled()
+    expect(arrow).toHaveBeenCalledOnce()
   })
 })

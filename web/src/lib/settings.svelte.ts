@@ -9,6 +9,8 @@ export interface Choices {
   warnings: boolean
   confirm: 'touch' | 'always' | 'never'
   sound: boolean
+  /** Single letters act; some people's software types letters that they did not mean. */
+  letters: boolean
   replaySpeed: number
   asText: boolean
 }
@@ -24,6 +26,7 @@ function usual(): Choices {
     warnings: true,
     confirm: 'touch',
     sound: false,
+    letters: true,
     replaySpeed: 1,
     asText: false,
   }
