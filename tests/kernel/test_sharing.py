@@ -81,3 +81,20 @@ def test_without_a_memory_the_marks_do_nothing() -> None:
 
     match = megawatt.new("overload", 2, 1)
     assert seat(match.board, match.state) == 0
+
+
+def test_what_is_read_plainly_is_still_watched_for_changes() -> None:
+    from megawatt.kernel.sharing import read_plainly
+
+    @remembered
+    def charged(b, s):
+        plain = read_plainly(s, "charged")
+        assert plain is match.state
+        return list(plain.charged)
+
+    match = megawatt.new("overload", 2, 1)
+    memory = ViewMemory(plain)
+    for _ in range(2):
+        with memory.one_round(match.state):
+            assert charged(match.board, match.state) == list(match.state.charged)
+        match.play("charge 1")

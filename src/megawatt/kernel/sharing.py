@@ -44,6 +44,15 @@ def _marked(part: Callable[P, T], lasting: bool) -> Callable[P, T]:
     return shared
 
 
+def read_plainly(s: Any, *fields: str) -> Any:
+    """The state itself, for a part that reads it so often that noting every read would cost too much; `fields` are all it reads."""
+    if not isinstance(s, Watched):
+        return s
+    for field in fields:
+        getattr(s, field)
+    return s.watched_state
+
+
 class ViewMemory:
     """What one match's views are made of. `pack` gives a lasting part the form in which it is kept, such as encoded JSON."""
 

@@ -68,6 +68,8 @@ def _names_along(b: Board, onward: Mapping[int, int], start: int) -> list[str]:
 
 def _lit_with_one_more(b: Board, s: State, seat: int, fuel: int) -> int:
     """How many cities this seat could light with one more token."""
-    richer = s.copy()
-    richer.fuel[seat, fuel] += 1
-    return int(most_cities_powered(b, richer, seat))
+    s.fuel[seat, fuel] += 1  # and back at once: a copy would cost more than the question
+    try:
+        return int(most_cities_powered(b, s, seat))
+    finally:
+        s.fuel[seat, fuel] -= 1

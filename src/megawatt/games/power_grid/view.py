@@ -17,10 +17,12 @@ from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_o
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
 from megawatt.games.power_grid.rules.storage import most_cities_powered, storage_for
 from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.sharing import remembered, same_for_all
+from megawatt.kernel.sharing import read_plainly, remembered, same_for_all
 from megawatt.kernel.words import Words
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
+PRICED_BY = ("in_play", "owners", "houses", "step", "cities", "reach", "round_no")
+"""The fields that decide where a seat could build and for how much."""
 ENDED_BY = (None, "network", "round-limit", "full-board")
 
 
@@ -216,7 +218,8 @@ def _capacity(b: Board, s: State, who: int) -> int:
 
 @remembered
 def _cities(b: Board, s: State, seat: int | None) -> list[dict[str, Any]]:
-    return [{**place, "price": _price_for(b, s, seat, city)} for city, place in _places(b, s)]
+    plain = read_plainly(s, *PRICED_BY)
+    return [{**place, "price": _price_for(b, plain, seat, city)} for city, place in _places(b, s)]
 
 
 @same_for_all
