@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -163,7 +164,10 @@ def test_leaving_keeps_the_match_and_says_how_to_resume(own_folders: Path, leavi
     result = play(*SHORT, typed="1\n" + leaving)
     path = kept(own_folders)
     assert result.exit_code == 0
-    assert f"megawatt play --resume {path} --bots random" in result.output
+    (typed,) = [line.strip() for line in result.output.splitlines() if line.strip().startswith("megawatt play")]
+    assert typed == f"megawatt play --terminal --resume {path} --bots random"
+    resumed = CliRunner().invoke(app, shlex.split(typed)[1:], input="quit\n")
+    assert f"Resumed {path}" in resumed.output
     before = megawatt.load(path)
     again = play("--resume", str(path), "--bots", "random", typed="20\nquit\n")
     assert again.exit_code == 0

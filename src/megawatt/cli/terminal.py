@@ -230,7 +230,7 @@ class TerminalTable:
             self.console.print(Text(f"  {self._resume_command(path)}", "bold"), soft_wrap=True)
 
     def _resume_command(self, path: Path) -> str:
-        parts = ["megawatt", "play", "--resume", shlex.quote(str(path))]
+        parts = ["megawatt", "play", "--terminal", "--resume", shlex.quote(str(path))]
         own = min(self.humans, default=None)
         if own is None:
             parts.append("--watch")
