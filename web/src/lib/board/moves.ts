@@ -1,4 +1,4 @@
-/** Finding the move that belongs to a thing on the board. */
+/** Finding the move that belongs to a thing on the board, and pressing it. */
 import type { Move, Moves } from '$lib/protocol'
 
 /** The moves of one verb by the value of one argument: `byArgument(moves, 'build', 'city').get('essen')`. */
@@ -16,4 +16,19 @@ export function byText(moves: Moves | null): Map<string, Move> {
 /** The moves of one verb. */
 export function ofVerb(moves: Moves | null, verb: string): Move[] {
   return (moves?.list ?? []).filter((move) => move.verb === verb)
+}
+
+/** What makes a button of an action panel play a move, and mark the move's place on the board while it is pointed at. */
+export function asButton(move: Move, { choose, preview }: { choose: (move: Move) => void; preview: (move: Move | null) => void }) {
+  const show = () => preview(move)
+  const hide = () => preview(null)
+  return {
+    type: 'button' as const,
+    'data-move': move.text,
+    onclick: () => choose(move),
+    onpointerenter: show,
+    onpointerleave: hide,
+    onfocus: show,
+    onblur: hide,
+  }
 }
