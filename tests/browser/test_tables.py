@@ -68,7 +68,7 @@ def test_a_map_of_ones_own_is_drawn_and_played(person: Person) -> None:
 
 def test_a_fault_in_a_map_of_ones_own_is_told_with_its_line(person: Person) -> None:
     chooses_own_map(person, example_map().replace("cost = ", "cost = -", 1))
-    expect(person.page.get_by_text(re.compile("line|:\\d+")).first).to_be_visible()
+    expect(person.page.get_by_text(re.compile(r"map:\d+: connection mill-dam: cost -7 should be")).first).to_be_visible()
     expect(person.page.get_by_role("dialog")).to_be_visible()
 
 

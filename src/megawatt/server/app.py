@@ -38,9 +38,7 @@ def create_app(settings: Settings) -> App:
         yield
         await house.stop()
 
-    api = FastAPI(
-        title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
-    )
+    api = FastAPI(title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=SCHEMA)
     api.state.house = house
     api.include_router(routes.router)
     api.include_router(pages.words_router)

@@ -10,9 +10,6 @@ import type { Entry, GameEvent, Move, Moves, Seat, Verdict } from '$lib/protocol
 
 export type { Arguments, Entry, GameEvent, Move, Moves, Range, Seat, Verdict } from '$lib/protocol'
 
-/** Arguments as people read them, ready for a sentence. */
-export type Spelled = Record<string, string | number>
-
 /** Sentences in the reader's language, from the words of the house, the page and this game. */
 export interface Say {
   /** The sentence of a message id. The arguments go in as they are; a missing message shows its id. */

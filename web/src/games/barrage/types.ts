@@ -2,7 +2,6 @@
 
 export type Effect = Record<string, number>
 export type Point = [number, number]
-export type Piece = 'base' | 'elevation' | 'conduit' | 'powerhouse' | 'any' | 'building'
 
 export interface Dam {
   id: string

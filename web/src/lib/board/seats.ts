@@ -8,8 +8,6 @@ export function shapePath(seat: number, radius = 10): string {
 /** The seat's colour as a CSS value. */
 export const seatColour = (seat: number): string => `var(--seat-${seat % SHAPES.length})`
 
-/** Something readable on the seat's colour. */
-export const seatInk = (seat: number): string => `var(--seat-${seat % SHAPES.length}-ink)`
 
 type Shape = (radius: number) => string
 
