@@ -8,11 +8,12 @@ WORKERS ?= 2
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test test-page page lint types check soak golden bench compile pictures clean help
+.PHONY: play test test-orders test-page page lint types check soak golden bench compile pictures clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
 	@echo "make test     install what is needed and run every check"
+	@echo "make test-orders   the same tests in three random orders, with 1, 2 and 4 workers"
 	@echo "make lint     style, types and layers only"
 	@echo "make page     build the page that the server serves"
 	@echo "make soak     long random play under every law (minutes)"
@@ -29,6 +30,11 @@ test: lint test-page $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
 	$(BIN)/megawatt compile
 	$(BIN)/python -m pytest -n $(WORKERS)
+
+test-orders: $(VENV)/.test $(PAGE)
+	@sh scripts/need_chromium.sh
+	$(BIN)/megawatt compile
+	for workers in 1 2 4; do $(BIN)/python -m pytest -n $$workers --random-order-bucket=global --random-order-seed=$$workers || exit 1; done
 
 test-page: web/node_modules/.installed $(PAGE)
 	cd web && npm run --silent check && npm test --silent && npm run --silent size

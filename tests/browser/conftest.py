@@ -1,26 +1,34 @@
-"""A real server in a process of its own, a real Chromium, and people who sit in front of it."""
+"""A real server in a process of its own, a real Chromium, and people who sit in front of it.
+
+Playwright's synchronous driver keeps an event loop running in its thread until it is stopped, and no asynchronous test can run
+there after it. So the driver, and every test that uses it, lives in a thread of its own (`beside`).
+"""
 
 from __future__ import annotations
 
+import functools
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from megawatt.server.settings import Settings
 
+from ..ports import free_port
 from .people import Person
 
+T = TypeVar("T")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -32,15 +40,27 @@ FLAGS = [
 ]
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+DRIVERS_THREAD = "driver"
+DRIVER = ThreadPoolExecutor(1, DRIVERS_THREAD)
+
+
+def beside(function: Callable[..., T]) -> Callable[..., T]:
+    """The function, called in the driver's thread."""
+
+    @functools.wraps(function)
+    def called(*arguments: Any, **more: Any) -> T:
+        if threading.current_thread().name.startswith(DRIVERS_THREAD):
+            return function(*arguments, **more)
+        return DRIVER.submit(function, *arguments, **more).result()
+
+    return called
 
 
 class TableServer:
     """`megawatt serve` on loopback, which can be killed and started again on the same port and database."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / "server.log"
@@ -50,7 +70,7 @@ class TableServer:
         command = [sys.executable, "-m", "megawatt", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, "--no-compile", "--bot-pace", "0"], stdout=log, stderr=log)
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
                 return
@@ -62,7 +82,7 @@ class TableServer:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(60)
 
 
 @pytest.fixture(scope="session")
@@ -80,12 +100,20 @@ def chromium_path() -> str:
     return path
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Tests of this folder run in the driver's thread."""
+    pyfuncitem.obj = beside(pyfuncitem.obj)
+    return (yield)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-        yield browser
-        browser.close()
+    driver = beside(sync_playwright().start)()
+    browser = beside(driver.chromium.launch)(executable_path=chromium_path(), args=FLAGS)
+    yield browser
+    beside(browser.close)()
+    beside(driver.stop)()
 
 
 @pytest.fixture
@@ -101,11 +129,10 @@ def someone(server: TableServer, chromium: Browser) -> Iterator[Callable[..., Pe
             person.is_called(name)
         return person
 
-    yield make
-    faults = [fault for person in people for fault in person.faults]
+    yield beside(make)
     for person in people:
-        person.context.close()
-    assert faults == []
+        beside(person.context.close)()
+    assert [fault for person in people for fault in person.faults] == []
 
 
 @pytest.fixture

@@ -10,7 +10,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 import megawatt
 from megawatt.kernel.files import dumps
 
-expect.set_options(timeout=15_000)
+PATIENCE = 60_000
+"""So many milliseconds a page may take on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 
 BOT = {"kind": "bot", "bot": "house"}
 ME = {"kind": "me"}
@@ -24,7 +26,7 @@ class Person:
     """One browser profile with one page (further tabs: `tab`)."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         self.context = context
         self.address = address
         self.faults: list[str] = []
@@ -121,7 +123,7 @@ class Person:
 
     def waits(self, selector: str) -> None:
         """Until one of these is on the page (the page's policy forbids to wait for a script's answer)."""
-        self.page.locator(selector).first.wait_for(state="attached", timeout=20_000)
+        self.page.locator(selector).first.wait_for(state="attached")
 
     def plays_on(self, chooser: random.Random, most: int = 2000) -> int:
         """Clicks through the game to its end; returns the number of own moves."""
@@ -131,6 +133,16 @@ class Person:
                 return played
             self.plays(sensible(self.offered(), chooser))
         raise AssertionError(f"the game is not over after {most} own moves")
+
+
+def first_to_decide(*people: Person) -> Person:
+    """The one whose page offers moves, as soon as one does."""
+    for _ in range(PATIENCE // 100):
+        for person in people:
+            if person.offered():
+                return person
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody is to decide")
 
 
 def sensible(moves: list[str], chooser: random.Random) -> str:

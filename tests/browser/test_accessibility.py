@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import LAPTOP, PHONE
 from .people import BOT, ME, OPEN, Person
@@ -44,8 +45,9 @@ def test_tables_and_replay(someone: Callable[..., Person], look: str, game: str)
         person.plays(person.offered()[0])
     person.is_to_decide()
     assert violations(person) == []
+    last = person.ply
     person.page.keyboard.press("ArrowLeft")
-    person.page.wait_for_timeout(300)
+    expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last - 1} of {last}")
     assert violations(person) == []
 
 

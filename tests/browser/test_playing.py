@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from .conftest import PHONE
-from .people import BOT, ME, OPEN, Person
+from .people import BOT, ME, OPEN, Person, first_to_decide
 
 Someone = Callable[..., Person]
 FIRST = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]
@@ -69,7 +69,8 @@ def test_a_maximum_bid_is_bid_up_to_by_the_server(someone: Someone) -> None:
     bob.opens(path)
     bob.button("Join the game").click()
     bob.page.locator("#board").wait_for()
-    first, second = (ada, bob) if ada.offered() else (bob, ada)
+    first = first_to_decide(ada, bob)
+    second = bob if first is ada else ada
     first.plays(first.offered()[0])
     first.is_to_decide()
     first.plays(next(move for move in first.offered() if move.startswith("bid ")))
@@ -92,7 +93,8 @@ def test_own_steps_are_taken_back_at_once_and_others_are_asked(someone: Someone)
     bob.button("Join the game").click()
     bob.page.locator("#board").wait_for()
     ada.page.locator("#board").wait_for()
-    first, second = (ada, bob) if ada.offered() else (bob, ada)
+    first = first_to_decide(ada, bob)
+    second = bob if first is ada else ada
     first.plays(first.offered()[0])
     first.page.locator("[data-undo]").click()
     first.sees_ply(0)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from .people import BOT, ME, OPEN, Person
+from .people import BOT, ME, OPEN, Person, first_to_decide
 
 Someone = Callable[..., Person]
 
@@ -81,27 +81,16 @@ def test_two_people_meet_through_an_invitation_and_a_third_watches(someone: Some
     bob.button("Join the game").click()
     eve.opens(path)
     expect(eve.page.get_by_text("Watching").first).to_be_visible()
-    people = {"Ada": ada, "Bob": bob}
     for _ in range(4):
-        mover = who_decides(people)
-        moves = people[mover].offered()
+        mover = first_to_decide(ada, bob)
+        moves = mover.offered()
         nominations = [move for move in moves if move.startswith("nominate")]
-        before = people[mover].ply
-        people[mover].plays(nominations[0] if nominations else moves[-1])
+        before = mover.ply
+        mover.plays(nominations[0] if nominations else moves[-1])
         for each in (ada, bob, eve):
             expect(each.slider).not_to_have_attribute("max", str(before))
     expect(eve.page.locator("#log")).to_contain_text(re.compile(r"(Ada|Bob) nominates plant"))
     assert eve.offered() == []
-
-
-def who_decides(people: dict[str, Person]) -> str:
-    """The one whose page offers moves."""
-    for _ in range(100):
-        for name, person in people.items():
-            if person.offered():
-                return name
-        person.page.wait_for_timeout(100)
-    raise AssertionError("nobody is to decide")
 
 
 def test_an_open_public_table_is_found_in_the_lobby_and_a_private_one_is_not(someone: Someone) -> None:

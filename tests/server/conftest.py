@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import shutil
-import socket
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -22,6 +21,7 @@ from megawatt.server.house import House
 from megawatt.server.serving import uvicorn_options
 from megawatt.server.settings import Settings
 
+from ..ports import free_port as free_port
 from .pages import Page
 
 QUICK: dict[str, Any] = {"bot_pace": 0.0, "compile_rules": False, "rate_limits": False}
@@ -37,12 +37,6 @@ class Served:
     def page(self, other: Page | None = None) -> Page:
         """A new person's page, or another tab of a person."""
         return Page(self.address, other.http.cookies if other else None)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @asynccontextmanager

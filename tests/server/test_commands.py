@@ -18,6 +18,7 @@ from megawatt.cli.main import app
 from megawatt.server.serving import free_port as next_free_port
 
 from .conftest import free_port
+from .pages import PATIENCE
 
 PROGRAM = [sys.executable, "-c", "from megawatt.cli.main import run; run()"]
 
@@ -28,7 +29,7 @@ def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen([*PROGRAM, *arguments], env=environment, stdout=pipe, stderr=pipe, text=True)
 
 
-def wait_for(address: str, limit: float = 20.0) -> httpx.Response:
+def wait_for(address: str, limit: float = PATIENCE) -> httpx.Response:
     end = time.monotonic() + limit
     while True:
         try:
@@ -44,7 +45,7 @@ def test_the_page_waits_for_no_compiler(tmp_path: Path) -> None:
     assert wait_for(f"http://127.0.0.1:{port}/").status_code == 200
     loaded = Path(f"/proc/{server.pid}/maps").read_text()
     server.send_signal(signal.SIGINT)
-    server.communicate(timeout=20)
+    server.communicate(timeout=PATIENCE)
     assert "sqlite" in loaded
     assert "llvmlite" not in loaded
     assert "numba" not in loaded
@@ -55,10 +56,10 @@ def test_play_prints_its_address_keeps_its_tables_and_ends_with_ctrl_c(tmp_path:
     server = start(tmp_path, "play", "--port", str(port), "--no-browser")
     wait_for(f"http://127.0.0.1:{port}/health")
     second = start(tmp_path, "play", "--port", str(port), "--no-browser")
-    told, _ = second.communicate(timeout=20)
+    told, _ = second.communicate(timeout=PATIENCE)
     assert f"Megawatt is already at http://127.0.0.1:{port}/" in told
     server.send_signal(signal.SIGINT)
-    printed, _ = server.communicate(timeout=15)
+    printed, _ = server.communicate(timeout=PATIENCE)
     assert f"Megawatt is at http://127.0.0.1:{port}/" in printed
     assert (tmp_path / "megawatt" / "tables.sqlite").is_file()
 
@@ -68,7 +69,7 @@ def test_serve_logs_json_lines_and_ends_cleanly_on_sigterm(tmp_path: Path) -> No
     server = start(tmp_path, "serve", "--port", str(port), "--no-compile")
     assert wait_for(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
     server.terminate()
-    _, logged = server.communicate(timeout=15)
+    _, logged = server.communicate(timeout=PATIENCE)
     assert server.returncode in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in logged.splitlines()]
     assert {"started", "stopped", "request"} <= {line["what"] for line in lines}

@@ -10,7 +10,7 @@ import pytest
 import megawatt
 
 from .conftest import Served
-from .pages import Page, play_to_the_end, refusal
+from .pages import PATIENCE, Page, play_to_the_end, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +36,7 @@ async def test_what_the_page_put_together_is_what_a_new_page_gets(served: Served
     await page.until(lambda page: page.table["moves"])
     async with served.page(page) as again:
         await again.watch(table)
-        await asyncio.sleep(0.1)
+        await page.ask("ping")  # answers keep their order: whatever was on its way has arrived before
         mine = {key: value for key, value in page.table.items() if key not in ("summary", "log", "type", "entries")}
         fresh = {key: value for key, value in again.table.items() if key not in ("summary", "log", "type", "entries")}
         assert mine == fresh
@@ -94,7 +94,7 @@ async def test_two_tabs_that_send_the_same_move_at_once_play_it_once(served: Ser
         )
         assert [answer["type"] for answer in both] == ["done", "done"]
         await tab.until(lambda tab: tab.table["ply"] == 1)
-        await asyncio.sleep(0.05)
+        await tab.ask("ping")  # answers keep their order: a second move would have arrived before
         assert tab.table["ply"] == 1
 
 
@@ -204,7 +204,7 @@ async def test_messages_that_make_no_sense_are_refused(page: Page) -> None:
         lambda page: page.heard[-1] == {"type": "refused", "id": None, "reason": "refused-bad-message", "arguments": {}}
     )
     await page.socket.send(json.dumps({"type": "ping", "id": 1, "filler": "x" * 20_000}))
-    await asyncio.wait_for(page.socket.wait_closed(), 5)
+    await asyncio.wait_for(page.socket.wait_closed(), PATIENCE)
 
 
 async def test_the_lobby_hears_of_new_tables_and_turns(page: Page, other: Page) -> None:

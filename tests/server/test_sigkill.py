@@ -15,7 +15,7 @@ import pytest
 import websockets
 
 from .conftest import free_port, sqlite_address
-from .pages import Page
+from .pages import PATIENCE, Page
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ def start(database: str, port: int) -> subprocess.Popen[bytes]:
     """A server in a process of its own."""
     command = [sys.executable, "-c", "from megawatt.cli.main import run; run()", "serve", "--no-compile", "--bot-pace", "0"]
     server = subprocess.Popen([*command, "--port", str(port), "--database", database], stderr=subprocess.DEVNULL)
-    limit = time.monotonic() + 20
+    limit = time.monotonic() + PATIENCE
     while time.monotonic() < limit:
         try:
             if httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200:
@@ -56,6 +56,14 @@ async def play_on(page: Page, table: str, acknowledged: Counter[str], choice: ra
         return
 
 
+async def some_moves(acknowledged: Counter[str], more: int, playing: list[asyncio.Task[None]]) -> None:
+    """Until so many moves more are acknowledged, or every game is over."""
+    enough = acknowledged.total() + more
+    async with asyncio.timeout(PATIENCE):
+        while acknowledged.total() < enough and not all(task.done() for task in playing):
+            await asyncio.sleep(0.001)
+
+
 async def kill_repeatedly(database: str, times: int) -> None:
     port = free_port()
     choice = random.Random(times)
@@ -69,7 +77,7 @@ async def kill_repeatedly(database: str, times: int) -> None:
             playing = [
                 asyncio.create_task(play_on(tab, table, acknowledged, choice)) for tab, table in zip(tabs, tables, strict=True)
             ]
-            await asyncio.sleep(choice.uniform(0.05, 0.25))
+            await some_moves(acknowledged, choice.randint(TABLES // 2 + 1, 3 * TABLES), playing)
             server.kill()
             server.wait()
             for tab in tabs:

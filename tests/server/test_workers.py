@@ -17,7 +17,7 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving
-from .pages import Page, play_first, play_to_the_end
+from .pages import PATIENCE, Page, play_first, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -70,7 +70,7 @@ async def test_of_two_simultaneous_moves_exactly_one_wins(two: tuple[Served, Ser
             refused = [outcome for outcome in outcomes if isinstance(outcome, Refusal)]
             assert len(refused) == 1, outcomes
             assert refused[0].refused == "late"
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while (here.table.seq, there.table.seq) != (1, 1):
                     await asyncio.sleep(0.01)
             assert here.table.match is not None
@@ -124,7 +124,7 @@ async def test_the_bots_of_a_lost_server_are_taken_over(new_postgresql: Callable
         first.house.driver.wake = lambda audience: None  # type: ignore[method-assign]  # a server that is as good as dead
         table = await page.create("overload", "bot bot", seed=4)
         async with serving(Settings(database=database, port=free_port(), **QUICK)) as second, second.page() as watcher:
-            async with asyncio.timeout(15):
+            async with asyncio.timeout(PATIENCE):
                 while (await watcher.get(f"/api/tables/{table}"))["status"] != "over":
                     await asyncio.sleep(0.1)
 
@@ -147,7 +147,7 @@ async def test_the_command_starts_several_workers_on_one_port(new_postgresql: Ca
     )
     address = f"http://127.0.0.1:{port}"
     try:
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             try:
                 httpx.get(f"{address}/health")
@@ -165,4 +165,4 @@ async def test_the_command_starts_several_workers_on_one_port(new_postgresql: Ca
             assert len({str(page.table["view"]["charged"]) for page in pages}) == 1
     finally:
         server.terminate()
-        assert server.wait(15) == 0
+        assert server.wait(PATIENCE) == 0
