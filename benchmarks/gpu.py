@@ -21,6 +21,7 @@ from numba import cuda, njit
 
 import megawatt
 from megawatt.kernel.chance import below, seed_chance
+from megawatt.kernel.dealing import begin_deal
 from megawatt.kernel.engine import engine
 from megawatt.kernel.rules import Twins
 
@@ -31,14 +32,15 @@ def make_kernel(game: Any) -> Any:
     """A kernel that sets up and plays one random game per thread, for so many plies or to its end."""
     twins = Twins({}, njit)
     setup, legal, apply = (twins.of(rule) for rule in (game.rules.setup, game.rules.legal, game.rules.apply))
-    choose_below, seed_words = twins.of(below), twins.of(seed_chance)
+    choose_below, seed_words, begin = twins.of(below), twins.of(seed_chance), twins.of(begin_deal)
 
     @cuda.jit
-    def play(boards: Any, states: Any, actions: Any, words: Any, most: int, plies: Any) -> None:
+    def play(boards: Any, states: Any, actions: Any, words: Any, nothing: Any, most: int, plies: Any) -> None:
         thread = cuda.grid(1)
         if thread < states.shape[0]:
             b, s = boards[0], states[thread]
-            setup(b, s, thread)
+            begin(s.chance, nothing, thread)
+            setup(b, s)
             seed_words(words[thread], thread + 1)
             played = 0
             while s.seat >= 0 and played < most:
@@ -57,11 +59,12 @@ def run(game: Any, kernel: Any, seats: int, threads: int, most: int) -> tuple[An
     states = cuda.to_device(np.zeros(threads, game.State.dtype))
     actions = cuda.device_array((threads, game.actions.count), np.int32)
     words = cuda.device_array((threads, 2), np.int64)
+    nothing = cuda.to_device(np.zeros(4, np.int64))
     plies = cuda.device_array(threads, np.int64)
     blocks = -(-threads // THREADS_PER_BLOCK)
     cuda.synchronize()
     started = time.perf_counter()
-    kernel[blocks, THREADS_PER_BLOCK](boards, states, actions, words, most, plies)
+    kernel[blocks, THREADS_PER_BLOCK](boards, states, actions, words, nothing, most, plies)
     cuda.synchronize()
     return states.copy_to_host(), plies.copy_to_host(), time.perf_counter() - started
 

@@ -53,7 +53,7 @@ def with_values(**values):
         (lambda t: "hello", "line 1: not a match file of ours"),
         (lambda t: "[1, 2]", "line 1: a JSON object was expected"),
         (lambda t: '{"format": "chess"}', "line 1: not a match file of ours: \"format\" is 'chess'"),
-        (lambda t: changed(t, 1, with_values(version=9)), "line 1: format version 9; this program reads version 1"),
+        (lambda t: changed(t, 1, with_values(version=9)), "line 1: format version 9; this program reads version 1 and 2"),
         (lambda t: changed(t, 1, with_values(rules=0)), "line 1: played by rules version 0 of power-grid"),
         (lambda t: changed(t, 1, with_values(game="go")), "line 1: no game is called 'go'"),
         (lambda t: changed(t, 1, with_values(seats=9)), "line 1: power-grid is for 2 to 6 seats, not 9"),

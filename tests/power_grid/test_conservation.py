@@ -15,6 +15,7 @@ from megawatt.games.power_grid.names import DISCARD as ASKED_TO_DISCARD
 from megawatt.games.power_grid.rules.play import apply, legal, setup
 from megawatt.games.power_grid.rules.storage import overflow, storage_for
 from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import begin_deal
 from megawatt.kernel.engine import engine, generator
 from megawatt.kernel.rules import rule
 
@@ -124,11 +125,12 @@ def first_fault(b, s, places):
 
 
 @rule
-def watch_games(b, s, blank, actions, words, places, first_seed, games, most):
+def watch_games(b, s, blank, actions, words, places, nothing, games, most):
     """Returns (fault, seed, ply) of the first fault in these random games."""
-    for seed in range(first_seed, first_seed + games):
+    for seed in range(1, games + 1):
         s[0] = blank[0]
-        setup(b, s[0], seed)
+        begin_deal(s[0].chance, nothing, seed)
+        setup(b, s[0])
         ply = 0
         while s[0].seat >= 0:
             count = legal(b, s[0], actions)
@@ -151,7 +153,7 @@ def watch():
         b = game.board(seats, game.settle(seats, options))
         s, blank = np.zeros(1, game.State.dtype), np.zeros(1, game.State.dtype)
         actions, places = np.zeros(game.actions.count, np.int32), np.zeros(CARDS, np.int32)
-        return compiled(b.record, s, blank, actions, generator(seats), places, 1, games, 20_000)
+        return compiled(b.record, s, blank, actions, generator(seats), places, np.zeros(4, np.int64), games, 20_000)
 
     return run
 

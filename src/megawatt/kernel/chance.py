@@ -1,7 +1,7 @@
-"""The chance generator of a game: xoroshiro64** on two 32-bit words held in 64-bit integers.
+"""The quick generator that chooses: xoroshiro64** on two 32-bit words, for bots and imagined positions.
 
-It lives inside the state (`s.chance`), so a position carries its own future, and it gives the same
-numbers interpreted, compiled and on a GPU because every step is masked to 32 bits.
+It gives the same numbers interpreted, compiled and on a GPU because every step is masked to 32 bits. Whoever sees some of
+them can find the rest, so cards are dealt by another one (dealing.py); only matches of version 0.1.0 were dealt by this.
 """
 
 from megawatt.kernel.rules import rule
@@ -35,8 +35,8 @@ def rotate_left(x, bits):
 @rule
 def next_word(words):
     """The next 32 random bits."""
-    a = words[0]
-    b = words[1] ^ a
+    a = words[0] & LOW_32
+    b = (words[1] & LOW_32) ^ a
     result = (rotate_left((a * 0x9E3779BB) & LOW_32, 5) * 5) & LOW_32
     words[0] = rotate_left(a, 26) ^ b ^ ((b << 9) & LOW_32)
     words[1] = rotate_left(b, 13)

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from megawatt.kernel import playing
 from megawatt.kernel.chance import seed_chance
+from megawatt.kernel.dealing import SPECK, begin, seed_words
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.events import Event, Log
 from megawatt.kernel.game import Game
@@ -104,10 +105,11 @@ class Engine:
     def _bot_games(self) -> Any:
         return self.bind(playing.bot_games)
 
-    def setup(self, b: Record, seed: int) -> Record:
-        """The first position."""
+    def setup(self, b: Record, seed: int, dealt_by: str = SPECK) -> Record:
+        """The first position, dealt from this seed by one of the generators of dealing.py."""
         s = self.game.State()
-        self._setup(self.handle(b), self.handle(s), seed)
+        begin(s.chance, seed, dealt_by)  # type: ignore[attr-defined]
+        self._setup(self.handle(b), self.handle(s))
         return s
 
     def legal(self, b: Record, s: Record) -> list[int]:
@@ -160,7 +162,8 @@ class Engine:
     def random_games(self, b: Record, games: int, seed: int) -> int:
         """Plays whole games of uniformly random legal play (compiled engines only); returns the number of plies."""
         s, blank = self._table()
-        return int(self._random_games(b.record, s, blank, self._actions, generator(seed), seed, games, self.game.longest))
+        words, most = generator(seed), self.game.longest
+        return int(self._random_games(b.record, s, blank, self._actions, words, _first_seed(seed), games, most))
 
     def bot_games(self, b: Record, bots: Sequence[int], games: int, seed: int) -> tuple[Ints, Ints, Ints]:
         """Plays whole games between bots (compiled engines only): plies, points and places game by game."""
@@ -170,7 +173,7 @@ class Engine:
         plies = np.zeros(games, np.int64)
         points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
         words, most = generator(seed), self.game.longest
-        self._bot_games(b.record, s, blank, self._actions, words, codes, seed, games, most, plies, points, places)
+        self._bot_games(b.record, s, blank, self._actions, words, codes, _first_seed(seed), games, most, plies, points, places)
         return plies, points[:, : len(bots)], places[:, : len(bots)]
 
     def _table(self) -> tuple[npt.NDArray[np.void], npt.NDArray[np.void]]:
@@ -185,7 +188,7 @@ class Engine:
         b = self.game.board(seats, self.game.settle(seats, {}))
         s = self.game.State()
         words = generator(1)
-        yield "setup", lambda: self._setup(b.record, s.record, 1)
+        yield "setup", lambda: self._setup(b.record, s.record)
         yield "legal", lambda: self.legal(b, s)
         yield "why not", lambda: self.why_not(b, s, 0)
         yield "apply", lambda: self.apply(b, s, self.legal(b, s)[0])
@@ -219,8 +222,13 @@ class Engine:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
+def _first_seed(seed: int) -> Ints:
+    """A seed as compiled code takes it."""
+    return np.array(seed_words(seed), np.int64)
+
+
 def generator(seed: int) -> Ints:
-    """A chance generator outside any game, for bots and resampling."""
+    """A quick generator outside any game, for bots and resampling."""
     words = np.zeros(2, np.int64)
     plain = [0, 0]
     seed_chance(plain, seed)

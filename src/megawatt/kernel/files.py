@@ -1,13 +1,16 @@
 """Match files: JSON lines that a person can read, with a first line that says what it is and a last that closes it.
 
-    {"format": "megawatt-match", "version": 1, "game": "power-grid", "rules": 1, "seats": 2, "seed": 7, "options": {...}}
+    {"format": "megawatt-match", "version": 2, "game": "power-grid", "rules": 1, "seats": 2,
+     "seed": "7", "generator": "speck64-128", "options": {...}}
     {"ply": 1, "seat": 0, "move": "nominate 3"}
     ...
     {"end": true, "plies": 1, "seat": 1, "scores": [0, 0], "checksum": "4be1a0c2d9e8f701"}
 
 A match that began in the middle of another one has a "position" instead of a seed. The last line tells a file that was
 changed (checksum) from rules that have changed (seat and scores). A user's own map or deck is inside the options, so a
-file never depends on another one.
+file never depends on another one. Seeds are text, since most readers of JSON cannot hold 128 bits.
+
+Version 1 is that of program version 0.1.0: its seeds are numbers, and its matches were dealt by xoroshiro64.
 """
 
 from __future__ import annotations
@@ -20,12 +23,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from megawatt.kernel.dealing import MOST_SEED, SPECK, XOROSHIRO
 from megawatt.kernel.errors import FileError, IllegalMove, MegawattError
 from megawatt.kernel.match import Match
 from megawatt.kernel.registry import find
 
 FORMAT = "megawatt-match"
-VERSION = 1
+VERSION = 2
+VERSIONS = (1, VERSION)
+MOST_DIGITS = len(str(MOST_SEED[SPECK]))
 MOST_POSITION = 1 << 16
 """No game has a state of more bytes."""
 
@@ -38,7 +44,7 @@ def dumps(match: Match) -> str:
         "game": match.game.name,
         "rules": match.game.rules_version,
         "seats": match.seats,
-        **({"seed": match.seed} if match.position is None else {"position": _packed(match.position)}),
+        **_beginning(match),
         "options": match.options,
     }
     lines: list[dict[str, Any]] = [header]
@@ -103,8 +109,9 @@ def _parse(source: str, number: int, line: str) -> dict[str, Any]:
 def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
     if header.get("format") != FORMAT:
         raise FileError(source, 1, f'not a match file of ours: "format" is {header.get("format")!r}, not {FORMAT!r}')
-    if header.get("version") != VERSION:
-        raise FileError(source, 1, f"format version {header.get('version')!r}; this program reads version {VERSION}")
+    version = header.get("version")
+    if version not in VERSIONS or isinstance(version, bool):
+        raise FileError(source, 1, f"format version {version!r}; this program reads version {' and '.join(map(str, VERSIONS))}")
     try:
         game = find(str(header.get("game")))
         if header.get("rules") != game.rules_version:
@@ -117,7 +124,8 @@ def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
             raise FileError(source, 1, "the first line needs options and either a seed or a position")
         if position is not None:
             return Match.from_position(game, header.get("seats", 0), options, _unpacked(position, source), mode)
-        return Match(game, header.get("seats", 0), seed, options, mode)
+        dealt_by = XOROSHIRO if version == 1 else str(header.get("generator"))
+        return Match(game, header.get("seats", 0), _seed(seed), options, mode, dealt_by)
     except FileError:
         raise
     except MegawattError as fault:
@@ -145,6 +153,20 @@ def _close(match: Match, entry: dict[str, Any], source: str, number: int, checks
         raise FileError(source, number, "the checksum does not fit: this file was changed after it was saved")
     if (entry.get("seat"), entry.get("scores")) != (match.seat, match.scores()):
         raise FileError(source, number, "the moves lead to another position than the one saved: the rules have changed since")
+
+
+def _beginning(match: Match) -> dict[str, Any]:
+    """What the first position comes from."""
+    if match.position is not None:
+        return {"position": _packed(match.position)}
+    return {"seed": str(match.seed), "generator": match.dealt_by}
+
+
+def _seed(written: Any) -> Any:
+    """A seed as a number; what is none is left for the match to refuse."""
+    if isinstance(written, str) and written.isascii() and written.isdigit() and len(written) <= MOST_DIGITS:
+        return int(written)
+    return written
 
 
 def _packed(position: bytes) -> str:

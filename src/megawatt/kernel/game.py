@@ -37,11 +37,11 @@ class Rules:
     """The compiled half of the contract: module-level `@rule` functions.
 
     `b` is a Board, `s` a State whose field `seat` names the seat to decide (NOBODY when the game is
-    over) and whose field `chance` holds the generator that all chance comes from.
+    over) and whose field `chance` (CHANCE) holds the generator that all chance comes from (dealing.py).
     """
 
     setup: Function
-    """setup(b, s, seed): deal the first position into a zeroed state, up to the first decision."""
+    """setup(b, s): deal the first position, up to the first decision, into a state of zeros whose chance has begun."""
 
     legal: Function
     """legal(b, s, actions) → count: write every legal action of `s.seat`, ascending; 0 only when the game is over."""

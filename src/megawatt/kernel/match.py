@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from megawatt.kernel.dealing import MOST_SEED, SPECK, begin, of_today
 from megawatt.kernel.engine import Engine, engine, generator
 from megawatt.kernel.errors import IllegalMove, OptionError
 from megawatt.kernel.events import Event
@@ -21,7 +22,10 @@ from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find
 from megawatt.kernel.rules import default_mode
 
-MOST_SEED = 2**63 - 1
+SEED_BITS = 128
+REDRAWN_SEED_BITS = 63
+REDRAWN_TIMES = 3
+"""How often `imagine` draws anew what is hidden, each time from other bits: together too many to be tried."""
 KEPT_EVERY = 32
 """Every so many moves the whole position is kept."""
 
@@ -49,31 +53,35 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
         mode: str | None = None,
+        dealt_by: str = SPECK,
     ) -> None:
         if not isinstance(seats, int) or isinstance(seats, bool):
             raise OptionError(f"seats {seats!r} should be a number")
         self.game = game
         self.seats = seats
         self.options: dict[str, Value] = game.settle(seats, options or {})
-        self.seed = secrets.randbits(53) if seed is None else _checked_seed(seed)
+        self.dealt_by = dealt_by
+        """The generator that deals (dealing.py): another one for matches of version 0.1.0."""
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else _checked_seed(seed, dealt_by)
         self.position: bytes | None = None
         """The state that the match began from instead of a deal (see `from_position`)."""
         self._engine: Engine = engine(game, mode or default_mode())
         self.board: Record = game.board(seats, self.options)
-        self._begin(self._engine.setup(self.board, self.seed))
+        self._begin(self._engine.setup(self.board, self.seed, dealt_by))
 
     @classmethod
     def from_position(cls, game: Game, seats: int, options: Mapping[str, Any], position: bytes, mode: str | None = None) -> Match:
         """A match that begins in the middle of another one. The bytes are trusted: they must come from `state.save()`."""
         match = cls.__new__(cls)
-        match.game, match.seats, match.seed, match.position = game, seats, 0, position
+        match.game, match.seats, match.seed, match.dealt_by, match.position = game, seats, 0, SPECK, position
         match.options = game.settle(seats, options)
         match._engine = engine(game, mode or default_mode())
         match.board = game.board(seats, match.options)
         state = game.State()
-        if len(position) != len(state.save()):
+        today = of_today(state, position)
+        if len(today) != len(state.save()):
             raise OptionError(f"a position of {game.name} has {len(state.save())} bytes, not {len(position)}")
-        state.restore(position)
+        state.restore(today)
         match._begin(state)
         return match
 
@@ -261,9 +269,12 @@ class Match:
 
     def imagine(self, seat: int | None, ply: int | None = None) -> Match:
         """A match that begins at this moment, with all that this seat (None: a spectator) cannot know drawn anew."""
-        past = self.at(self.ply if ply is None else ply)
+        imagined = self.at(self.ply if ply is None else ply).state
         viewer = NOBODY if seat is None else seat
-        imagined = self._engine.resample(self.board, past.state, viewer, generator(secrets.randbits(40)))
+        for _ in range(REDRAWN_TIMES):
+            words = generator(secrets.randbits(REDRAWN_SEED_BITS))
+            imagined = self._engine.resample(self.board, imagined, viewer, words)
+        begin(imagined.chance, secrets.randbits(SEED_BITS))  # type: ignore[attr-defined]  # not what `words` gave: they would lead back
         return Match.from_position(self.game, self.seats, self.options, imagined.save(), self._engine.mode)
 
     def seat_at(self, ply: int) -> int | None:
@@ -306,7 +317,10 @@ def _seen_by(seat: int | None, happened: list[Event]) -> list[Event]:
     return [event for event in happened if event.audience in (NOBODY, seat)]
 
 
-def _checked_seed(seed: Any) -> int:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
-        raise OptionError(f"seed {seed!r} should be a number from 0 to {MOST_SEED}")
+def _checked_seed(seed: Any, dealt_by: str) -> int:
+    if dealt_by not in MOST_SEED:
+        raise OptionError(f"no generator is called {dealt_by!r}; known: {', '.join(MOST_SEED)}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED[dealt_by]:
+        shown = f"of {seed.bit_length()} bits" if isinstance(seed, int) and seed.bit_length() > 2 * SEED_BITS else repr(seed)
+        raise OptionError(f"seed {shown[:80]} should be a number from 0 to {MOST_SEED[dealt_by]}")
     return seed

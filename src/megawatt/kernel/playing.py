@@ -1,6 +1,7 @@
 """Generic hot code: whole games at compiled speed. `Engine` binds it to one game's rules."""
 
 from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import begin_deal
 from megawatt.kernel.rules import rule, unbound
 
 setup = unbound("setup")
@@ -21,12 +22,13 @@ def random_choice(b, s, actions, count, words):
 
 
 @rule
-def random_games(b, s, blank, actions, words, first_seed, games, most):
+def random_games(b, s, blank, actions, words, seed, games, most):
     """Whole games of uniformly random legal play from consecutive seeds, all in `s[0]`. Returns the plies together."""
     total = 0
     for game in range(games):
         s[0] = blank[0]
-        setup(b, s[0], first_seed + game)
+        begin_deal(s[0].chance, seed, game)
+        setup(b, s[0])
         played = 0
         while s[0].seat >= 0 and played < most:
             count = legal(b, s[0], actions)
@@ -45,14 +47,15 @@ def choose(b, s, actions, count, words, bot):
 
 
 @rule
-def bot_games(b, s, blank, actions, words, bots, first_seed, games, most, plies, points, places):
+def bot_games(b, s, blank, actions, words, bots, seed, games, most, plies, points, places):
     """Whole games between bots (one code per seat) from consecutive seeds, all played in `s[0]`.
 
     The last three arrays take the results game by game.
     """
     for game in range(games):
         s[0] = blank[0]
-        setup(b, s[0], first_seed + game)
+        begin_deal(s[0].chance, seed, game)
+        setup(b, s[0])
         played = 0
         while s[0].seat >= 0 and played < most:
             count = legal(b, s[0], actions)

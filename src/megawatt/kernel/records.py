@@ -20,7 +20,7 @@ import numpy.typing as npt
 Array = Any
 """A fixed array of ints: index it fully, `s.fuel[seat, COAL]`; rows and slices do not exist on a GPU thread."""
 
-_MEMORYVIEW_CODE = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q"}
+_MEMORYVIEW_CODE = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "u4": "I", "i8": "q"}
 _ALIGNMENT = 8
 
 
@@ -39,6 +39,7 @@ i8: Any = Kind("i1")
 u8: Any = Kind("u1")
 i16: Any = Kind("i2")
 i32: Any = Kind("i4")
+u32: Any = Kind("u4")
 i64: Any = Kind("i8")
 
 

@@ -6,6 +6,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from megawatt.kernel.dealing import XOROSHIRO
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.records import Record
@@ -16,6 +17,9 @@ _boards: WeakValueDictionary[tuple[str, int, str], Record] = WeakValueDictionary
 def shared_match(game: Game, seats: int, options: str, seed: int, position: bytes | None) -> Match:
     """A new match on the board that other tables use; `options` are settled ones as JSON."""
     agreed = msgspec.json.decode(options)
-    match = Match(game, seats, seed, agreed) if position is None else Match.from_position(game, seats, agreed, position)
+    if position is None:
+        match = Match(game, seats, seed, agreed, dealt_by=XOROSHIRO)
+    else:
+        match = Match.from_position(game, seats, agreed, position)
     match.board = _boards.setdefault((game.name, seats, options), match.board)
     return match

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from megawatt.bots import bot_names
+from megawatt.kernel.dealing import MOST_SEED, XOROSHIRO
 from megawatt.kernel.errors import MegawattError, OptionError
 from megawatt.kernel.game import Game
-from megawatt.kernel.match import MOST_SEED
 from megawatt.kernel.options import ATTACHED, Option
 from megawatt.kernel.registry import find
 from megawatt.server.audience import Audience
@@ -39,8 +39,8 @@ async def create(house: House, person: str, wish: NewTable) -> str:
     game = _game(wish.game)
     seats = [_wished_seat(game, person, seat) for seat in wish.seats]
     check_options(game, wish.options)
-    if wish.seed is not None and not 0 <= wish.seed <= MOST_SEED:
-        raise Refusal("seed", f"seed {wish.seed} should be a number from 0 to {MOST_SEED}")
+    if wish.seed is not None and not 0 <= wish.seed <= MOST_SEED[XOROSHIRO]:
+        raise Refusal("seed", f"seed {wish.seed} should be a number from 0 to {MOST_SEED[XOROSHIRO]}")
     seed = secrets.randbits(53) if wish.seed is None else wish.seed
     options = await house.read(_settled, game, len(seats), wish.options)
     row = _row(game, person, seats, options, seed=seed, public=wish.public, title=_title(wish.title))

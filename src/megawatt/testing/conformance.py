@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from megawatt.kernel.dealing import CHANCE
 from megawatt.kernel.engine import Engine, engine, generator
 from megawatt.kernel.errors import IllegalMove
 from megawatt.kernel.events import CAPACITY
@@ -79,7 +80,7 @@ def check_promises(game: Game) -> None:
         "reasons begin with 'allowed'": game.reasons[ALLOWED] == "allowed",
         "reasons are all different": len(set(game.reasons)) == len(game.reasons),
         "State has a field seat": "seat" in game.State.fields,
-        "State has a field chance of two 64-bit words": _is_chance(game),
+        "State has a field chance = CHANCE (kernel/dealing.py)": _is_chance(game),
         "there are actions": game.actions.count > 0,
         "event kinds are all different": len({name for name, _ in game.events.kinds}) == len(game.events.kinds),
     }
@@ -90,7 +91,7 @@ def check_promises(game: Game) -> None:
 
 def _is_chance(game: Game) -> bool:
     kind = game.State.fields.get("chance")
-    return kind is not None and kind.code == "i8" and kind.shape == (2,)
+    return kind is not None and (kind.code, kind.shape) == (CHANCE.code, CHANCE.shape)
 
 
 def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
@@ -260,7 +261,7 @@ def check_file(here: Situation) -> None:
 def check_same_again(here: Situation, mode: str) -> None:
     """The same options, seed and moves give the same bytes at every ply, interpreted and compiled."""
     match, eng = here.match, engine(here.match.game, mode)
-    s = eng.setup(match.board, match.seed)
+    s = eng.setup(match.board, match.seed, match.dealt_by)
     for ply, action in enumerate(match.actions):
         if ply % KEPT_EVERY == 0:
             here.require(s == match.at(ply).state, f"{mode} play gives the same position at ply {ply}")

@@ -97,4 +97,4 @@ def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
 def concealed(b: Board, s: State) -> Hashable:
     """The chance to come and how far the stacks of contracts, tiles, works and automa tiles have been opened."""
     contracts = tuple(s.stack_at[colour] for colour in range(n.COLOURS))
-    return (s.chance[0], s.chance[1], *contracts, s.tiles_drawn, s.works_drawn, s.deck_at, s.seat < 0)
+    return (*s.chance, *contracts, s.tiles_drawn, s.works_drawn, s.deck_at, s.seat < 0)

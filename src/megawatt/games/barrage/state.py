@@ -29,7 +29,8 @@ from megawatt.games.barrage.names import (
     TILES_PER_PIECE,
     WORKS,
 )
-from megawatt.kernel.records import Array, Record, i8, i16, i32, i64
+from megawatt.kernel.dealing import CHANCE
+from megawatt.kernel.records import Array, Record, i8, i16, i32
 
 AREAS = 3
 LEVELS = 3
@@ -124,7 +125,7 @@ class Board(Record):
 class State(Record):
     """What has happened since the first move, and the chance that is still to come."""
 
-    chance: Array = i64[PAIRS]
+    chance: Array = CHANCE
     seat: int = i8
     asked: int = i8
     phase: int = i8

@@ -176,4 +176,4 @@ def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
 def concealed(b: Board, s: State) -> Hashable:
     """The chance to come, the stacks, and who has seen which certificate."""
     stacks = (s.stack_size, s.public_stack_size, s.removed_count, s.bag_size)
-    return (s.chance[0], s.chance[1], *stacks, bytes(s.certificate_holder), s.seat < 0)
+    return (*s.chance, *stacks, bytes(s.certificate_holder), s.seat < 0)

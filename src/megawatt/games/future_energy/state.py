@@ -22,6 +22,7 @@ from megawatt.games.future_energy.names import (
     SPACES,
     TILES,
 )
+from megawatt.kernel.dealing import CHANCE
 from megawatt.kernel.records import Array, Record, i8, i16, i32, i64, u8
 
 RANKED_PLACES = 4
@@ -103,7 +104,7 @@ class Board(Record):
 class State(Record):
     """What has happened since the first move, and the chance that is still to come."""
 
-    chance: Array = i64[2]
+    chance: Array = CHANCE
     visited: int = i64
     """One bit per place the crew has touched in this move."""
     seat: int = i8

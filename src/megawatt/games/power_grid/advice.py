@@ -85,4 +85,4 @@ def capacity(b: Board, s: State, seat: int) -> int:
 
 def concealed(b: Board, s: State) -> Hashable:
     """The chance to come and the cards that have never lain open."""
-    return (s.chance[0], s.chance[1], s.stack_size, s.removed_count, sum(s.seen), s.seat < 0)
+    return (*s.chance, s.stack_size, s.removed_count, sum(s.seen), s.seat < 0)

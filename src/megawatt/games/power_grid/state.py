@@ -20,12 +20,12 @@ from megawatt.games.power_grid.names import (
     STACK,
     TRACK,
 )
-from megawatt.kernel.records import Array, Record, i8, i16, i32, i64, u8
+from megawatt.kernel.dealing import CHANCE
+from megawatt.kernel.records import Array, Record, i8, i16, i32, u8
 
 TOP_CARDS = 4
 STEPS = 3
 INCOMES = 21
-PAIRS = 2
 
 
 class Board(Record):
@@ -148,7 +148,7 @@ class Board(Record):
 class State(Record):
     """What has happened since the first move, and the chance that is still to come."""
 
-    chance: Array = i64[PAIRS]
+    chance: Array = CHANCE
     seat: int = i8
     asked: int = i8
     phase: int = i8

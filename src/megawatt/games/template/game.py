@@ -6,9 +6,10 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from megawatt.games.template import names, rules
+from megawatt.kernel.dealing import CHANCE
 from megawatt.kernel.game import Game, Rules
 from megawatt.kernel.options import Option, Value
-from megawatt.kernel.records import Array, Record, i8, i16, i64
+from megawatt.kernel.records import Array, Record, i8, i16
 from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Board(Record):
 class State(Record):
     """What has happened since."""
 
-    chance: Array = i64[2]
+    chance: Array = CHANCE
     seat: int = i8
     culprit: int = i8
     """The seat that burned the line out, counted from 1; 0 while playing."""

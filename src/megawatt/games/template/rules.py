@@ -6,17 +6,17 @@ else scores what he charged.
 """
 
 from megawatt.games.template.names import ALLOWED, BURNED_OUT, CHARGE, CHARGED, IS_OVER, LARGEST_FUSE, MOST_CHARGE, NO_SUCH_CHARGE
-from megawatt.kernel.chance import below, next_word, seed_chance
+from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import draw_below, redraw_chance
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
 
 @rule
-def setup(b, s, seed):
+def setup(b, s):
     """Deal the fuses; seat 0 begins."""
-    seed_chance(s.chance, seed)
     for seat in range(b.seats):
-        s.fuse[seat] = 1 + below(s.chance, LARGEST_FUSE)
+        s.fuse[seat] = 1 + draw_below(s.chance, LARGEST_FUSE)
 
 
 @rule
@@ -100,8 +100,7 @@ def resample(b, s, seat, words):
                 s.fuse[other] = 1 + below(words, LARGEST_FUSE)
         if all_fuses(b, s) >= load(b, s):
             break
-    s.chance[0] = next_word(words)
-    s.chance[1] = next_word(words) | 1
+    redraw_chance(s.chance, words)
 
 
 @rule

@@ -23,7 +23,7 @@ from megawatt.games.barrage.names import (
 )
 from megawatt.games.barrage.rules.company import copies, has_ability, has_officer
 from megawatt.games.barrage.rules.pending import push
-from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import draw_below
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -171,7 +171,7 @@ def shuffle_in_set_aside(s, colour):
     for i in range(PER_COLOUR):
         if s.set_aside[colour] >> i & 1:
             count = s.stack_count[colour]
-            other = below(s.chance, count + 1)
+            other = draw_below(s.chance, count + 1)
             s.stack[colour, (at + count) % STACK] = s.stack[colour, (at + other) % STACK]
             s.stack[colour, (at + other) % STACK] = FIRST_PRIVATE + colour * PER_COLOUR + i
             s.stack_count[colour] += 1

@@ -2,7 +2,8 @@
 
 from megawatt.games.barrage.names import COLOURS, PER_LEVEL, PER_STACK, STACK
 from megawatt.games.barrage.state import AUTOMA_TILES
-from megawatt.kernel.chance import below, next_word
+from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import redraw_chance
 from megawatt.kernel.rules import rule
 
 USED_PER_LEVEL = 5
@@ -19,8 +20,7 @@ def resample(b, s, seat, words):
             shuffle_works(s, level, words)
     if b.automas > 0:
         shuffle_pile(s, words)
-    s.chance[0] = next_word(words)
-    s.chance[1] = next_word(words) | 1
+    redraw_chance(s.chance, words)
 
 
 @rule

@@ -127,9 +127,9 @@ AUTOMA_TURNS_AT_ONCE = 4
 
 
 @rule
-def setup(b, s, seed):
+def setup(b, s):
     """Deal the first position. Nothing has been built, so the first round begins without incomes."""
-    lay_out(b, s, seed)
+    lay_out(b, s)
     if starts_with_auction(b):
         s.phase = AUCTION
         ask_for_bid(b, s)

@@ -33,7 +33,7 @@ from megawatt.games.barrage.names import (
 from megawatt.games.barrage.rules.contracts import add_to_hand, refill_display
 from megawatt.games.barrage.rules.rounds import open_tiles, open_works
 from megawatt.games.barrage.state import AUTOMA_TILES
-from megawatt.kernel.chance import below, seed_chance
+from megawatt.kernel.dealing import draw_below
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -48,9 +48,8 @@ OVERPOWERED = 4
 
 
 @rule
-def lay_out(b, s, seed):
+def lay_out(b, s):
     """Everything that does not depend on who plays which company."""
-    seed_chance(s.chance, seed)
     lay_headstreams(s)
     lay_neutral_dams(s)
     lay_bonus_tiles(b, s)
@@ -69,7 +68,7 @@ def pick_bit(s, mask):
     count = 0
     for i in range(16):
         count += mask >> i & 1
-    nth = below(s.chance, count)
+    nth = draw_below(s.chance, count)
     for i in range(16):
         if mask >> i & 1:
             if nth == 0:
@@ -93,7 +92,7 @@ def lay_neutral_dams(s):
     basin = 0
     for area in range(3):
         size = 4 if area == 0 else 3
-        dam = 2 * (basin + below(s.chance, size)) + 1
+        dam = 2 * (basin + draw_below(s.chance, size)) + 1
         s.dam_owner[dam] = NEUTRAL
         s.dam_level[dam] = area + 1
         s.drops[dam] = 1
@@ -108,7 +107,7 @@ def lay_bonus_tiles(b, s):
     for i in range(ROUNDS):
         s.bonus[i] = pick_bit(s, left)
         left -= 1 << s.bonus[i]
-    s.objective = below(s.chance, 6)
+    s.objective = draw_below(s.chance, 6)
 
 
 @rule
@@ -227,7 +226,7 @@ def lay_copyable(b, s, left):
 def shuffle_deck(s):
     """A new pile of automa tiles; the first one is flipped and gives the criteria (automa, section 3)."""
     for i in range(AUTOMA_TILES):
-        other = below(s.chance, i + 1)
+        other = draw_below(s.chance, i + 1)
         s.deck[i] = s.deck[other]
         s.deck[other] = i
     s.criteria = s.deck[0]

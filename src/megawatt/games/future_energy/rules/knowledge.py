@@ -1,7 +1,8 @@
 """What a seat cannot know: stacks, removed tiles and contracts, other players' certificates (NOTES 3, 6)."""
 
 from megawatt.games.future_energy.names import GONE, GROUND, SETUP_KINDS
-from megawatt.kernel.chance import below, next_word, shuffle
+from megawatt.kernel.chance import below, shuffle
+from megawatt.kernel.dealing import redraw_chance
 from megawatt.kernel.rules import rule
 
 
@@ -13,8 +14,7 @@ def resample(b, s, seat, words):
     redraw_tiles(b, s, words)
     if s.seat >= 0:
         redraw_certificates(s, seat, words)
-    s.chance[0] = next_word(words)
-    s.chance[1] = next_word(words) | 1
+    redraw_chance(s.chance, words)
 
 
 @rule

@@ -24,9 +24,9 @@ from megawatt.kernel.rules import rule
 
 
 @rule
-def setup(b, s, seed):
+def setup(b, s):
     """Deal the first position."""
-    lay_out(b, s, seed)
+    lay_out(b, s)
     begin_round(b, s, None)
     go_on(b, s, None)
 

@@ -14,16 +14,15 @@ from megawatt.games.future_energy.names import (
     UNDRAWN,
 )
 from megawatt.games.future_energy.rules.contracts import fill_contract
-from megawatt.kernel.chance import below, seed_chance, shuffle
+from megawatt.kernel.dealing import draw_below, shuffle_cards
 from megawatt.kernel.rules import rule
 
 EXCHANGED_AT_ONCE = 2
 
 
 @rule
-def lay_out(b, s, seed):
+def lay_out(b, s):
     """Everything that is on the table before the first turn."""
-    seed_chance(s.chance, seed)
     lay_tiles(b, s)
     mix_tiles_around_start(b, s)
     deal_contracts(b, s)
@@ -35,7 +34,7 @@ def lay_out(b, s, seed):
     s.target = NO_SITE
     s.card = NO_CARD
     s.wildcards_left = b.wildcards if b.module_2 else 0
-    s.first = below(s.chance, b.seats)
+    s.first = draw_below(s.chance, b.seats)
 
 
 # Tiles (3.2, 3.3).
@@ -53,7 +52,7 @@ def lay_tiles(b, s):
     for place in range(PLACES):
         s.tile[place] = NO_TILE
     removed = remove_tiles(b, s)
-    shuffle(s.chance, s.bag, removed, s.bag_size - removed)
+    shuffle_cards(s.chance, s.bag, removed, s.bag_size - removed)
     for site in range(b.sites):
         if not b.blocked[site]:
             s.bag_size -= 1
@@ -75,7 +74,7 @@ def remove_tiles(b, s):
             s.bag[place] = s.bag[removed]
             s.bag[removed] = tile
             removed += 1
-    shuffle(s.chance, s.bag, 0, removed)
+    shuffle_cards(s.chance, s.bag, 0, removed)
     return removed
 
 
@@ -85,7 +84,7 @@ def random_place_of(s, kind, start):
     there = 0
     for place in range(start, s.bag_size):
         there += 1 if setup_kind(s.bag[place]) == kind else 0
-    pick = below(s.chance, there)
+    pick = draw_below(s.chance, there)
     place = start
     while setup_kind(s.bag[place]) != kind or pick > 0:
         if setup_kind(s.bag[place]) == kind:
@@ -119,7 +118,7 @@ def mix_tiles_around_start(b, s):
 @rule
 def exchange_tile(b, s, kind):
     """A random tile of this kind next to the start is exchanged for a left-over one, or else for one farther away."""
-    pick = below(s.chance, around_start(b, s, kind))
+    pick = draw_below(s.chance, around_start(b, s, kind))
     site = NO_SITE
     for i in range(b.degree[b.start]):
         if setup_kind(s.tile[b.neighbour[b.start, i]]) == kind:
@@ -146,7 +145,7 @@ def exchange_with_bag(b, s, site):
         suitable += 1 if is_suitable(b, s, s.bag[place], site) else 0
     if suitable == 0:
         return False
-    pick = below(s.chance, suitable)
+    pick = draw_below(s.chance, suitable)
     for place in range(left_over, s.bag_size):
         if is_suitable(b, s, s.bag[place], site):
             if pick == 0:
@@ -173,7 +172,7 @@ def exchange_with_board(b, s, site):
     suitable = 0
     for other in range(b.sites):
         suitable += 1 if not is_near_start(b, other) and is_suitable(b, s, s.tile[other], site) else 0
-    pick = below(s.chance, suitable)
+    pick = draw_below(s.chance, suitable)
     for other in range(b.sites):
         if not is_near_start(b, other) and is_suitable(b, s, s.tile[other], site):
             if pick == 0:
@@ -197,7 +196,7 @@ def deal_contracts(b, s):
     for card in range(b.contracts):
         s.stack[card] = card
     s.stack_size = b.contracts
-    shuffle(s.chance, s.stack, 0, s.stack_size)
+    shuffle_cards(s.chance, s.stack, 0, s.stack_size)
     for _ in range(b.contracts_removed):
         s.stack_size -= 1
         s.removed[s.removed_count] = s.stack[s.stack_size]
@@ -220,7 +219,7 @@ def deal_public_contracts(b, s):
     for card in range(b.public):
         s.public_stack[card] = card
     s.public_stack_size = b.public
-    shuffle(s.chance, s.public_stack, 0, s.public_stack_size)
+    shuffle_cards(s.chance, s.public_stack, 0, s.public_stack_size)
     for slot in range(len(s.public_display)):
         s.public_stack_size -= 1
         s.public_display[slot] = s.public_stack[s.public_stack_size]
@@ -233,10 +232,10 @@ def equip_players(b, s):
     for place in range(len(s.certificate)):
         s.certificate[place] = b.certificate[place]
         s.certificate_holder[place] = UNDRAWN
-    shuffle(s.chance, s.certificate, 0, len(s.certificate))
+    shuffle_cards(s.chance, s.certificate, 0, len(s.certificate))
     for card in range(b.starting_contracts):
         s.queue[card] = b.contracts + card
-    shuffle(s.chance, s.queue, 0, b.starting_contracts)
+    shuffle_cards(s.chance, s.queue, 0, b.starting_contracts)
     for seat in range(b.seats):
         s.cash[seat] = b.start_money
         s.plants[seat, b.start] = 1

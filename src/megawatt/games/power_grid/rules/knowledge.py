@@ -4,7 +4,8 @@ Money, plants and fuel are open; every seat and every spectator knows the same.
 """
 
 from megawatt.games.power_grid.names import STACK, STEP_3_CARD
-from megawatt.kernel.chance import below, next_word
+from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import redraw_chance
 from megawatt.kernel.rules import rule
 
 
@@ -14,8 +15,7 @@ def resample(b, s, seat, words):
     exchange_unseen_plants(b, s, words)
     for part in (1, 2):
         shuffle_part(s, part, words)
-    s.chance[0] = next_word(words)
-    s.chance[1] = next_word(words) | 1
+    redraw_chance(s.chance, words)
 
 
 @rule

@@ -20,7 +20,7 @@ from megawatt.games.power_grid.names import (
     URANIUM,
     WIND,
 )
-from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import draw_below
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -107,7 +107,7 @@ def shuffle_stack(s):
     """Shuffle what is left of the stack; which cards they are stays known, their order does not."""
     for i in range(s.stack_size - 1, 0, -1):
         a = (s.stack_top + i) % STACK
-        b = (s.stack_top + below(s.chance, i + 1)) % STACK
+        b = (s.stack_top + draw_below(s.chance, i + 1)) % STACK
         card = s.stack[a]
         s.stack[a] = s.stack[b]
         s.stack[b] = card

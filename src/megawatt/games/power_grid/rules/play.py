@@ -116,9 +116,9 @@ from megawatt.kernel.rules import rule
 
 
 @rule
-def setup(b, s, seed):
+def setup(b, s):
     """Deal the first position."""
-    lay_out(b, s, seed)
+    lay_out(b, s)
     s.phase = CHOOSING_AREAS
     if not b.drafted:
         take_agreed_areas(b, s)

@@ -17,15 +17,14 @@ from megawatt.games.power_grid.names import (
 )
 from megawatt.games.power_grid.names import CITY_CHOSEN as CITY_IS_CHOSEN
 from megawatt.games.power_grid.rules.market import add_to_market, remove_forbidden_in_step_1
-from megawatt.kernel.chance import below, seed_chance, shuffle
+from megawatt.kernel.dealing import draw_below, shuffle_cards
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
 
 @rule
-def lay_out(b, s, seed):
+def lay_out(b, s):
     """Everything that is on the table before areas are chosen."""
-    seed_chance(s.chance, seed)
     s.step = 1
     s.end_at = b.end_at
     s.lot = NO_CARD
@@ -38,7 +37,7 @@ def lay_out(b, s, seed):
         s.order[seat] = seat
         for city in range(b.cities):
             s.reach[seat, city] = NOWHERE
-    shuffle(s.chance, s.order, 0, b.seats)
+    shuffle_cards(s.chance, s.order, 0, b.seats)
     fill_fuel_markets(b, s)
 
 
@@ -154,7 +153,7 @@ def draw_areas_at_random(b, s):
         allowed = 0
         for thing in range(things):
             allowed += may_choose(b, s, thing)
-        pick = below(s.chance, allowed)
+        pick = draw_below(s.chance, allowed)
         for thing in range(things):
             if may_choose(b, s, thing):
                 if pick == 0:
@@ -260,11 +259,11 @@ def deal_stack(b, s):
             s.seen[b.later_cards[i]] = 1
     start = s.stack_size
     push_cards_anchored_to(b, s, 0)
-    shuffle(s.chance, s.stack, start, s.stack_size - start)
+    shuffle_cards(s.chance, s.stack, start, s.stack_size - start)
     remove_unseen(b, s)
     early_end = mix_in_early_cards(b, s, start)
     push_cards_anchored_to(b, s, 1)
-    shuffle(s.chance, s.stack, early_end, s.stack_size - early_end)
+    shuffle_cards(s.chance, s.stack, early_end, s.stack_size - early_end)
     if has_step_3_card(b):
         insert_step_3_card(b, s)
 
@@ -295,7 +294,7 @@ def mix_in_early_cards(b, s, start):
             push(s, s.stack[end], 1)
             s.stack[end] = card
             end += 1
-    shuffle(s.chance, s.stack, start, end - start)
+    shuffle_cards(s.chance, s.stack, start, end - start)
     for place in range(start, end):
         s.stack_part[place] = 2
     return end
@@ -326,7 +325,7 @@ def deal_both_decks(b, s):
         if b.card_starts[card]:
             s.seen[card] = 1
             twin = b.card_twin[card]
-            if twin == NO_CARD or (card < twin and below(s.chance, 2)):
+            if twin == NO_CARD or (card < twin and draw_below(s.chance, 2)):
                 add_to_market(s, card)
             elif card < twin:
                 add_to_market(s, twin)
@@ -335,7 +334,7 @@ def deal_both_decks(b, s):
     for card in range(b.cards):
         if not s.seen[card]:
             push(s, card, 1)
-    shuffle(s.chance, s.stack, 0, s.stack_size)
+    shuffle_cards(s.chance, s.stack, 0, s.stack_size)
     if has_step_3_card(b):
         insert_step_3_card(b, s)
 
@@ -346,7 +345,7 @@ def remove_a_pair(b, s):
     unseen = 0
     for card in range(b.cards):
         unseen += 1 - s.seen[card]
-    pick = below(s.chance, unseen)
+    pick = draw_below(s.chance, unseen)
     for card in range(b.cards):
         if not s.seen[card]:
             if pick == 0:
@@ -373,4 +372,4 @@ def deal_in_order(b, s):
         for card in range(b.cards):
             if b.card_anchor[card] == part:
                 push(s, card, part)
-        shuffle(s.chance, s.stack, start, s.stack_size - start)
+        shuffle_cards(s.chance, s.stack, start, s.stack_size - start)

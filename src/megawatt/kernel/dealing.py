@@ -1,0 +1,126 @@
+"""The generator that deals: Speck64/128 in counter mode, keyed by a seed of 128 bits.
+
+Speck is the block cipher of Beaulieu, Shors, Smith, Treatman-Clark, Weeks and Wingers, "The SIMON and SPECK Families of
+Lightweight Block Ciphers" (2013, eprint.iacr.org/2013/404): additions, rotations and exclusive ors of 32-bit words, 27 rounds.
+Whoever has seen any number of cards cannot tell the next one without trying all keys. The words live in the state
+(`s.chance`, declared as CHANCE), so a position carries its own future, and every step is masked to 32 bits, so that they
+are the same interpreted, compiled and on a GPU.
+
+A state of version 0.1.0 dealt with the generator of chance.py; its matches go on with it. A count of 0 marks them.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+from megawatt.kernel.chance import LOW_32, next_word, rotate_left, seed_chance
+from megawatt.kernel.records import Record, u32
+from megawatt.kernel.rules import rule
+
+KEY_WORDS = 4
+COUNT = 4
+"""1 and the number of words drawn so far; 0 for the generator of version 0.1.0 in the first two words."""
+SPARE = 5
+"""The second half of the last block."""
+CHANCE: Any = u32[6]
+"""The field `chance` of every State."""
+CHANCE_BYTES, CHANCE_BYTES_0_1_0 = 24, 16
+
+ROUNDS = 27
+ALPHA, BETA = 8, 3
+"""How far Speck rotates."""
+DEALING = 0x6465616C
+"""The upper half of every block that is encrypted: "deal"."""
+
+SPECK, XOROSHIRO = "speck64-128", "xoroshiro64"
+MOST_SEED = {SPECK: 2**128 - 1, XOROSHIRO: 2**63 - 1}
+"""The generators by their names in files, with the largest seed of each."""
+
+
+def seed_words(seed: int) -> list[int]:
+    """A seed as four words of 32 bits, the lowest first."""
+    return [seed >> 32 * place & LOW_32 for place in range(KEY_WORDS)]
+
+
+def begin(chance: Any, seed: int, generator: str = SPECK) -> None:
+    """Begin the chance of a state of zeros."""
+    if generator == XOROSHIRO:
+        seed_chance(chance, seed)
+    else:
+        begin_deal(chance, seed_words(seed), 0)
+
+
+def of_today(state: Record, position: bytes) -> bytes:
+    """The bytes of a state as they are today: in version 0.1.0 its chance was two words of 64 bits."""
+    longer = CHANCE_BYTES - CHANCE_BYTES_0_1_0
+    if len(position) != len(state.memory) - longer:
+        return position
+    start: int = state.dtype.fields["chance"][1]  # type: ignore[index]
+    end = start + CHANCE_BYTES_0_1_0
+    words = [word & LOW_32 for word in struct.unpack("<2Q", position[start:end])]
+    return position[:start] + struct.pack("<6I", *words, 0, 0, 0, 0) + position[end:]
+
+
+@rule
+def begin_deal(chance, seed, further):
+    """Begin from the seed in these four words, or from the one so many numbers further."""
+    carried = further
+    for place in range(KEY_WORDS):
+        carried += seed[place]
+        chance[place] = carried & LOW_32
+        carried >>= 32
+    chance[COUNT] = 1
+    chance[SPARE] = 0
+
+
+@rule
+def redraw_chance(chance, words):
+    """Another future, with a key from the generator of a bot or of an imagined position."""
+    for place in range(KEY_WORDS):
+        chance[place] = next_word(words)
+    chance[COUNT] = 1
+    chance[SPARE] = 0
+
+
+@rule
+def draw_word(chance):
+    """The next 32 random bits of a deal."""
+    count = chance[COUNT] & LOW_32
+    if count == 0:
+        return next_word(chance)
+    chance[COUNT] = count + 1
+    if count & 1:
+        return encrypt(chance, DEALING, count >> 1)
+    return chance[SPARE] & LOW_32
+
+
+@rule
+def encrypt(chance, x, y):
+    """The block (x, y) under the key in `chance`: the first half of the result; the second is left in SPARE."""
+    key = chance[0] & LOW_32
+    a, b, c = chance[1] & LOW_32, chance[2] & LOW_32, chance[3] & LOW_32
+    for number in range(ROUNDS):
+        x = ((rotate_left(x, 32 - ALPHA) + y) & LOW_32) ^ key
+        y = rotate_left(y, BETA) ^ x
+        further = ((rotate_left(a, 32 - ALPHA) + key) & LOW_32) ^ number
+        key = rotate_left(key, BETA) ^ further
+        a, b, c = b, c, further
+    chance[SPARE] = y
+    return x
+
+
+@rule
+def draw_below(chance, n):
+    """A uniform number from 0 to n - 1."""
+    return (draw_word(chance) * n) >> 32
+
+
+@rule
+def shuffle_cards(chance, cards, start, count):
+    """Shuffle cards[start : start + count] in place."""
+    for i in range(count - 1, 0, -1):
+        j = draw_below(chance, i + 1)
+        kept = cards[start + i]
+        cards[start + i] = cards[start + j]
+        cards[start + j] = kept
