@@ -96,7 +96,7 @@ class TooShort(Overload):
         (broken(policies={"house": house_that_cheats}), "does not look at hidden things"),
         (broken(apply=apply_that_changes_fuses), "what must be conserved"),
         (broken(ranks=nobody_wins), "somebody has won"),
-        (broken(reasons=("fine", "game-over", "no-such-charge")), "reasons begin with 'allowed'"),
+        (broken(reasons=("fine", "not-asked", "game-over", "no-such-thing")), "reasons begin with 'allowed'"),
         (broken(name="Over load"), "lower-case with hyphens"),
         (Leaky(), "the view of seat 0 shows nothing it cannot know: leak"),
         (TooShort(), "no game is longer than promised"),

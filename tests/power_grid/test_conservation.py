@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import megawatt
-from megawatt.games.power_grid.names import CARDS, COAL, FUELS, GIVE_UP, HYBRID, OIL, STACK, STEP_3_CARD
-from megawatt.games.power_grid.names import DISCARD as ASKED_TO_DISCARD
-from megawatt.games.power_grid.rules.play import apply, legal, setup
+from megawatt.games.power_grid.names import ASK_DISCARD, ASK_GIVE_UP, CARDS, COAL, FUELS, HYBRID, OIL, STACK, STEP_3_CARD
+from megawatt.games.power_grid.rules.play import apply, setup
+from megawatt.games.power_grid.rules.questions import legal
 from megawatt.games.power_grid.rules.storage import overflow, storage_for
 from megawatt.kernel.chance import below
 from megawatt.kernel.dealing import begin_deal
@@ -92,7 +92,7 @@ def card_fault(b, s, places):
 
 @rule
 def overfull_plants(b, s):
-    if s.asked == ASKED_TO_DISCARD or s.asked == GIVE_UP:
+    if s.asked == ASK_DISCARD or s.asked == ASK_GIVE_UP:
         return False
     for seat in range(b.seats):
         if overflow(b, s, seat) > 0 or s.plant_count[seat] > b.most_plants:

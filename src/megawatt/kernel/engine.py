@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.kernel import playing
+from megawatt.kernel import playing, roots
 from megawatt.kernel.chance import seed_chance
 from megawatt.kernel.dealing import SPECK, begin, seed_words
 from megawatt.kernel.errors import OptionError
@@ -42,7 +42,7 @@ class Engine:
         self.game = game
         self.mode = mode
         rules = game.rules
-        bindings = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "returns", "ranks")}
+        bindings = {name: getattr(rules, name) for name in ("setup", "legal", "why_not", "apply", "returns", "ranks")}
         bindings["house"] = rules.policies.get("house", playing.random_choice)
         self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
         self._actions = np.zeros(game.actions.count, np.int32)
@@ -71,15 +71,15 @@ class Engine:
 
     @cached_property
     def _legal(self) -> Any:
-        return self.bind(self.game.rules.legal)
+        return self.bind(roots.call_legal if self.mode == COMPILED else self.game.rules.legal)
 
     @cached_property
     def _why_not(self) -> Any:
-        return self.bind(self.game.rules.why_not)
+        return self.bind(roots.call_why_not if self.mode == COMPILED else self.game.rules.why_not)
 
     @cached_property
     def _apply(self) -> Any:
-        return self.bind(self.game.rules.apply)
+        return self.bind(roots.call_apply if self.mode == COMPILED else self.game.rules.apply)
 
     @cached_property
     def _returns(self) -> Any:

@@ -20,6 +20,7 @@ from megawatt.kernel.events import EventKinds
 from megawatt.kernel.moves import ActionSpace
 from megawatt.kernel.options import Option, Value, settle
 from megawatt.kernel.plans import Plan, PlanOffer
+from megawatt.kernel.reasons import ALLOWED as ALLOWED
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import Function
 from megawatt.kernel.sharing import ViewMemory
@@ -28,7 +29,6 @@ from megawatt.kernel.words import Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-ALLOWED = 0
 NOBODY = -1
 
 

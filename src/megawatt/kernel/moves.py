@@ -4,13 +4,17 @@ A game declares its action space once, verb by verb; each verb owns a run of num
 
     actions = ActionSpace()
     PASS = actions.verb("pass")
-    BUILD = actions.verb("build", CITIES, CityName())    # BUILD + 0, BUILD + 1, ...
+    BUILD = actions.verb("build", argument=CityName(), city=CITIES)    # BUILD + 0, BUILD + 1, ...
+
+The numbers of a verb have names: rules that decide about a `build` are given its `city` (kernel/questions.py).
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping
 from dataclasses import dataclass
+from math import prod
 from typing import Any, Protocol
 
 from megawatt.kernel.errors import IllegalMove, did_you_mean
@@ -34,6 +38,13 @@ class Verb:
     first: int
     count: int
     argument: Argument | None
+    numbers: Mapping[str, range]
+    """What the run of numbers is made of, the slowest first: name → the values it takes."""
+
+    def step(self, name: str) -> int:
+        """How far apart two actions lie whose number `name` differs by one."""
+        names = list(self.numbers)
+        return prod(len(self.numbers[faster]) for faster in names[names.index(name) + 1 :])
 
 
 class ActionSpace:
@@ -45,12 +56,16 @@ class ActionSpace:
         self._in_order: list[Verb] = []
         self._firsts: list[int] = []
 
-    def verb(self, name: str, count: int = 1, argument: Argument | None = None) -> int:
-        """Declare a verb; returns the number of its first action."""
+    def verb(self, name: str, count: int = 1, argument: Argument | None = None, **numbers: int | range) -> int:
+        """Declare a verb with its named numbers (how many values, or which); returns the number of its first action."""
         if name in self.verbs:
             raise ValueError(f"verb {name!r} is declared twice")
+        if numbers and count != 1:
+            raise ValueError(f"verb {name!r}: its numbers {', '.join(numbers)} say how many actions it has, not {count}")
         first = self.count
-        self.verbs[name] = Verb(name, first, count, argument)
+        named = {each: range(values) if isinstance(values, int) else values for each, values in numbers.items()}
+        count = count if not named else prod(len(values) for values in named.values())
+        self.verbs[name] = Verb(name, first, count, argument, named)
         self._in_order.append(self.verbs[name])
         self._firsts.append(first)
         self.count += count

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.building import can_build
-from megawatt.games.power_grid.rules.play import why_not
+from megawatt.games.power_grid.rules.questions import why_not
 from megawatt.games.power_grid.rules.storage import can_run, cities_powered, most_cities_powered
 from megawatt.games.power_grid.state import Board, State
 
@@ -17,11 +17,11 @@ Warning_ = tuple[str, Mapping[str, str | int]]
 def warning(b: Board, s: State, action: int) -> Warning_ | None:
     """What speaks against a legal action, or None."""
     verb = m.actions.verb_of(action)
-    if verb.name == "done" and s.asked == n.BUY:
+    if verb.name == "done" and s.asked == n.ASK_BUY:
         return warn_of_cold_plants(b, s)
-    if verb.name == "done" and s.asked == n.BUILD:
+    if verb.name == "done" and s.asked == n.ASK_BUILD:
         return warn_of_no_city(b, s)
-    if verb.name == "pass" and s.asked == n.NOMINATE:
+    if verb.name == "pass" and s.asked == n.ASK_NOMINATE:
         return ("no-plant", {}) if s.plant_count[s.seat] == 0 else None
     if verb.name == "discard":
         return warn_of_stronger_plant(b, s, action - verb.first)

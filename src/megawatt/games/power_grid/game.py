@@ -19,7 +19,8 @@ from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
 from megawatt.games.power_grid.planning import plan_stands, planned, plans
 from megawatt.games.power_grid.rules.ending import ranks, returns
 from megawatt.games.power_grid.rules.knowledge import resample
-from megawatt.games.power_grid.rules.play import apply, legal, setup, why_not
+from megawatt.games.power_grid.rules.play import apply, setup
+from megawatt.games.power_grid.rules.questions import legal, why_not
 from megawatt.games.power_grid.state import Board, State
 from megawatt.games.power_grid.view import conserved, move_arguments, printed, spell, view
 from megawatt.kernel.datafiles import DataFile, Fault
@@ -45,7 +46,7 @@ class PowerGrid(Game):
     rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
     actions = actions
     events = events
-    reasons = n.REASONS
+    reasons = n.reasons.names
     observation_size = OBSERVATION_SIZE
     longest = n.CITIES + MOST_ROUNDS * DECISIONS_PER_ROUND
 

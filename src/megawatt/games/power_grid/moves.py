@@ -138,7 +138,7 @@ class HybridMix:
 
 def hybrid_need(b: Any, s: Any) -> int:
     """The tokens that the running hybrid plants burn together."""
-    if s.asked != n.BURN:
+    if s.asked != n.ASK_BURN:
         return 0
     cards = [s.plants[s.seat, slot] for slot in range(n.PLANTS) if s.running >> slot & 1]
     return sum(b.card_units[card] for card in cards if b.card_fuel[card] == n.HYBRID)
@@ -149,14 +149,14 @@ MOST_HYBRID_COAL = 24
 actions = ActionSpace()
 PASS = actions.verb("pass")
 DONE = actions.verb("done")
-AREA = actions.verb("area", n.AREAS, AreaName())
-CITY = actions.verb("city", n.CITIES, CityName())
-NOMINATE = actions.verb("nominate", n.MARKET, MarketPlant())
-DISCARD = actions.verb("discard", n.PLANTS + 1, OwnPlant())
-RETURN = actions.verb("return", 2, Word(("coal", "oil"), "coal or oil"))
-BUY = actions.verb("buy", n.SOURCES * n.FUELS, FuelAndSource())
-BUILD = actions.verb("build", n.CITIES, CityName())
-FOUND = actions.verb("found", n.CITIES, CityName())
-RUN = actions.verb("run", 1 << n.PLANTS, OwnPlants())
-BURN = actions.verb("burn", MOST_HYBRID_COAL + 1, HybridMix())
-BID = actions.verb("bid", n.MOST_BID + 1, Amount(0, n.MOST_BID + 1, "an amount"))
+AREA = actions.verb("area", argument=AreaName(), area=n.AREAS)
+CITY = actions.verb("city", argument=CityName(), city=n.CITIES)
+NOMINATE = actions.verb("nominate", argument=MarketPlant(), slot=n.MARKET)
+DISCARD = actions.verb("discard", argument=OwnPlant(), slot=n.PLANTS + 1)
+RETURN = actions.verb("return", argument=Word(("coal", "oil"), "coal or oil"), fuel=2)
+BUY = actions.verb("buy", argument=FuelAndSource(), source=n.SOURCES, fuel=n.FUELS)
+BUILD = actions.verb("build", argument=CityName(), city=n.CITIES)
+FOUND = actions.verb("found", argument=CityName(), city=n.CITIES)
+RUN = actions.verb("run", argument=OwnPlants(), plants=1 << n.PLANTS)
+BURN = actions.verb("burn", argument=HybridMix(), coal=MOST_HYBRID_COAL + 1)
+BID = actions.verb("bid", argument=Amount(0, n.MOST_BID + 1, "an amount"), amount=n.MOST_BID + 1)

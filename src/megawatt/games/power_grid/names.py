@@ -5,6 +5,10 @@ Numbers that stand for things live here once, so that rules, moves, views and wo
 
 from __future__ import annotations
 
+from megawatt.kernel.reasons import ALLOWED as ALLOWED
+from megawatt.kernel.reasons import NO_SUCH_THING as NO_SUCH_THING
+from megawatt.kernel.reasons import Reasons
+
 # How much of everything a record has room for.
 SEATS = 6
 CITIES = 64
@@ -43,11 +47,11 @@ MOST_BID = 2047
 CHOOSING_AREAS, PLAYER_ORDER, AUCTION, RESOURCES, BUILDING, BUREAUCRACY, GAME_OVER = range(7)
 PHASE_NAMES = ("choosing-areas", "player-order", "auction", "resources", "building", "bureaucracy", "game-over")
 
-# What the seat to decide is asked.
-CHOOSE_AREA, CHOOSE_CITY, NOMINATE, OPEN_BID, RAISE, DISCARD, GIVE_UP, BUY, BUILD, RUN, BURN, NOTHING = range(12)
-QUESTION_NAMES = (
-    "choose-area", "choose-city", "nominate", "open", "raise", "discard", "give-up", "buy", "build", "run", "burn", "nothing",
-)  # fmt: skip
+# What the seat to decide is asked; rules/questions.py says what each question means.
+(
+    ASK_AREA, ASK_CITY, ASK_NOMINATE, ASK_OPEN, ASK_RAISE, ASK_DISCARD, ASK_GIVE_UP, ASK_BUY, ASK_BUILD, ASK_RUN, ASK_BURN,
+    ASK_NOTHING,
+) = range(12)  # fmt: skip
 
 # A seat's part in the auction phase.
 STILL_IN, HAS_BOUGHT, HAS_PASSED = range(3)
@@ -55,50 +59,38 @@ STILL_IN, HAS_BOUGHT, HAS_PASSED = range(3)
 # How the plant market lives (board.market_kind).
 USUAL, TURNOVER, TWO_STEP_CARDS = range(3)
 
-# Why something is not allowed; 0 is ALLOWED.
-REASONS = (
-    "allowed",
-    "not-asked",
-    "game-over",
-    "no-such-thing",
-    "area-taken",
-    "area-apart",
-    "city-chosen",
-    "city-apart",
-    "must-buy-first-round",
-    "no-such-lot",
-    "not-on-offer",
-    "needs-uranium-area",
-    "too-dear",
-    "bid-too-low",
-    "must-open",
-    "bid-above-limit",
-    "newest-plant",
-    "nothing-to-give-up",
-    "not-stored-on-plants",
-    "no-room",
-    "sold-out",
-    "price-cap",
-    "other-market",
-    "out-of-play",
-    "already-there",
-    "city-full",
-    "not-connected",
-    "start-city-only",
-    "two-houses-in-round-1",
-    "second-network-begun",
-    "network-limit",
-    "not-as-first-city",
-    "free-city-only",
-    "not-your-plants",
-    "no-fuel",
-    "must-power-most",
-    "not-burnable",
-)
-(
-    ALLOWED, NOT_ASKED, IS_OVER, NO_SUCH_THING, AREA_TAKEN, AREA_APART, CITY_CHOSEN, CITY_APART,
-    MUST_BUY_FIRST_ROUND, NO_SUCH_LOT, NOT_ON_OFFER, NEEDS_URANIUM_AREA, TOO_DEAR, BID_TOO_LOW, MUST_OPEN, BID_ABOVE_LIMIT,
-    NEWEST_PLANT, NOTHING_TO_GIVE_UP, NOT_STORED, NO_ROOM, SOLD_OUT, PRICE_CAP, OTHER_MARKET, OUT_OF_PLAY,
-    ALREADY_THERE, CITY_FULL, NOT_CONNECTED, START_CITY_ONLY, TWO_HOUSES_IN_ROUND_1, SECOND_NETWORK_BEGUN, NETWORK_LIMIT,
-    NOT_AS_FIRST_CITY, FREE_CITY_ONLY, NOT_YOUR_PLANTS, NO_FUEL, MUST_POWER_MOST, NOT_BURNABLE,
-) = range(len(REASONS))  # fmt: skip
+# Why something is not allowed.
+reasons = Reasons()
+AREA_TAKEN = reasons.why("area-taken")
+AREA_APART = reasons.why("area-apart")
+CITY_CHOSEN = reasons.why("city-chosen")
+CITY_APART = reasons.why("city-apart")
+MUST_BUY_FIRST_ROUND = reasons.why("must-buy-first-round")
+NO_SUCH_LOT = reasons.why("no-such-lot")
+NOT_ON_OFFER = reasons.why("not-on-offer")
+NEEDS_URANIUM_AREA = reasons.why("needs-uranium-area")
+TOO_DEAR = reasons.why("too-dear")
+BID_TOO_LOW = reasons.why("bid-too-low")
+MUST_OPEN = reasons.why("must-open")
+BID_ABOVE_LIMIT = reasons.why("bid-above-limit")
+NEWEST_PLANT = reasons.why("newest-plant")
+NOTHING_TO_GIVE_UP = reasons.why("nothing-to-give-up")
+NOT_STORED = reasons.why("not-stored-on-plants")
+NO_ROOM = reasons.why("no-room")
+SOLD_OUT = reasons.why("sold-out")
+PRICE_CAP = reasons.why("price-cap")
+OTHER_MARKET = reasons.why("other-market")
+OUT_OF_PLAY = reasons.why("out-of-play")
+ALREADY_THERE = reasons.why("already-there")
+CITY_FULL = reasons.why("city-full")
+NOT_CONNECTED = reasons.why("not-connected")
+START_CITY_ONLY = reasons.why("start-city-only")
+TWO_HOUSES_IN_ROUND_1 = reasons.why("two-houses-in-round-1")
+SECOND_NETWORK_BEGUN = reasons.why("second-network-begun")
+NETWORK_LIMIT = reasons.why("network-limit")
+NOT_AS_FIRST_CITY = reasons.why("not-as-first-city")
+FREE_CITY_ONLY = reasons.why("free-city-only")
+NOT_YOUR_PLANTS = reasons.why("not-your-plants")
+NO_FUEL = reasons.why("no-fuel")
+MUST_POWER_MOST = reasons.why("must-power-most")
+NOT_BURNABLE = reasons.why("not-burnable")

@@ -41,15 +41,15 @@ def plan_stands(b: Board, s: State, seat: int, plan: Plan) -> bool:
 
 def planned(b: Board, s: State, plan: Plan) -> int | None:
     """Bid as little as leads, up to the maximum, and pass beyond it; or pass."""
-    bids = s.asked == n.RAISE or s.asked == n.OPEN_BID
+    bids = s.asked == n.ASK_RAISE or s.asked == n.ASK_OPEN
     if plan.kind == MAXIMUM and bids and plan.amount is not None:
         if least_bid(s) <= min(plan.amount, s.cash[s.seat]):
             return m.BID + least_bid(s)
-        return m.PASS if s.asked == n.RAISE else None
+        return m.PASS if s.asked == n.ASK_RAISE else None
     if plan.kind == PASS_PLANT:
-        return m.PASS if s.asked == n.RAISE else None
+        return m.PASS if s.asked == n.ASK_RAISE else None
     if plan.kind == PASS_PHASE:
-        may_pass = s.asked == n.RAISE or (s.asked == n.NOMINATE and why_not_pass_phase(b, s, s.seat) == n.ALLOWED)
+        may_pass = s.asked == n.ASK_RAISE or (s.asked == n.ASK_NOMINATE and why_not_pass_phase(b, s, s.seat) == n.ALLOWED)
         return m.PASS if may_pass else None
     return None
 

@@ -14,6 +14,7 @@ from megawatt.games.power_grid.rules.building import house_price, why_out_of_rea
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
 from megawatt.games.power_grid.rules.ending import ranks
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
+from megawatt.games.power_grid.rules.questions import questions
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
 from megawatt.games.power_grid.rules.storage import most_cities_powered, storage_for
 from megawatt.games.power_grid.state import Board, State
@@ -48,7 +49,7 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
         "step": s.step,
-        "asked": n.QUESTION_NAMES[s.asked],
+        "asked": questions.names[s.asked],
         "seat": None if s.seat < 0 else s.seat,
         "order": [s.order[place] for place in range(b.seats)],
         "step_2_at": b.step_2_at or None,
@@ -247,7 +248,7 @@ def _price_for(b: Board, s: State, seat: int | None, city: int) -> int | None:
 
 
 def _running(b: Board, s: State) -> list[dict[str, Any]]:
-    if s.asked != n.BURN:
+    if s.asked != n.ASK_BURN:
         return []
     return [_card(b, s.plants[s.seat, slot]) for slot in range(s.plant_count[s.seat]) if s.running >> slot & 1]
 
@@ -375,7 +376,7 @@ def _doubled_cards(b: Board, s: State) -> list[int]:
 
 def _overfull(b: Board, s: State, seat: int) -> bool:
     """Whether a seat holds more fuel than its plants can (apart from the moment after a discard)."""
-    if s.asked in (n.DISCARD, n.GIVE_UP):
+    if s.asked in (n.ASK_DISCARD, n.ASK_GIVE_UP):
         return False
     room = [storage_for(b, s, seat, kind) for kind in range(n.HYBRID + 1)]
     mixed = max(0, s.fuel[seat, n.COAL] - room[n.COAL]) + max(0, s.fuel[seat, n.OIL] - room[n.OIL])

@@ -1,38 +1,23 @@
-"""Overload as a game of the house."""
+"""Overload as a game of the house: its identity and its promises. Everything else stands in the game's other rooms."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
-
-from megawatt.games.template import names, rules
-from megawatt.kernel.dealing import CHANCE
-from megawatt.kernel.game import Game, Rules
-from megawatt.kernel.options import Option, Value
-from megawatt.kernel.records import Array, Record, i8, i16
-from megawatt.kernel.words import Words
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-
-class Board(Record):
-    """What is agreed before the first move."""
-
-    seats: int = i8
-    open_fuses: int = i8
-    """1 when the fuses lie open for everybody."""
-
-
-class State(Record):
-    """What has happened since."""
-
-    chance: Array = CHANCE
-    seat: int = i8
-    culprit: int = i8
-    """The seat that burned the line out, counted from 1; 0 while playing."""
-    fuse: Array = i8[names.SEATS]
-    charged: Array = i16[names.SEATS]
+from megawatt.games.template import names as n
+from megawatt.games.template.board import OPTIONS, make_board, sample_agreements
+from megawatt.games.template.conservation import concealed, conserved
+from megawatt.games.template.drawing import draw
+from megawatt.games.template.events import events
+from megawatt.games.template.house import house
+from megawatt.games.template.moves import actions
+from megawatt.games.template.observe import OBSERVATION_SIZE, observe
+from megawatt.games.template.rules.ending import ranks, returns
+from megawatt.games.template.rules.knowledge import resample
+from megawatt.games.template.rules.play import apply, setup
+from megawatt.games.template.rules.questions import legal, why_not
+from megawatt.games.template.state import Board, State
+from megawatt.games.template.view import view
+from megawatt.games.template.wording import move_arguments
+from megawatt.kernel.game import Game, Rules, part
 
 
 class Overload(Game):
@@ -40,58 +25,26 @@ class Overload(Game):
 
     name = "overload"
     rules_version = 1
-    seat_counts = range(2, names.SEATS + 1)
-    options = (Option("open_fuses", False),)
+    seat_counts = range(2, n.SEATS + 1)
+    options = OPTIONS
     Board = Board
     State = State
-    rules = Rules(
-        rules.setup, rules.legal, rules.why_not, rules.apply, rules.returns, rules.ranks, rules.resample, rules.observe,
-        {"house": rules.house},
-    )  # fmt: skip
-    actions = names.actions
-    events = names.events
-    reasons = names.REASONS
-    observation_size = 1 + names.SEATS
-    longest = names.SEATS * names.LARGEST_FUSE + 1
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
+    actions = actions
+    events = events
+    reasons = n.reasons.names
+    observation_size = OBSERVATION_SIZE
+    longest = n.SEATS * n.LARGEST_FUSE + 1
     hidden_from_lobby = True
 
-    def board(self, seats: int, options: Mapping[str, Value]) -> Record:
-        b = Board()
-        b.seats = seats
-        b.open_fuses = bool(options["open_fuses"])
-        return b
-
-    def concealed(self, b: Record, s: Record) -> Hashable:
-        return (tuple(s.chance), bytes(s.charged))  # type: ignore[attr-defined]
-
-    def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
-        b, s = cast(Board, b), cast(State, s)
-        over = s.seat < 0
-        return {
-            "game": self.name,
-            "seat": None if over else s.seat,
-            "you": seat,
-            "load": rules.load(b, s),
-            "charged": [s.charged[who] for who in range(b.seats)],
-            "fuses": [s.fuse[who] if over or who == seat or b.open_fuses else None for who in range(b.seats)],
-        }
-
-    def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
-        lines = [words("label-load", count=view["load"])]
-        for who, charged in enumerate(view["charged"]):
-            fuse = view["fuses"][who]
-            lines.append(words("label-seat", seat=who + 1, count=charged, fuse="?" if fuse is None else str(fuse)))
-        return "\n".join(lines)
-
-    def move_arguments(self, b: Record, s: Record, action: int) -> Mapping[str, str | int]:
-        return {"count": action - names.CHARGE + 1}
-
-    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        return [{}, {"open_fuses": True}]
-
-    def conserved(self, b: Record, s: Record) -> Mapping[str, Any]:
-        b, s = cast(Board, b), cast(State, s)
-        return {"fuses": [s.fuse[who] for who in range(b.seats)]}
+    # What the modules of the game bring along.
+    board = part(make_board)
+    view = part(view)
+    draw = part(draw)
+    move_arguments = part(move_arguments)
+    concealed = part(concealed)
+    conserved = part(conserved)
+    sample_options = part(sample_agreements)
 
 
 GAME = Overload()

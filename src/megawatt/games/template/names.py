@@ -1,20 +1,14 @@
-"""The names of things in Overload: actions, reasons, events."""
+"""The names of things in Overload: how much there is of everything, what is asked, why something is not allowed."""
 
 from __future__ import annotations
 
-from megawatt.kernel.events import EventKinds
-from megawatt.kernel.moves import ActionSpace, Amount
+from megawatt.kernel.reasons import Reasons
 
 SEATS = 4
 LARGEST_FUSE = 6
 MOST_CHARGE = 3
 
-REASONS = ("allowed", "game-over", "no-such-charge")
-ALLOWED, IS_OVER, NO_SUCH_CHARGE = range(len(REASONS))
+ASK_CHARGE, ASK_NOTHING = range(2)
 
-actions = ActionSpace()
-CHARGE = actions.verb("charge", MOST_CHARGE, Amount(1, MOST_CHARGE, "a number of units"))
-
-events = EventKinds()
-CHARGED = events.kind("charged", "seat", "count")
-BURNED_OUT = events.kind("burned-out", "seat")
+reasons = Reasons()
+"""Nothing beyond what every game refuses; a reason of its own would be `TOO_DEAR = reasons.why("too-dear")`."""

@@ -9,17 +9,17 @@ from megawatt.games.power_grid.house.building import choose_house
 from megawatt.games.power_grid.house.powering import choose_mix, choose_plants_to_run
 from megawatt.games.power_grid.house.resources import choose_fuel
 from megawatt.games.power_grid.names import (
-    BUILD,
-    BURN,
-    BUY,
-    CHOOSE_AREA,
-    CHOOSE_CITY,
-    DISCARD,
-    GIVE_UP,
-    NOMINATE,
-    OPEN_BID,
-    RAISE,
-    RUN,
+    ASK_AREA,
+    ASK_BUILD,
+    ASK_BURN,
+    ASK_BUY,
+    ASK_CITY,
+    ASK_DISCARD,
+    ASK_GIVE_UP,
+    ASK_NOMINATE,
+    ASK_OPEN,
+    ASK_RAISE,
+    ASK_RUN,
 )
 from megawatt.kernel.rules import rule
 
@@ -28,24 +28,24 @@ from megawatt.kernel.rules import rule
 def house(b, s, actions, count, words):
     """The house bot's choice among the listed actions; chance only breaks ties while areas are chosen."""
     asked = s.asked
-    if asked in (OPEN_BID, RAISE):
+    if asked in (ASK_OPEN, ASK_RAISE):
         return choose_bid(b, s, actions)
-    if asked == BUY:
+    if asked == ASK_BUY:
         return choose_fuel(b, s)
-    if asked == BUILD:
+    if asked == ASK_BUILD:
         return choose_house(b, s, actions, count)
-    if asked == RUN:
+    if asked == ASK_RUN:
         return choose_plants_to_run(b, s, actions, count)
-    if asked == NOMINATE:
+    if asked == ASK_NOMINATE:
         return choose_nomination(b, s, actions)
-    if asked == DISCARD:
+    if asked == ASK_DISCARD:
         return choose_discard(b, s, actions, count)
-    if asked == BURN:
+    if asked == ASK_BURN:
         return choose_mix(b, s, actions, count)
-    if asked == GIVE_UP:
+    if asked == ASK_GIVE_UP:
         return choose_fuel_to_give_up(b, s)
-    if asked == CHOOSE_AREA:
+    if asked == ASK_AREA:
         return choose_area(b, actions, count, words)
-    if asked == CHOOSE_CITY:
+    if asked == ASK_CITY:
         return choose_city(b, s, actions, count, words)
     return actions[0]

@@ -11,13 +11,16 @@ from megawatt.games.power_grid.events import (
 )
 from megawatt.games.power_grid.names import (
     ALLOWED,
+    ASK_DISCARD,
+    ASK_GIVE_UP,
+    ASK_NOMINATE,
+    ASK_OPEN,
+    ASK_RAISE,
     AUCTION,
     BID_ABOVE_LIMIT,
     BID_TOO_LOW,
     COAL,
-    DISCARD,
     GARBAGE,
-    GIVE_UP,
     HAS_BOUGHT,
     HAS_PASSED,
     MOST_BID,
@@ -27,14 +30,11 @@ from megawatt.games.power_grid.names import (
     NEWEST_PLANT,
     NO_CARD,
     NO_SUCH_LOT,
-    NOMINATE,
     NOT_ON_OFFER,
     NOT_STORED,
     NOT_YOUR_PLANTS,
     NOTHING_TO_GIVE_UP,
     OIL,
-    OPEN_BID,
-    RAISE,
     STILL_IN,
     TOO_DEAR,
     TURNOVER,
@@ -121,7 +121,7 @@ def ask_next_nominator(b, s, log):
         if s.part[seat] == STILL_IN:
             if can_nominate(b, s, seat):
                 s.seat = seat
-                s.asked = NOMINATE
+                s.asked = ASK_NOMINATE
                 return True
             leave_auction_phase(b, s, seat, log)
     return False
@@ -141,7 +141,10 @@ def leave_auction_phase(b, s, seat, log):
 
 @rule
 def nominate(b, s, slot, log):
-    """Put a plant up; the nominator opens, unless nobody can bid against him and he pays the minimum (3.3, 3.4)."""
+    """Put a plant up; the nominator opens, unless nobody can bid against him and he pays the minimum (3.3, 3.4).
+
+    True when somebody is asked.
+    """
     s.nominator = s.seat
     s.lot = s.market[slot]
     s.high_bid = b.card_number[s.lot] - 1
@@ -150,10 +153,10 @@ def nominate(b, s, slot, log):
     for seat in range(b.seats):
         s.out_of_bidding[seat] = 0 if s.part[seat] == STILL_IN else 1
     if somebody_can_outbid(b, s, b.card_number[s.lot]):
-        s.asked = OPEN_BID
-        return False
+        s.asked = ASK_OPEN
+        return True
     buy_plant(b, s, s.seat, b.card_number[s.lot], log)
-    return True
+    return finish_purchase(b, s, log)
 
 
 @rule
@@ -201,12 +204,12 @@ def why_not_bid(s, seat, amount):
 @rule
 def why_not_pass_bid(s):
     """The nominator must open."""
-    return MUST_OPEN if s.asked == OPEN_BID else ALLOWED
+    return MUST_OPEN if s.asked == ASK_OPEN else ALLOWED
 
 
 @rule
 def bid(b, s, amount, log):
-    """The highest bid so far; the next to the left answers. Returns True when the plant is sold."""
+    """The highest bid so far; the next to the left answers. True when somebody is asked."""
     s.high_bid = amount
     s.high_seat = s.seat
     tell(log, BID_MADE, s.seat, s.lot, amount)
@@ -215,7 +218,7 @@ def bid(b, s, amount, log):
 
 @rule
 def pass_bid(b, s, log):
-    """Out of this one auction only (3.1)."""
+    """Out of this one auction only (3.1). True when somebody is asked."""
     s.out_of_bidding[s.seat] = 1
     tell(log, PASSED_BID, s.seat, s.lot)
     return ask_next_bidder(b, s, log)
@@ -223,20 +226,20 @@ def pass_bid(b, s, log):
 
 @rule
 def ask_next_bidder(b, s, log):
-    """Clockwise round the table, not in player order (1.5). Returns True when the plant is sold."""
+    """Clockwise round the table, not in player order (1.5); without any the plant is sold. True when somebody is asked."""
     for step in range(1, b.seats):
         seat = (s.seat + step) % b.seats
         if seat == s.high_seat:
             break
         if can_bid(b, s, seat, s.high_bid):
             s.seat = seat
-            s.asked = RAISE
-            return False
+            s.asked = ASK_RAISE
+            return True
         if not s.out_of_bidding[seat]:
             s.out_of_bidding[seat] = 1
             tell(log, PASSED_BID, seat, s.lot)
     buy_plant(b, s, s.high_seat, s.high_bid, log)
-    return True
+    return finish_purchase(b, s, log)
 
 
 # Buying.
@@ -289,7 +292,7 @@ def why_not_discard(s, seat, slot):
 
 @rule
 def discard_plant(b, s, seat, slot, log):
-    """The plant leaves the game; its fuel moves to the others as far as it fits (3.8)."""
+    """The plant leaves the game; its fuel moves to the others as far as it fits (3.8). True when the buyer is asked."""
     tell(log, PLANT_DISCARDED, seat, s.plants[seat, slot])
     for later in range(slot + 1, s.plant_count[seat]):
         s.plants[seat, later - 1] = s.plants[seat, later]
@@ -297,6 +300,7 @@ def discard_plant(b, s, seat, slot, log):
     s.plants[seat, s.plant_count[seat]] = 0
     for fuel in (GARBAGE, URANIUM):
         give_up_fuel(s, seat, fuel, s.fuel[seat, fuel] - storage_for(b, s, seat, fuel), log)
+    return finish_purchase(b, s, log)
 
 
 @rule
@@ -306,6 +310,13 @@ def give_up_fuel(s, seat, fuel, count, log):
         s.fuel[seat, fuel] -= count
         s.supply[fuel] += count
         tell(log, FUEL_GIVEN_UP, seat, fuel, count)
+
+
+@rule
+def give_up_token(b, s, seat, fuel, log):
+    """The owner has chosen what does not fit (3.8). True when he is asked again."""
+    give_up_fuel(s, seat, fuel, 1, log)
+    return finish_purchase(b, s, log)
 
 
 @rule
@@ -332,21 +343,21 @@ def settle_overflow(b, s, seat, log):
 
 @rule
 def finish_purchase(b, s, log):
-    """Discard and store if need be, then the market is refilled (3.6, 3.7). Returns True when all is settled."""
+    """Discard and store if need be, then the market is refilled (3.6, 3.7). True when the buyer is asked."""
     buyer = s.high_seat if s.high_seat >= 0 else s.nominator
     if has_too_many_plants(b, s, buyer):
         s.seat = buyer
-        s.asked = DISCARD
-        return False
+        s.asked = ASK_DISCARD
+        return True
     if settle_overflow(b, s, buyer, log):
         s.seat = buyer
-        s.asked = GIVE_UP
-        return False
+        s.asked = ASK_GIVE_UP
+        return True
     s.lot = NO_CARD
     if b.market_kind != TURNOVER or s.step == 3:
         replace_plant(b, s, log)
         settle_market(b, s, log)
-    return True
+    return False
 
 
 @rule

@@ -4,7 +4,7 @@ from megawatt.games.power_grid.events import HOUSE_BUILT
 from megawatt.games.power_grid.names import (
     ALLOWED,
     ALREADY_THERE,
-    BUILD,
+    ASK_BUILD,
     BUILDING,
     CITY_FULL,
     FREE_CITY_ONLY,
@@ -146,16 +146,30 @@ def ask_next_builder(b, s):
         seat = s.order[s.turn]
         if can_build(b, s, seat):
             s.seat = seat
-            s.asked = BUILD
+            s.asked = ASK_BUILD
             return True
         s.turn -= 1
     return False
 
 
 @rule
-def build_house(b, s, city, price, log):
+def build_house(b, s, seat, city, log):
+    """Build for the price of space and connection; True, because the seat may build on."""
+    place_house(b, s, seat, city, house_price(b, s, seat, city), log)
+    return True
+
+
+@rule
+def found_network(b, s, seat, city, log):
+    """Japan: the second network begins in a starting city, without a connection; True, because the seat may build on."""
+    s.second_start_used[seat] = 1
+    place_house(b, s, seat, city, space_price(b, s, city), log)
+    return True
+
+
+@rule
+def place_house(b, s, seat, city, price, log):
     """Pay, place the house, and let it count at once as a start for the next (5.2)."""
-    seat = s.seat
     s.cash[seat] -= price
     s.owners[city] |= 1 << seat
     s.houses[city] += 1
@@ -164,13 +178,6 @@ def build_house(b, s, city, price, log):
     tell(log, HOUSE_BUILT, seat, city, price)
     spread_reach(b, s, seat, city)
     settle_market(b, s, log)
-
-
-@rule
-def found_network(b, s, city, log):
-    """Japan: the second network begins in a starting city, without a connection."""
-    s.second_start_used[s.seat] = 1
-    build_house(b, s, city, space_price(b, s, city), log)
 
 
 @rule

@@ -3,8 +3,9 @@
 from megawatt.games.power_grid.events import FUEL_BURNED, MINES_SOLD, OIL_CHEAPER, OUTAGE, POWERED, RESUPPLIED
 from megawatt.games.power_grid.names import (
     ALLOWED,
+    ASK_BURN,
+    ASK_RUN,
     BUREAUCRACY,
-    BURN,
     COAL,
     FUELS,
     GARBAGE,
@@ -15,7 +16,6 @@ from megawatt.games.power_grid.names import (
     NOT_BURNABLE,
     NOT_YOUR_PLANTS,
     OIL,
-    RUN,
     URANIUM,
 )
 from megawatt.games.power_grid.rules.market import begin_step_if_due, change_market, turn_market_over
@@ -82,7 +82,7 @@ def ask_next_to_power(b, s, log):
         seat = s.order[s.turn]
         if can_run_any(b, s, seat):
             s.seat = seat
-            s.asked = RUN
+            s.asked = ASK_RUN
             return True
         collect(b, s, seat, 0, log)
         s.turn += 1
@@ -91,14 +91,14 @@ def ask_next_to_power(b, s, log):
 
 @rule
 def run_plants(b, s, plants, log):
-    """Run these plants. Returns False when the owner must still choose what the hybrids burn."""
+    """Run these plants. True when the owner is asked what the hybrids burn."""
     least, most = coal_for_hybrids(b, s, s.seat, plants)
     s.running = plants
     if least < most:
-        s.asked = BURN
-        return False
+        s.asked = ASK_BURN
+        return True
     burn(b, s, least, log)
-    return True
+    return False
 
 
 @rule
@@ -109,12 +109,12 @@ def why_not_burn(b, s, seat, coal):
 
 
 @rule
-def burn(b, s, hybrid_coal, log):
-    """The running plants burn exactly their need, the cities are lit and the seat is paid (6.2)."""
+def burn(b, s, coal, log):
+    """The running plants burn exactly their need, the hybrids this much coal; cities are lit, the seat is paid (6.2)."""
     seat = s.seat
-    hybrid_oil = need_of(b, s, seat, s.running, HYBRID) - hybrid_coal
-    burn_fuel(b, s, seat, COAL, need_of(b, s, seat, s.running, COAL) + hybrid_coal, log)
-    burn_fuel(b, s, seat, OIL, need_of(b, s, seat, s.running, OIL) + hybrid_oil, log)
+    oil = need_of(b, s, seat, s.running, HYBRID) - coal
+    burn_fuel(b, s, seat, COAL, need_of(b, s, seat, s.running, COAL) + coal, log)
+    burn_fuel(b, s, seat, OIL, need_of(b, s, seat, s.running, OIL) + oil, log)
     burn_fuel(b, s, seat, GARBAGE, need_of(b, s, seat, s.running, GARBAGE), log)
     burn_fuel(b, s, seat, URANIUM, need_of(b, s, seat, s.running, URANIUM), log)
     collect(b, s, seat, cities_powered(b, s, seat, s.running), log)

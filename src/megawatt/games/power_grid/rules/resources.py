@@ -3,7 +3,7 @@
 from megawatt.games.power_grid.events import FUEL_BOUGHT
 from megawatt.games.power_grid.names import (
     ALLOWED,
-    BUY,
+    ASK_BUY,
     COAL,
     FUELS,
     HAS_PASSED,
@@ -98,7 +98,7 @@ def ask_next_buyer(b, s):
         seat = s.order[s.turn]
         if s.part[seat] == STILL_IN and can_buy_fuel(b, s, seat):
             s.seat = seat
-            s.asked = BUY
+            s.asked = ASK_BUY
             return True
         s.turn -= 1
     return False
@@ -115,7 +115,7 @@ def somebody_buys_on(b, s):
 
 @rule
 def buy_token(b, s, source, fuel, log):
-    """One token, at its price, to the plants."""
+    """One token, at its price, to the plants. True when the seat may buy on at once."""
     seat = s.seat
     price = token_price(b, s, seat, source, fuel)
     if source == SIDE and b.storage_price > 0:
@@ -128,6 +128,8 @@ def buy_token(b, s, source, fuel, log):
     tell(log, FUEL_BOUGHT, seat, fuel, price)
     if b.one_at_a_time:
         next_buyer(s)
+        return False
+    return True
 
 
 @rule

@@ -5,8 +5,8 @@ from megawatt.games.power_grid.names import (
     ALLOWED,
     AREA_APART,
     AREA_TAKEN,
-    CHOOSE_AREA,
-    CHOOSE_CITY,
+    ASK_AREA,
+    ASK_CITY,
     CHOOSING_AREAS,
     CITY_APART,
     NO_CARD,
@@ -183,15 +183,23 @@ def choose(b, s, thing):
 def ask_for_area(b, s):
     """Drafting goes round in the first player order."""
     s.phase = CHOOSING_AREAS
-    s.asked = CHOOSE_CITY if b.cities_in_play > 0 else CHOOSE_AREA
+    s.asked = ASK_CITY if b.cities_in_play > 0 else ASK_AREA
     s.seat = s.order[s.turn]
 
 
 @rule
-def draft(b, s, thing, log):
-    """A seat has chosen an area (or city); the next in order chooses."""
-    tell(log, CITY_CHOSEN if b.cities_in_play > 0 else AREA_CHOSEN, s.seat, thing)
-    choose(b, s, thing)
+def draft_area(b, s, seat, area, log):
+    """A seat has chosen an area; the next in order chooses."""
+    tell(log, AREA_CHOSEN, seat, area)
+    choose_area(b, s, area)
+    s.turn = (s.turn + 1) % b.seats
+
+
+@rule
+def draft_city(b, s, seat, city, log):
+    """A seat has chosen a city; the next in order chooses."""
+    tell(log, CITY_CHOSEN, seat, city)
+    choose_city(b, s, city)
     s.turn = (s.turn + 1) % b.seats
 
 

@@ -1,0 +1,9 @@
+"""What can happen in Overload."""
+
+from __future__ import annotations
+
+from megawatt.kernel.events import EventKinds
+
+events = EventKinds()
+CHARGED = events.kind("charged", "seat", "count")
+BURNED_OUT = events.kind("burned-out", "seat")

@@ -1,0 +1,9 @@
+"""The verbs of Overload and how people write them."""
+
+from __future__ import annotations
+
+from megawatt.games.template.names import MOST_CHARGE
+from megawatt.kernel.moves import ActionSpace, Amount
+
+actions = ActionSpace()
+CHARGE = actions.verb("charge", argument=Amount(1, MOST_CHARGE, "a number of units"), units=range(1, MOST_CHARGE + 1))

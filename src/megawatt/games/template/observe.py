@@ -1,0 +1,14 @@
+"""Overload as numbers, for learning."""
+
+from megawatt.games.template.names import SEATS
+from megawatt.kernel.rules import rule
+
+OBSERVATION_SIZE = 1 + SEATS
+
+
+@rule
+def observe(b, s, seat, numbers):
+    """The own fuse, then what everybody has charged, the observer first."""
+    numbers[0] = s.fuse[seat]
+    for i in range(b.seats):
+        numbers[1 + i] = s.charged[(seat + i) % b.seats]

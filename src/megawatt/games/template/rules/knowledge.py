@@ -1,0 +1,19 @@
+"""What a seat cannot know, dealt anew."""
+
+from megawatt.games.template.names import LARGEST_FUSE
+from megawatt.games.template.rules.charging import all_fuses, load
+from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import redraw_chance
+from megawatt.kernel.rules import rule
+
+
+@rule
+def resample(b, s, seat, words):
+    """Deal the others' fuses anew until they bear what the line carries, unless all fuses are open anyway."""
+    while s.seat >= 0 and not b.open_fuses:
+        for other in range(b.seats):
+            if other != seat:
+                s.fuse[other] = 1 + below(words, LARGEST_FUSE)
+        if all_fuses(b, s) >= load(b, s):
+            break
+    redraw_chance(s.chance, words)

@@ -1,0 +1,36 @@
+"""The game as a whole: from one decision to the next."""
+
+from megawatt.games.template.events import BURNED_OUT
+from megawatt.games.template.names import ASK_CHARGE, ASK_NOTHING, LARGEST_FUSE
+from megawatt.games.template.rules.charging import all_fuses, load
+from megawatt.games.template.rules.questions import answer
+from megawatt.kernel.dealing import draw_below
+from megawatt.kernel.events import tell
+from megawatt.kernel.rules import rule
+
+
+@rule
+def setup(b, s):
+    """Deal the fuses; seat 0 begins."""
+    for seat in range(b.seats):
+        s.fuse[seat] = 1 + draw_below(s.chance, LARGEST_FUSE)
+    s.asked = ASK_CHARGE
+
+
+@rule
+def apply(b, s, action, log):
+    """Play a legal action and go on to the next decision."""
+    if not answer(b, s, action, log):
+        go_on(b, s, log)
+
+
+@rule
+def go_on(b, s, log):
+    """The next seat follows, unless the line burns out."""
+    if load(b, s) > all_fuses(b, s):
+        tell(log, BURNED_OUT, s.seat)
+        s.culprit = s.seat + 1
+        s.seat = -1
+        s.asked = ASK_NOTHING
+    else:
+        s.seat = (s.seat + 1) % b.seats

@@ -1,0 +1,29 @@
+"""The rules of the contract as functions that Python calls: each game's engine fills the placeholders.
+
+They stand in a file because Numba keeps the code of a root under the name of its source file, and rules made from
+declarations (kernel/dispatch.py) have none.
+"""
+
+from megawatt.kernel.rules import rule, unbound
+
+legal = unbound("legal")
+why_not = unbound("why_not")
+apply = unbound("apply")
+
+
+@rule
+def call_legal(b, s, actions):
+    """Every legal action, as Rules.legal says."""
+    return legal(b, s, actions)
+
+
+@rule
+def call_why_not(b, s, action):
+    """What forbids an action, as Rules.why_not says."""
+    return why_not(b, s, action)
+
+
+@rule
+def call_apply(b, s, action, log):
+    """Play an action, as Rules.apply says."""
+    apply(b, s, action, log)
