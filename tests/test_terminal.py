@@ -97,7 +97,7 @@ def test_bots_can_be_watched() -> None:
     result = play(*SHORT, "--watch")
     assert result.exit_code == 0
     assert "watch them play" in result.output
-    assert "Random 1 wins!" in result.output or "Random 2 wins!" in result.output
+    assert "Bot 1 wins!" in result.output or "Bot 2 wins!" in result.output
 
 
 def test_two_people_share_the_keyboard() -> None:
@@ -255,8 +255,8 @@ def test_a_table_that_cannot_be_laid_is_refused_in_one_line(arguments: list[str]
 
 
 def test_bots_named_one_by_one_decide_the_number_of_seats() -> None:
-    assert "Random 3" in play("--bots", "random,random").output
-    assert "Random 4" not in play("--bots", "random,random").output
+    assert "Bot 3" in play("--bots", "random,random").output
+    assert "Bot 4" not in play("--bots", "random,random").output
 
 
 def test_four_seats_or_the_nearest_number() -> None:

@@ -51,7 +51,7 @@ def test_places_are_said_in_words(match: Match) -> None:
     b: Any = match.board
     english, german = match.game.words("en"), match.game.words("de")
     assert place_name(b, english, "dam-3-lower") == "basin 3, lower dam"
-    assert place_name(b, german, "conduit-4-left") == "Becken 4, Leitung links (Wert 3)"
+    assert place_name(b, german, "conduit-4-left") == "Tal 4, Rohrwerk links (Wert 3)"
     assert space_name(english, "produce-minus-2-right") == "Turbine station, production −2 (right)"
     assert tile_name(english, "elevation-2") == "elevation tile II"
 
@@ -72,8 +72,9 @@ def test_moves_costs_and_events_of_a_match_show_no_ids(match: Match, language: s
 
 
 def test_an_unknown_thing_is_a_dash(match: Match) -> None:
-    assert said(match, "en", {"tile": "none", "contracts": [], "count": 3}) == {"tile": "–", "contracts": "–", "count": 3}
-    assert said(match, "en", {"dam": "none"}) == {"dam": "off the board"}
+    spelled = said(match, "en", {"tile": "none", "contracts": [], "count": 3})
+    assert (spelled["tile"], spelled["tile_object"], spelled["contracts"], spelled["count"]) == ("–", "–", "–", 3)
+    assert said(match, "en", {"dam": "none"})["dam"] == "off the map"
 
 
 def test_every_part_of_the_final_scoring_is_in_the_result(match: Match) -> None:

@@ -23,7 +23,7 @@ def test_a_whole_game_is_played_by_clicking_and_its_scoring_explained(person: Pe
     assert own > 5
     result = person.page.get_by_role("dialog")
     expect(result).to_contain_text("Scoring")
-    expect(result).to_contain_text("House 2")
+    expect(result).to_contain_text("Bot 2")
     expect(result.locator("svg").first).to_be_visible()
 
 

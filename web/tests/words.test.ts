@@ -13,10 +13,10 @@ event-built = { $seat } builds in { $city }.
 why-too-dear = That costs more than you have.
 refused-late = Somebody was faster.
 refused-other = That did not work ({ $reason }).
-seat-bot = { $bot } { $number }
+seat-bot = Bot { $number }
 seat-number = Seat { $number }
 my-name-hint = Guest
-bot-house = House
+bot-house = strong
 `
 const words = new Words('en', [new FluentResource(SOURCE)])
 const seat = (more: Partial<Seat>): Seat => ({ seat: 0, kind: 'person', name: null, bot: null, you: false, present: true, ...more })
@@ -44,7 +44,7 @@ describe('a table speaks', () => {
   })
   test('events with the names of seats', () => {
     expect(say.event({ name: 'built', arguments: { seat: 0, city: 'essen' } })).toBe('Ada builds in ESSEN.')
-    expect(say.event({ name: 'built', arguments: { seat: 1, city: 'essen' } })).toBe('House 2 builds in ESSEN.')
+    expect(say.event({ name: 'built', arguments: { seat: 1, city: 'essen' } })).toBe('Bot 2 builds in ESSEN.')
   })
   test('refusals of the game and of the page, given short or whole', () => {
     expect(say.why('too-dear')).toBe('That costs more than you have.')
@@ -59,5 +59,5 @@ describe('a table speaks', () => {
 describe('a seat is called', () => {
   test('by its number when nobody has a name for it', () => expect(seatLabel(seat({}), 2, say)).toBe('Seat 3'))
   test('a guest when it is mine and I have no name yet', () => expect(seatLabel(seat({ you: true }), 2, say)).toBe('Guest'))
-  test('by the name of a bot that has no word', () => expect(seatLabel(seat({ bot: 'zen' }), 0, say)).toBe('zen 1'))
+  test('a bot by its place', () => expect(seatLabel(seat({ bot: 'zen' }), 0, say)).toBe('Bot 1'))
 })

@@ -9,6 +9,7 @@ from typing import Any
 
 from megawatt.kernel.errors import IllegalMove
 from megawatt.kernel.events import Event
+from megawatt.kernel.joining import labelled, sentences
 from megawatt.kernel.match import Match
 from megawatt.kernel.moves import Amount
 from megawatt.kernel.words import Words
@@ -35,12 +36,12 @@ class Teller:
         self.words = words
 
     def name(self, seat: int) -> str:
-        """How a seat is called when anybody could be reading: `House 2`, `Seat 1`."""
+        """How a seat is called when anybody could be reading: `Bot 2`, `Seat 1`."""
         if seat in self.humans:
             return self.words("seat-number", number=seat + 1)
         bot = self.bots[seat]
-        called = self.words(f"bot-{bot}") if f"bot-{bot}" in self.words else bot.capitalize()
-        return self.words("seat-bot", bot=called, number=seat + 1)
+        strength = self.words(f"bot-{bot}") if f"bot-{bot}" in self.words else bot
+        return self.words("seat-bot", bot=strength, number=seat + 1)
 
     def name_in_sentence(self, seat: int, reader: int | None) -> str:
         """The same for one reader; sentences about `Seat 1 (you)` keep their grammar in every language."""
@@ -68,7 +69,7 @@ class Teller:
         if shorten:
             happened = _shortened(happened)
         for _, run in groupby(happened, key=lambda entry: entry[0]):
-            yield _counted([OMITTED if event is None else self.sentence(event, reader) for _, event in run])
+            yield _counted(self.words, [OMITTED if event is None else self.sentence(event, reader) for _, event in run])
 
     def moves(self) -> MoveList:
         """The legal moves of the seat to decide."""
@@ -94,7 +95,7 @@ class Teller:
         """Why a move was not played."""
         message = f"why-{fault.reason}"
         explanation = self.words(message) if message in self.words else fault.explanation
-        return f"{fault.move}: {explanation}"
+        return labelled(self.words, fault.move, explanation)
 
 
 def _shortened(happened: list[tuple[int | None, Event | None]]) -> list[tuple[int | None, Event | None]]:
@@ -110,12 +111,14 @@ def _kind(event: Event | None) -> tuple[str, ...]:
     return () if event is None else (event.name, *(each for each in event.arguments.values() if isinstance(each, str)))
 
 
-def _counted(sentences: list[str]) -> str:
+def _counted(words: Words, happened: list[str]) -> str:
     """The sentences as running text; what is said several times in a row is said once and counted."""
     told: list[tuple[str, int]] = []
-    for sentence in sentences:
+    for sentence in happened:
         if told and told[-1][0] == sentence:
             told[-1] = (sentence, told[-1][1] + 1)
         else:
             told.append((sentence, 1))
-    return " ".join(sentence if count == 1 else f"{sentence} (×{count})" for sentence, count in told)
+    return sentences(
+        words, [sentence if count == 1 else words("said-times", text=sentence, count=count) for sentence, count in told]
+    )

@@ -21,6 +21,7 @@ from megawatt.bots import bot
 from megawatt.cli.common import new_match_path
 from megawatt.cli.telling import Teller
 from megawatt.kernel.errors import IllegalMove, OptionError, did_you_mean
+from megawatt.kernel.joining import listed
 from megawatt.kernel.match import Match
 
 MOST_LISTED = 30
@@ -176,7 +177,7 @@ class TerminalTable:
         if winners == [reader]:
             won = self.words("terminal-you-win")
         else:
-            names = ", ".join(self.teller.name_in_sentence(seat, reader) for seat in winners)
+            names = listed(self.words, [self.teller.name_in_sentence(seat, reader) for seat in winners])
             won = self.words("terminal-winner", names=names, count=len(winners))
         self.console.print(Text(won, "bold yellow3"))
 
@@ -253,7 +254,7 @@ class TerminalTable:
             return
         if not self.match.ply:
             self._notices.append(self.words("game-about"))
-        names = ", ".join(self.words("seat-number", number=seat + 1) for seat in sorted(self.humans))
+        names = listed(self.words, [self.words("seat-number", number=seat + 1) for seat in sorted(self.humans)])
         self._notices.append(self.words("terminal-welcome", game=self.words("game-name"), seat=names))
 
     def _show(self, seat: int) -> None:

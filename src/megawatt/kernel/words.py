@@ -30,18 +30,30 @@ class Words:
             self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        """Whether there is such a message, or such a form of one: `company-usa.subject`."""
+        name, _, form = message.partition(".")
+        return self._bundle.has_message(name) and (not form or form in self._bundle.get_message(name).attributes)
 
     def __call__(self, message: str, arguments: Mapping[str, Any] | None = None, /, **more: Any) -> str:
-        """The sentence for a message id; a missing one is a bug and raises."""
-        if not self._bundle.has_message(message):
+        """The sentence for a message id or for a form of it; a missing one is a bug and raises."""
+        if message not in self:
             raise KeyError(f"no message {message!r} in {self.language}")
-        pattern = self._bundle.get_message(message).value
+        name, _, form = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[form] if form else found.value
         assert pattern is not None, f"message {message!r} has attributes only"
         text, faults = self._bundle.format_pattern(pattern, {**(arguments or {}), **more})
         if faults:
             raise KeyError(f"message {message!r} in {self.language}: {faults[0]}")
         return str(text)
+
+    def forms(self, argument: str, message: str, arguments: Mapping[str, Any] | None = None) -> dict[str, str | int]:
+        """A name as sentences need it: `company`, and `company_subject`, `company_number` and whatever forms the message has."""
+        forms: dict[str, str | int] = {argument: self(message, arguments)}
+        for form in self._bundle.get_message(message).attributes:
+            text = self(f"{message}.{form}", arguments)
+            forms[f"{argument}_{form}"] = int(text) if text.isdigit() else text
+        return forms
 
 
 @cache

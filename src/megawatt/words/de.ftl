@@ -48,7 +48,17 @@ terminal-bots-only = An allen Plätzen sitzen Bots; schau ihnen beim Spielen zu.
 terminal-you = Spieler { $number } (du)
 
 seat-you = Du
-seat-bot = { $bot } { $number }
+seat-bot = Bot { $number }
 seat-number = Spieler { $number }
-bot-random = Zufallsbot
-bot-house = Hausbot
+bot-random = zufällig
+bot-house = stark
+
+## Wie etwas verbunden wird
+list-more = { $first }, { $second }
+list-last = { $first } und { $second }
+said-of = { $label }: { $text }
+said-aside = { $text } ({ $aside })
+said-next = { $first } { $second }
+said-beside = { $first } · { $second }
+said-sum = { $first } + { $second }
+said-times = { $text } (×{ $count })

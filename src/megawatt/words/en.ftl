@@ -48,7 +48,17 @@ terminal-bots-only = All seats are bots; watch them play.
 terminal-you = Seat { $number } (you)
 
 seat-you = You
-seat-bot = { $bot } { $number }
+seat-bot = Bot { $number }
 seat-number = Seat { $number }
-bot-random = Random
-bot-house = House
+bot-random = random
+bot-house = strong
+
+## How things are put together
+list-more = { $first }, { $second }
+list-last = { $first } and { $second }
+said-of = { $label }: { $text }
+said-aside = { $text } ({ $aside })
+said-next = { $first } { $second }
+said-beside = { $first } · { $second }
+said-sum = { $first } + { $second }
+said-times = { $text } (×{ $count })

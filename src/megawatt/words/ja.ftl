@@ -36,7 +36,17 @@ terminal-bots-only = 全員がボットです。対戦をご覧ください。
 terminal-you = プレイヤー { $number }（あなた）
 
 seat-you = あなた
-seat-bot = { $bot }{ $number }
+seat-bot = ボット{ $number }
 seat-number = プレイヤー{ $number }
-bot-random = ランダムボット
-bot-house = 標準ボット
+bot-random = ランダム
+bot-house = 強い
+
+## つなぎ方
+list-more = { $first }、{ $second }
+list-last = { $first }、{ $second }
+said-of = { $label }：{ $text }
+said-aside = { $text }（{ $aside }）
+said-next = { $first }{ $second }
+said-beside = { $first }・{ $second }
+said-sum = { $first }＋{ $second }
+said-times = { $text }（×{ $count }）

@@ -48,7 +48,17 @@ terminal-bots-only = Op alle plaatsen zitten bots; kijk hoe ze spelen.
 terminal-you = Speler { $number } (jij)
 
 seat-you = Jij
-seat-bot = { $bot } { $number }
+seat-bot = Bot { $number }
 seat-number = Speler { $number }
-bot-random = Toevalsbot
-bot-house = Huisbot
+bot-random = willekeurig
+bot-house = sterk
+
+## Hoe dingen worden verbonden
+list-more = { $first }, { $second }
+list-last = { $first } en { $second }
+said-of = { $label }: { $text }
+said-aside = { $text } ({ $aside })
+said-next = { $first } { $second }
+said-beside = { $first } · { $second }
+said-sum = { $first } + { $second }
+said-times = { $text } (×{ $count })

@@ -16,6 +16,8 @@ export interface Say {
   (id: string, args?: Record<string, unknown>): string
   /** Whether there is such a message. */
   has(id: string): boolean
+  /** The further forms a message has (`say('company-usa.subject')`). */
+  forms(id: string): string[]
   /** `move-VERB`: "Build in Essen". */
   move(move: Pick<Move, 'verb' | 'arguments'>): string
   /** `cost-VERB`: "17 Elektro (10 + 7)"; null when the move costs and brings nothing. */

@@ -71,13 +71,14 @@ group('the table in words', () => {
 
   it('tells what a company has', () => {
     expect(lines('Italy (Ada)')).toEqual([
-      'VP 12, Energy 4, Credits 6, Excavators 2, Mixers 1, Engineers 9',
-      'Jill McDowell: You may pay a conduit with mixers: as many as its value.',
-      'Ability (not active yet): From the third powerhouse on: 3 energy steps after each production.',
+      'VP: 12, Energy: 4, Credits: 6, Excavators: 2, Concrete mixers: 1, Engineers: 9',
+      'Jill McDowell: You may pay for a conduit with concrete mixers: as many as its production value.',
+      'Ability (not active yet): From your third powerhouse on: 3 energy steps after each production.',
       'Tiles: basic base tile',
-      'Wheel: back after 1 turn: basic conduit tile, 2 excavators',
-      'Contracts: green contract (2 energy): 3 credits; done 2',
-      'Income: 1 machine of choice',
+      'Construction wheel: back after 1 turn: basic conduit tile, 2 excavators',
+      'Contracts: green contract (2 energy): 3 credits',
+      '2 fulfilled',
+      'Income: 1 machine of your choice',
     ])
   })
 
@@ -86,12 +87,12 @@ group('the table in words', () => {
       'basin 9, upper dam: Italy: height 2, 1 of 2 drops',
       'basin 9, lower dam: neutral: height 3, 0 of 3 drops',
     ])
-    expect(lines('Conduits')).toEqual(['basin 9, left conduit (value 1): Italy'])
+    expect(lines('Conduits')).toEqual(['basin 9, left conduit (production value 1): Italy'])
   })
 
   it('tells which spaces are free, and leaves out what is empty', () => {
     expect(lines('Actions')).toEqual([
-      'Workshop, turn the wheel by 1 (left): taken by Italy',
+      'Workshop, turn the wheel by 1 (left): taken: Italy',
       'Workshop, turn the wheel by 1 (right): needs 2 engineers',
     ])
     expect(lines('Powerhouses')).toBeUndefined()

@@ -25,14 +25,14 @@ describe('spelling', () => {
 
   it('speaks whole moves', () => {
     const say = voice('en', printed)
-    expect(say.move({ verb: 'build', arguments: { piece: 'base', target: 'dam-3-lower' } })).toBe('Build base: basin 3, lower dam')
-    expect(say.cost({ verb: 'drop', costs: { flowing: 1, dam: 'none' } })).toBe('flows at once: off the board')
+    expect(say.move({ verb: 'build', arguments: { piece: 'base', target: 'dam-3-lower' } })).toBe('Build a base: basin 3, lower dam')
+    expect(say.cost({ verb: 'drop', costs: { flowing: 1, dam: 'none' } })).toBe('flows at once: off the map')
     expect(say.cost({ verb: 'drop', costs: { flowing: 0, dam: 'none' } })).toBe('waits for the water flow')
   })
 
   it('shows numbers with their sign, and spaces without their board', () => {
     expect([signed(2), signed(0), signed(-1)]).toEqual(['+2', '±0', '−1'])
     expect(whatItDoes('Water management, two drops (left)')).toBe('two drops (left)')
-    expect(whatItDoes('水管理・水滴2つ（左）')).toBe('水滴2つ（左）')
+    expect(whatItDoes('流水管理・水滴2つ（左）')).toBe('水滴2つ（左）')
   })
 })

@@ -15,7 +15,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from megawatt.games.barrage.spelling import officer_name
 from megawatt.kernel.words import Words
 
 View = Mapping[str, Any]
@@ -65,6 +64,15 @@ class _Drawing:
             name.append(f" ({names[seat]})")
         return name
 
+    def _officer(self, company: Mapping[str, Any]) -> str:
+        automa = company["automa"]
+        return self.words("label-automa", level=automa) if automa else self.words(f"officer-{company['officer']}")
+
+    def _pair(self, pair: Mapping[str, Any]) -> str:
+        return self.words(
+            "move-pick", company=self.words(f"company-{pair['company']}"), officer=self.words(f"officer-{pair['officer']}")
+        )
+
     def _mark(self, owner: int | str) -> Text:
         if owner == "neutral":
             return Text(NEUTRAL, "dim")
@@ -105,7 +113,7 @@ class _Drawing:
         for label in ("label-vp", "label-energy", "label-credits", "label-excavators", "label-mixers", "label-engineers"):
             table.add_column(words(label), justify="right", no_wrap=True)
         for company in self.view["companies"]:
-            officer = words("label-automa", level=company["automa"]) if company["automa"] else officer_name(company["officer"])
+            officer = self._officer(company)
             numbers = [str(company[key]) for key in ("vp", "energy", "credits", "excavators", "mixers", "engineers")]
             table.add_row(self._company(company["seat"]), officer, *numbers)
         return table
@@ -190,7 +198,10 @@ class _Drawing:
 
     def _start(self) -> RenderableType:
         pairs = [
-            Text(f"{pair['company']} / {officer_name(pair['officer'])}", COLOURS[pair["company"]] if pair["seat"] < 0 else "dim")
+            Text(
+                self._pair(pair),
+                COLOURS[pair["company"]] if pair["seat"] < 0 else "dim",
+            )
             for pair in self.view["start"]["pairs"]
         ]
         contracts = [self._contract(offer["contract"]) for offer in self.view["start"]["contracts"] if offer["seat"] < 0]

@@ -10,8 +10,8 @@ from typing import Any
 
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.facts import facts
 from megawatt.games.barrage.state import Board
+from megawatt.kernel.joining import enumerated
 from megawatt.kernel.words import Words
 
 SIDE_WORDS = {"left": "side-left", "right": "side-right", "upper": "side-upper", "lower": "side-lower"}
@@ -20,61 +20,92 @@ OWN_NAMED_TILES = ("anton-copy-tile", "leslie-works-tile")
 ROMAN = {"1": "I", "2": "II", "3": "III"}
 ANY_CONTRACT = 99
 NONE = "none"
+NOTHING_FORMS = ("subject", "object", "the")
+"""Forms in which sentences may ask for a thing that is not there."""
 
 
 def spell(b: Board, words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """Every argument that is an id, as a name; numbers and anything else stay."""
-    return {key: _spell(b, words, key, value) for key, value in arguments.items()}
+    """Every argument that is an id, as a name and in the forms that sentences need; numbers and anything else stay."""
+    spelled: dict[str, Any] = dict(arguments)
+    for key, value in arguments.items():
+        spelled |= _spell(b, words, key, value)
+    if "excavators" in arguments:
+        spelled["machines"] = price(words, {name: arguments[name] for name in ("excavators", "mixers")})
+    return spelled
 
 
-def _spell(b: Board, words: Words, key: str, value: Any) -> Any:
+def _spell(b: Board, words: Words, key: str, value: Any) -> dict[str, Any]:
     if value == NONE:
-        return words("place-off-board" if key == "dam" else "label-nothing")
+        nothing = words("place-off-board" if key == "dam" else "label-nothing")
+        return {key: nothing} | {f"{key}_{form}": nothing for form in NOTHING_FORMS}
     if key == "price":
-        return price(words, value)
+        return {key: price(words, value)}
     if key == "contracts":
-        return listed(words, [contract_name(b, words, each) for each in value])
-    return SPELLINGS[key](b, words, value) if key in SPELLINGS else value
+        return {key: or_dash(words, [contract_name(b, words, each) for each in value])}
+    if key == "reward":
+        return {key: reward(b, words, value)}
+    if key in ("company", "owner"):
+        name = words(f"company-{value}")
+        plain = {f"{key}_subject": name, f"{key}_object": name, f"{key}_number": 1}
+        return plain | words.forms(key, f"company-{value}")
+    if key not in MESSAGES:
+        return {}
+    message, details = MESSAGES[key](b, words, value)
+    forms = words.forms(key, message, details)
+    if key == "space":
+        forms["space_where"] = words(f"{message}.where", details)
+        forms["space"] = space_name(words, value)
+    if key == "tile":
+        forms["tile_level"] = 0 if value.startswith("basic-") else 1
+    return forms
 
 
-def listed(words: Words, parts: Iterable[str]) -> str:
+def or_dash(words: Words, parts: Iterable[str]) -> str:
     """Several things in a row, or a dash."""
-    joined = ""
-    for part in parts:
-        joined = words("list-and", first=joined, second=part) if joined else part
-    return joined or words("label-nothing")
+    return enumerated(words, parts) or words("label-nothing")
+
+
+Message = tuple[str, dict[str, Any]]
+"""A message id and what it is said with."""
+
+
+def place_message(b: Board, words: Words, place: str) -> Message:
+    """A dam, conduit, powerhouse space or private building."""
+    if place in n.BUILDING_NAMES:
+        return "place-building", {"building": words(f"building-{place}")}
+    kind, basin, end = place.split("-")
+    if kind == "dam":
+        return "place-dam", {"basin": int(basin), "side": words(SIDE_WORDS[end])}
+    if kind == "conduit":
+        value = b.conduit_value[m.CONDUIT_NAMES.index(place)]
+        return "place-conduit", {"basin": int(basin), "side": words(SIDE_WORDS[end]), "value": value}
+    return "place-powerhouse", {"basin": int(basin), "number": int(end)}
 
 
 def place_name(b: Board, words: Words, place: str) -> str:
-    """A dam, conduit, powerhouse space or private building."""
-    if place in n.BUILDING_NAMES:
-        return words(f"building-{place}")
-    kind, basin, end = place.split("-")
-    if kind == "dam":
-        return words("place-dam", basin=int(basin), side=words(SIDE_WORDS[end]))
-    if kind == "conduit":
-        value = b.conduit_value[m.CONDUIT_NAMES.index(place)]
-        return words("place-conduit", basin=int(basin), side=words(SIDE_WORDS[end]), value=value)
-    return words("place-powerhouse", basin=int(basin), number=int(end))
+    """The same as a name."""
+    return words(*place_message(b, words, place))
+
+
+def space_message(space: str) -> Message:
+    """An action space, whichever of the two sides of its row it is on."""
+    if space in n.BUILDING_NAMES:
+        return f"building-{space}", {}
+    if space == "margot":
+        return "space-margot", {}
+    row, _, end = space.rpartition("-")
+    if end.isdigit():
+        return f"space-{row}", {"number": int(end)}
+    if row.startswith("produce-"):
+        return "space-produce", {"modifier": modifier_text(row.removeprefix("produce-"))}
+    return f"space-{row}", {}
 
 
 def space_name(words: Words, space: str) -> str:
-    """An action space: its row and side, or its number."""
-    if space in n.BUILDING_NAMES:
-        return words(f"building-{space}")
-    if space == "margot":
-        return words("space-margot")
-    row, _, end = space.rpartition("-")
-    if end.isdigit():
-        return words(f"space-{row}", number=int(end))
-    return words("space-sided", space=row_name(words, row), side=words(SIDE_WORDS[end]))
-
-
-def row_name(words: Words, row: str) -> str:
-    """What both spaces of a row offer."""
-    if row.startswith("produce-"):
-        return words("space-produce", modifier=modifier_text(row.removeprefix("produce-")))
-    return words(f"space-{row}")
+    """An action space with its side."""
+    name = words(*space_message(space))
+    side = SIDE_WORDS.get(space.rpartition("-")[2])
+    return words("space-sided", space=name, side=words(side)) if side else name
 
 
 def modifier_text(modifier: str) -> str:
@@ -82,72 +113,74 @@ def modifier_text(modifier: str) -> str:
     return modifier.replace("plus-", "+").replace("minus-", "−").replace("0", "±0")
 
 
-def tile_name(words: Words, tile: str) -> str:
+def tile_message(words: Words, tile: str) -> Message:
     """A technology tile by what it builds and its level."""
     if tile in OWN_NAMED_TILES:
-        return words(f"tile-{tile}")
+        return f"tile-{tile}", {}
     first, _, second = tile.partition("-")
     if first == "basic":
-        return words("tile-basic", piece=words(f"piece-{second}"))
-    return words("tile-advanced", piece=words(f"piece-{first}"), level=ROMAN[second])
+        return "tile-basic", {"piece": words(f"piece-{second}")}
+    return "tile-advanced", {"piece": words(f"piece-{first}"), "level": ROMAN[second]}
+
+
+def tile_name(words: Words, tile: str) -> str:
+    """The same as a name."""
+    return words(*tile_message(words, tile))
+
+
+def contract_message(b: Board, contract: str) -> Message:
+    """A contract by its stack and the energy it asks for."""
+    energy = b.contract_energy[n.CONTRACT_NAMES.index(contract)]
+    return f"contract-{contract.partition('-')[0]}", {"energy": energy}
 
 
 def contract_name(b: Board, words: Words, contract: str) -> str:
-    """A contract by its stack and the energy it asks for."""
-    energy = b.contract_energy[n.CONTRACT_NAMES.index(contract)]
-    return words(f"contract-{contract.partition('-')[0]}", energy=energy)
+    """The same as a name."""
+    return words(*contract_message(b, contract))
 
 
-def work_name(words: Words, work: str) -> str:
+def work_message(work: str) -> Message:
     """An external work by its stack and number."""
     _, stack, number = work.split("-")
-    return words("contract-work", number=f"{stack.upper()}{number}")
+    return "contract-work", {"number": f"{stack.upper()}{number}"}
 
 
 def reward(b: Board, words: Words, what: str) -> str:
     """What a contract or an external work gives."""
     effect = n.CONTRACT_NAMES.index(what) if what in n.CONTRACT_NAMES else n.FIRST_WORK + n.WORK_NAMES.index(what)
     parts = [(name, b.effect[effect, i]) for i, name in enumerate(n.EFFECT_NAMES)]
-    return listed(words, [effect_text(words, name, amount) for name, amount in parts if amount])
+    return or_dash(words, [effect_text(words, name, amount) for name, amount in parts if amount])
 
 
 def price(words: Words, goods: Mapping[str, int]) -> str:
     """What has to be paid."""
     due = {name: count for name, count in goods.items() if count}
-    return listed(words, [effect_text(words, name, count) for name, count in due.items()]) if due else words("price-nothing")
+    return or_dash(words, [effect_text(words, name, count) for name, count in due.items()]) if due else words("price-nothing")
 
 
 def effect_text(words: Words, name: str, amount: int) -> str:
     """One part of a reward or an income."""
     if name == "build-base":
         areas = [words(f"region-{area}") for i, area in enumerate(n.AREA_NAMES) if amount >> i & 1]
-        return words("effect-build-base", areas=listed(words, areas))
+        return words("effect-build-base", areas=enumerated(words, areas))
     if name == "fulfil-own-contract-max" and amount == ANY_CONTRACT:
         return words("effect-fulfil-any")
     return words(f"effect-{name}", count=amount)
 
 
-def officer_name(officer: str) -> str:
-    """The name printed on an officer's tile."""
-    return next(str(each["name"]) for each in facts("officers")["officer"] if each["id"] == officer)
-
-
-SPELLINGS: dict[str, Callable[[Board, Words, Any], str]] = {
-    "company": lambda b, words, company: words(f"company-{company}"),
-    "owner": lambda b, words, company: words(f"company-{company}"),
-    "officer": lambda b, words, officer: officer_name(officer),
-    "piece": lambda b, words, piece: words(f"piece-{piece}"),
-    "building": lambda b, words, building: words(f"building-{building}"),
-    "bonus": lambda b, words, bonus: words(bonus),
-    "objective": lambda b, words, objective: words(objective),
-    "machine": lambda b, words, machine: words(MACHINE_WORDS[machine]),
-    "headstream": lambda b, words, stream: words("place-headstream", letter=stream[-1].upper()),
-    "target": place_name,
-    "dam": place_name,
-    "conduit": place_name,
-    "space": lambda b, words, space: space_name(words, space),
-    "tile": lambda b, words, tile: tile_name(words, tile),
-    "work": lambda b, words, work: work_name(words, work),
-    "contract": contract_name,
-    "reward": reward,
+MESSAGES: dict[str, Callable[[Board, Words, Any], Message]] = {
+    "officer": lambda b, words, officer: (f"officer-{officer}", {}),
+    "piece": lambda b, words, piece: (f"piece-{piece}", {}),
+    "building": lambda b, words, building: (f"building-{building}", {}),
+    "bonus": lambda b, words, bonus: (bonus, {}),
+    "objective": lambda b, words, objective: (objective, {}),
+    "machine": lambda b, words, machine: (MACHINE_WORDS[machine], {}),
+    "headstream": lambda b, words, stream: ("place-headstream", {"letter": stream[-1].upper()}),
+    "target": place_message,
+    "dam": place_message,
+    "conduit": place_message,
+    "space": lambda b, words, space: space_message(space),
+    "tile": lambda b, words, tile: tile_message(words, tile),
+    "work": lambda b, words, work: work_message(work),
+    "contract": lambda b, words, contract: contract_message(b, contract),
 }

@@ -1,6 +1,7 @@
 /** What a company is called where it is mentioned, and what it has in words. */
 import type { Say } from '$games/contract'
-import { listed } from './spell'
+import { labelled } from '$lib/words/joining'
+import { orDash } from './spell'
 import type { Company, View } from './types'
 
 /** The company of a seat (an automa's too), or the seat's own name before companies are chosen. */
@@ -19,8 +20,8 @@ export function goodsText(say: Say, company: Company): string {
     ['label-mixers', company.mixers],
     ['label-engineers', company.engineers],
   ]
-  return listed(
+  return orDash(
     say,
-    counts.map(([label, count]) => `${say(label)} ${count}`),
+    counts.map(([label, count]) => labelled(say, say(label), count)),
   )
 }

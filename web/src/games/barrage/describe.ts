@@ -1,13 +1,14 @@
 /** The table in words, and where the game stands. */
 import type { Say, SeatInfo, Section } from '$games/contract'
+import { aside, beside, enumerated, labelled, sentences } from '$lib/words/joining'
 import { companyOf, goodsText } from './companies'
-import { contractName, effectText, listed, officerName, placeName, rewardText, spaceName, tileName, workName } from './spell'
+import { contractName, effectText, orDash, placeName, rewardText, spaceName, tileName, workName } from './spell'
 import type { Company, Printed, View } from './types'
 
 /** Round, phase. */
 export function headline(view: View, _: Printed, say: Say): string {
   const phase = say(`phase-${view.phase}`)
-  return view.round > 0 ? `${say('label-round', { round: view.round })} · ${phase}` : phase
+  return view.round > 0 ? beside(say, [say('label-round', { round: view.round }), phase]) : phase
 }
 
 export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section[] {
@@ -28,47 +29,46 @@ export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo
 function startSections(view: View, printed: Printed, say: Say): Section[] {
   const start = view.start!
   return [
-    { heading: say('label-bids'), lines: start.bids.map((bid) => `${bid.place}: ${say.seat(bid.seat)} ${bid.bid}`) },
+    { heading: say('label-bids'), lines: start.bids.map((bid) => labelled(say, String(bid.place), aside(say, say.seat(bid.seat), bid.bid))) },
     {
       heading: say('label-companies'),
       lines: start.pairs.map((pair) => {
-        const taken = pair.seat >= 0 ? ` (${say.seat(pair.seat)})` : ''
-        const officer = `${officerName(printed, pair.officer)}: ${say(`officer-${pair.officer}-about`)}`
-        return `${say(`company-${pair.company}`)}${taken}: ${say(`company-${pair.company}-about`)} ${officer}`
+        const company = takenBy(say(`company-${pair.company}`), pair.seat, say)
+        return sentences(say, [labelled(say, company, say(`company-${pair.company}-about`)), officerLine(pair.officer, say)])
       }),
     },
     {
       heading: say('label-contracts'),
-      lines: start.contracts.map(
-        ({ contract, seat }) => `${contractLine(contract, printed, say)}${seat >= 0 ? ` (${say.seat(seat)})` : ''}`,
-      ),
+      lines: start.contracts.map(({ contract, seat }) => takenBy(contractLine(contract, printed, say), seat, say)),
     },
   ]
 }
+
+const takenBy = (thing: string, seat: number, say: Say): string => (seat >= 0 ? aside(say, thing, say.seat(seat)) : thing)
+
+const officerLine = (officer: string, say: Say): string => labelled(say, say(`officer-${officer}`), say(`officer-${officer}-about`))
+
+const withLabel = (say: Say, label: string, parts: string[]): string => labelled(say, say(label), orDash(say, parts))
 
 function companySection(company: Company, view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section {
   const who = seats[company.seat]?.label ?? say('label-automa', { level: company.automa })
   const incomes = company.incomes.filter((each) => each.uncovered)
   const income = printed.companies.find((each) => each.id === company.company)?.income
   return {
-    heading: `${companyOf(view, say, company.seat)} (${who})`,
+    heading: aside(say, companyOf(view, say, company.seat), who),
     lines: [
       goodsText(say, company),
-      ...(company.officer ? [`${officerName(printed, company.officer)}: ${say(`officer-${company.officer}-about`)}`] : []),
-      `${say('label-ability')} (${say(company.ability ? 'label-ability-on' : 'label-ability-off')}): ${say(`company-${company.company}-about`)}`,
-      `${say('label-tiles')}: ${listed(
+      ...(company.officer ? [officerLine(company.officer, say)] : []),
+      labelled(
         say,
-        company.tiles.map((tile) => tileName(say, tile)),
-      )}`,
-      `${say('label-wheel')}: ${wheelText(company, say)}`,
-      `${say('label-contracts')}: ${listed(
-        say,
-        company.contracts.map((contract) => contractLine(contract, printed, say)),
-      )}; ${say('label-fulfilled', { count: company.fulfilled })}`,
-      `${say('label-incomes')}: ${listed(
-        say,
-        incomes.map((each) => rewardText(say, income?.[each.piece]?.[each.at] ?? {})),
-      )}`,
+        aside(say, say('label-ability'), say(company.ability ? 'label-ability-on' : 'label-ability-off')),
+        say(`company-${company.company}-about`),
+      ),
+      withLabel(say, 'label-tiles', company.tiles.map((tile) => tileName(say, tile))), // prettier-ignore
+      labelled(say, say('label-wheel'), wheelText(company, say)),
+      withLabel(say, 'label-contracts', company.contracts.map((contract) => contractLine(contract, printed, say))), // prettier-ignore
+      say('label-fulfilled', { count: company.fulfilled }),
+      withLabel(say, 'label-incomes', incomes.map((each) => rewardText(say, income?.[each.piece]?.[each.at] ?? {}))), // prettier-ignore
     ],
   }
 }
@@ -78,25 +78,29 @@ function wheelText(company: Company, say: Say): string {
     const held = segment.tile ? [tileName(say, segment.tile)] : []
     if (segment.excavators) held.push(effectText(say, 'excavators', segment.excavators))
     if (segment.mixers) held.push(effectText(say, 'mixers', segment.mixers))
-    return held.length ? [`${say('label-wheel-turns', { turns })}: ${listed(say, held)}`] : []
+    return held.length ? [labelled(say, say('label-wheel-turns', { turns }), enumerated(say, held))] : []
   })
-  return parts.length ? parts.join('; ') : say('label-nothing')
+  return beside(say, parts) || say('label-nothing')
 }
 
 const waterLines = (view: View, say: Say): string[] =>
   view.headstreams.map((stream) => {
     const name = say('place-headstream', { letter: stream.id.slice(-1).toUpperCase() })
-    return `${name}: ${say('label-headstream-facts', { drops: stream.waiting, tile: stream.drops.join(' · ') })}`
+    return labelled(say, name, say('label-headstream-facts', { drops: stream.waiting, tile: beside(say, stream.drops.map(String)) }))
   })
 
 const damLines = (view: View, printed: Printed, say: Say): string[] =>
   view.dams.map((dam) => {
     const owner = dam.owner === 'neutral' ? say('label-neutral') : companyOf(view, say, dam.owner)
-    return `${placeName(say, printed, dam.id)}: ${say('label-dam-facts', { owner, level: dam.level, drops: dam.drops, capacity: dam.capacity })}`
+    return labelled(
+      say,
+      placeName(say, printed, dam.id),
+      say('label-dam-facts', { owner, level: dam.level, drops: dam.drops, capacity: dam.capacity }),
+    )
   })
 
 const ownedLines = (owned: Record<string, number>, view: View, printed: Printed, say: Say): string[] =>
-  Object.entries(owned).map(([place, owner]) => `${placeName(say, printed, place)}: ${companyOf(view, say, owner)}`)
+  Object.entries(owned).map(([place, owner]) => labelled(say, placeName(say, printed, place), companyOf(view, say, owner)))
 
 const spaceLines = (view: View, say: Say): string[] =>
   view.spaces.map((space) => {
@@ -104,11 +108,11 @@ const spaceLines = (view: View, say: Say): string[] =>
       space.taken === null
         ? say('label-needs', { engineers: space.engineers, credits: space.credits })
         : say('label-taken-by', { company: companyOf(view, say, space.taken) })
-    return `${spaceName(say, space.id)}: ${state}`
+    return labelled(say, spaceName(say, space.id), state)
   })
 
 const contractLine = (contract: string, printed: Printed, say: Say): string =>
-  `${contractName(say, printed, contract)}: ${rewardText(say, printed.contracts[contract]?.reward ?? {})}`
+  labelled(say, contractName(say, printed, contract), rewardText(say, printed.contracts[contract]?.reward ?? {}))
 
 function marketLines(view: View, printed: Printed, say: Say): string[] {
   const open = Object.values(view.contracts.open)
@@ -116,32 +120,32 @@ function marketLines(view: View, printed: Printed, say: Say): string[] {
     .filter((contract) => contract !== null)
   return [
     ...[...open, ...view.contracts.national].map((contract) => contractLine(contract, printed, say)),
-    ...view.tiles.filter((tile) => tile !== null).map((tile) => `${tileName(say, tile)}: ${say(`tile-${tile}-about`)}`),
+    ...view.tiles.filter((tile) => tile !== null).map((tile) => labelled(say, tileName(say, tile), say(`tile-${tile}-about`))),
     ...view.works
       .filter((work) => work !== null)
-      .map((work) => `${workName(say, work)}: ${rewardText(say, printed.works[work]?.reward ?? {})}`),
+      .map((work) => labelled(say, workName(say, work), rewardText(say, printed.works[work]?.reward ?? {}))),
     ...view.buildings.map((building) => {
-      const owners = listed(
+      const owners = orDash(
         say,
         building.owners.map((owner) => companyOf(view, say, owner)),
       )
-      return `${say(`building-${building.id}`)}: ${say(`building-${building.id}-about`)} ${owners}`
+      return sentences(say, [labelled(say, say(`building-${building.id}`), say(`building-${building.id}-about`)), owners])
     }),
   ]
 }
 
 function goalLines(view: View, say: Say): string[] {
   const now = view.bonus[Math.max(1, view.round) - 1]!
-  const rounds = view.bonus.map((bonus, i) => `${say('label-round', { round: i + 1 })}: ${say(bonus)}`)
+  const rounds = view.bonus.map((bonus, i) => labelled(say, say('label-round', { round: i + 1 }), say(bonus)))
   const companies = view.companies.map((company) => {
     const bonus = say('label-goal-now', { count: company.bonus_count, bonus: say(now), points: company.bonus_vp })
     const objective = say('label-objective-now', { count: company.objective_count, points: company.objective_vp })
-    return `${companyOf(view, say, company.seat)}: ${bonus}; ${say('label-objective')}: ${objective}`
+    return labelled(say, companyOf(view, say, company.seat), beside(say, [bonus, labelled(say, say('label-objective'), objective)]))
   })
   return [
     ...rounds,
     say('label-goal', { energy: view.bonus_needs }),
-    `${say('label-objective')}: ${say(view.objective)}`,
+    labelled(say, say('label-objective'), say(view.objective)),
     ...companies,
   ]
 }
@@ -149,5 +153,5 @@ function goalLines(view: View, say: Say): string[] {
 const productionLines = (view: View, printed: Printed, say: Say): string[] =>
   view.productions.map((each) => {
     const arguments_ = { drops: each.drops, dam: placeName(say, printed, each.dam), conduit: placeName(say, printed, each.conduit) }
-    return `${say('move-produce', arguments_)}: ${each.energy}`
+    return labelled(say, say('move-produce', arguments_), each.energy)
   })

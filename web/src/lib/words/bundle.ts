@@ -40,9 +40,16 @@ export class Words {
     return this.#bundle.hasMessage(id)
   }
 
-  /** The sentence; the id itself when there is none, so that a gap is seen and nothing breaks. */
+  /** The further forms a message has: "the Netherlands" beside "Netherlands". */
+  forms(id: string): string[] {
+    return Object.keys(this.#bundle.getMessage(id)?.attributes ?? {})
+  }
+
+  /** The sentence, or a form of it (`company-usa.subject`); the id itself when there is none, so that a gap is seen and nothing breaks. */
   say(id: string, args?: Record<string, unknown>): string {
-    const pattern = this.#bundle.getMessage(id)?.value
+    const [name = '', form] = id.split('.')
+    const message = this.#bundle.getMessage(name)
+    const pattern = form ? message?.attributes[form] : message?.value
     if (!pattern) return id
     return this.#bundle.formatPattern(pattern, plain(args), [])
   }

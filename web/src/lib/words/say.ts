@@ -24,6 +24,7 @@ export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, abo
   }
   say.language = words.language
   say.has = (id) => words.has(id)
+  say.forms = (id) => words.forms(id)
   say.seat = (seat) => seatLabel(about.seats[seat], seat, say)
   say.move = (move) => words.say(`move-${move.verb}`, spelled(move.arguments))
   say.cost = (move) => {
@@ -40,7 +41,7 @@ export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, abo
 
 type Speaks = Pick<Say, 'has'> & ((id: string, args?: Record<string, unknown>) => string)
 
-/** What a seat is called: a person by name, a bot by its kind and place. */
+/** What a seat is called: a person by name, a bot by its place (`seat-bot` may also say how strong it is). */
 export function seatLabel(seat: Seat | undefined, number: number, say: Speaks): string {
   if (seat?.name) return seat.name
   if (seat?.bot) {
