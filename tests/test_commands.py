@@ -23,12 +23,18 @@ def test_games_lists_every_game_with_its_options(language):
     for game in megawatt.list_games():
         assert game.name in output
         for option in game.options:
-            assert option.name in output
+            assert (option.name in output) == option.offered
 
 
 def test_check_praises_a_good_map():
     result = run("check", str(MAPS / "germany.toml"))
     assert (result.exit_code, "a good map for power-grid" in result.output) == (0, True)
+
+
+def test_check_tells_which_areas_are_never_in_play_together():
+    result = run("check", str(MAPS / "italy.toml"))
+    assert result.exit_code == 0
+    assert "note: the areas red, green, blue are never in play together: there would be no way to livorno" in result.output
 
 
 def test_check_explains_every_fault_with_its_line(tmp_path):

@@ -2,6 +2,7 @@
 
 import json
 import random
+from hashlib import sha256
 
 import pytest
 
@@ -26,6 +27,30 @@ def test_a_saved_match_loads_as_it_was(tmp_path, text):
     assert again.moves() == m.moves()
     assert (tmp_path / "game.mw").read_text() == text
     assert list(tmp_path.iterdir()) == [tmp_path / "game.mw"]
+
+
+def test_a_file_of_an_earlier_rules_version_replays_as_it_was_played(text):
+    """Version 1 of Power Grid's rules dealt areas of Italy that leave Livorno out of reach, and says so when saved again."""
+    areas = "red,green,blue"
+    m = megawatt.new("power-grid", 3, 1, {"map": "italy", "areas": areas, "stranded_cities": True, "run_without_cities": False})
+    m.play("nominate 3")
+    header, *moves = dumps(m).splitlines()
+    old = json.loads(header) | {"rules": 1}
+    del old["options"]["stranded_cities"], old["options"]["run_without_cities"]
+    text = "\n".join([json.dumps(old), *moves[:-1]]) + "\n"
+    closing = json.loads(moves[-1]) | {"checksum": sha256(text.encode()).hexdigest()[:16]}
+    opened = loads(text + json.dumps(closing) + "\n")
+    assert opened.state == m.state
+    assert opened.options == m.options
+    assert loads(dumps(opened)).state == m.state
+
+
+def test_a_rules_version_that_cannot_be_played_any_more_is_told_with_those_that_can():
+    game = megawatt.find("power-grid")
+    assert game.options_of(game.rules_version, {"map": "usa"}) == {"map": "usa"}
+    for unknown in (0, 99, "1", None):
+        with pytest.raises(megawatt.OptionError, match=r"of power-grid; this program plays version 2 and opens 1$"):
+            game.options_of(unknown, {})
 
 
 def test_the_file_is_readable(text):

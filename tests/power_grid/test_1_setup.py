@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
+
 import pytest
 
-from megawatt import OptionError
+from megawatt import Match, OptionError
+from megawatt.games.power_grid.areas import areas_in_play
+from megawatt.games.power_grid.maps import MAP_IDS, load_map
 from megawatt.kernel.engine import engine
 from megawatt.kernel.rules import INTERPRETED
 
@@ -104,6 +109,72 @@ def test_1_2_areas_drafted_in_turn_must_hang_together() -> None:
     play(m, "area green")
     assert m.view()["areas"] == ["green", "yellow", "purple"]
     assert m.view()["phase"] == "auction"
+
+
+def cities_out_of_reach(m: Match) -> list[str]:
+    """The cities in play that a network in the first of them can never reach, going by the map alone."""
+    board_map, in_play = m.board.printed.map, {row["id"] for row in m.view()["cities"]}
+    ids = [city.id for city in board_map.cities]
+    links = [(ids[link.a], ids[link.b]) for link in board_map.links if {ids[link.a], ids[link.b]} <= in_play]
+    lost = set(in_play)
+    for island in {area.island for area in board_map.areas}:
+        here = [city.id for city in board_map.cities if city.id in in_play and board_map.areas[city.area].island == island]
+        reached = set(here[:1])
+        while more := {city for link in links if set(link) & reached for city in link} - reached:
+            reached |= more
+        lost -= reached
+    return sorted(lost)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("map_id", [map_id for map_id in MAP_IDS if map_id != "australia"])
+def test_1_1_whatever_areas_may_be_chosen_every_city_in_play_can_be_reached(map_id: str, seats: int) -> None:
+    """All twenty maps; Australia, where any city can be connected for 20, has a test of its own below."""
+    areas = [area.id for area in load_map(map_id).areas]
+    count = areas_in_play(load_map(map_id), seats)
+    lawful = 0
+    for chosen in combinations(areas, count):
+        try:
+            m = new_game(seats, map=map_id, areas=",".join(chosen))
+        except OptionError:
+            continue
+        assert cities_out_of_reach(m) == [], chosen
+        lawful += 1
+    assert lawful > 0
+
+
+def test_1_1_in_australia_every_city_can_be_connected_for_20_whatever_areas_are_in_play() -> None:
+    m = new_game(2, map="australia", areas="pink,green,yellow")
+    give_houses(m, 0, "brisbane")
+    assert price_of(m, 0, "hobart") == 10 + 20
+
+
+def test_1_1_areas_that_cut_a_city_off_are_not_chosen_by_the_host() -> None:
+    with pytest.raises(OptionError, match="with red,green,blue in play there is no way to livorno"):
+        new_game(3, map="italy", areas="red,green,blue")
+
+
+def test_1_1_areas_that_cut_a_city_off_are_never_dealt() -> None:
+    drawn = {frozenset(new_game(3, seed, map="italy").view()["areas"]) for seed in range(120)}
+    assert frozenset(("red", "green", "blue")) not in drawn
+    assert len(drawn) == 6, "all other sets of three that hang together are"
+
+
+@pytest.mark.parametrize("order", ["red green blue", "green red blue", "green blue red", "blue green red"])
+def test_1_1_areas_that_cut_a_city_off_are_not_drafted(order: str) -> None:
+    first, second, last = order.split()
+    m = new_game(3, map="italy", areas="draft")
+    play(m, f"area {first}", f"area {second}")
+    assert refused(m, f"area {last}") == "area-cuts-off"
+    assert "area yellow" in m.legal()
+
+
+def test_1_1_a_draft_never_runs_into_a_dead_end() -> None:
+    for seed in range(40):
+        m, chance = new_game(3, seed, map="italy", areas="draft"), random.Random(seed)
+        while m.view()["phase"] == "choosing-areas":
+            m.play(chance.choice(m.legal()))
+        assert cities_out_of_reach(m) == []
 
 
 @pytest.mark.parametrize(("seats", "removed"), [(2, 8), (3, 8), (4, 4), (5, 0), (6, 0)])

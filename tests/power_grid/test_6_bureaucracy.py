@@ -119,6 +119,26 @@ def test_6_2_who_cannot_power_anything_is_paid_10_without_being_asked() -> None:
     assert player(m, 2)["cash"] == 10
 
 
+def test_6_2_who_has_no_city_chooses_plants_like_everybody_else() -> None:
+    m = new_game(3, areas=WEST)
+    give_plants(m, 0, 4, 13)
+    give_fuel(m, 0, coal=2)
+    set_cash(m, 0, 0, 0)
+    jump_to(m, "bureaucracy")
+    assert (m.seat, m.view()["asked"]) == (0, "run")
+    assert m.legal() == ["run nothing", "run 4", "run 13", "run 4 13"]
+    events = play(m, "run 4")
+    assert told(events, "powered")[0] == {"seat": 0, "count": 0, "price": 10}
+    assert fuel_of(m, 0) == {}
+
+
+def test_6_2_version_1_of_the_rules_did_not_ask_who_has_no_city() -> None:
+    m = new_game(3, areas=WEST, run_without_cities=False)
+    give_plants(m, 0, 13)
+    jump_to(m, "bureaucracy")
+    assert m.view()["phase"] == "auction"
+
+
 def test_6_2_plants_are_chosen_freely() -> None:
     m = powering(4, 10, 13, coal=4)
     assert m.legal() == [

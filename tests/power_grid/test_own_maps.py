@@ -225,6 +225,27 @@ def south_without_borders(text: str) -> str:
     return changed(text, 'id = "south"\nadjacent = ["middle"]', 'id = "south"')
 
 
+FOUR_VALLEYS = [
+    (
+        'id = "south"\nadjacent = ["middle"]',
+        'id = "south"\nadjacent = ["middle", "far"]\n\n[[areas]]\nid = "far"\nadjacent = ["south"]',
+    ),
+    ("cities = [\n", 'cities = [\n  { id = "ash", area = "far", x = 50, y = 70 },\n'),
+    ('  { a = "cedar", b = "elm", cost = 7 },\n', ""),
+    ('{ a = "elm", b = "fir", cost = 9 }', '{ a = "elm", b = "ash", cost = 9 },\n  { a = "ash", b = "fir", cost = 1 }'),
+]
+"""A fourth area: without it there is no way to Fir, without the first none to Cedar."""
+
+
+def test_a_map_on_which_any_three_areas_leave_cities_out_of_reach_is_refused():
+    text = OWN_MAP
+    for old, new in FOUR_VALLEYS:
+        text = changed(text, old, new)
+    (fault,) = map_faults(text)
+    assert fault.text == "2, 3 players use 3 areas, but no 3 that border on each other leave all cities within reach"
+    assert fault.line == line_of(text, "[[areas]]")
+
+
 def test_areas_that_do_not_hang_together_are_refused():
     text = south_without_borders(OWN_MAP)
     (fault,) = map_faults(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -109,6 +110,20 @@ async def test_a_write_that_fails_is_refused_and_the_table_stays_as_it_was(
     await page.until(lambda page: page.table["ply"] == 0 and page.table["moves"])
     await page.play("charge 2", seat=0)
     await page.until(lambda page: page.table["ply"] == 1)
+
+
+async def test_a_table_of_an_earlier_rules_version_opens_with_the_readings_of_its_time(served: Served, page: Page) -> None:
+    options = {"map": "italy", "areas": "red,green,blue", "stranded_cities": True, "run_without_cities": False}
+    table = await page.create("power-grid", "me here:Ann", seed=1, options=options)
+    del served.house.tables[table]
+    as_saved_then = {"map": "italy", "areas": "red,green,blue"}
+    with served.house.store.engine.begin() as connection:
+        old = {"rules": 1, "options": json.dumps(as_saved_then)}
+        connection.execute(update(db.tables).where(db.tables.c.id == table).values(**old))
+    await page.watch(table)
+    assert sorted(page.table["view"]["areas"]) == ["blue", "green", "red"]
+    what_if = (await page.post(f"/api/tables/{table}/fork", {"ply": 0}))["id"]
+    assert json.loads(served.house.tables[what_if].table.row.options)["stranded_cities"] is True
 
 
 async def test_a_table_of_other_rules_says_so_and_is_still_listed(served: Served, page: Page) -> None:

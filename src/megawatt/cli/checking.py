@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.errors import FileError
 from megawatt.kernel.files import load
 from megawatt.kernel.registry import games
@@ -25,22 +27,25 @@ def check(
         match = load(file)
         Console().print(f"{file}: a good match file: {match.game.name}, {match.seats} seats, {match.ply} moves", soft_wrap=True)
         return
-    what, faults = _faults(file)
+    what, faults, notes = _looked_at(file)
     for fault in faults:
         console.print(f"[bold]{escape(str(file))}[/bold], {escape(str(fault))}", soft_wrap=True, highlight=False)
     if faults:
         console.print(f"[red]{len(faults)} fault{'s' if len(faults) > 1 else ''}[/red] in this {what}")
         raise typer.Exit(1)
     Console().print(f"{file}: a good {what}", soft_wrap=True)
+    for note in notes:
+        Console().print(f"note: {escape(note)}", soft_wrap=True, highlight=False)
 
 
-def _faults(file: Path) -> tuple[str, list[object]]:
+def _looked_at(file: Path) -> tuple[str, Sequence[Fault], Sequence[str]]:
     """Ask every game whether it knows this kind of file."""
     text = file.read_text(encoding="utf-8")
     for game in games():
         found = game.check_file(str(file), text)
         if found is not None:
             what, faults = found
-            return f"{what} for {game.name}", list(faults)
+            notes = () if faults else game.file_notes(str(file), text)
+            return f"{what} for {game.name}", faults, notes
     kinds = ", ".join(f"{kind} ({game.name})" for game in games() for kind in game.file_kinds)
     raise FileError(str(file), 1, f"this is no file that a game reads; known: {kinds}")

@@ -29,6 +29,8 @@ def list_games(
 def _options(game: Game, words: Words) -> Table:
     table = Table(box=None, padding=(0, 2), show_header=False)
     for option in game.options:
+        if not option.offered:
+            continue
         values = _values(option)
         table.add_row(f"[bold]{option.name}[/bold]", f"{words(f'option-{option.name}-about')}\n[dim]{values}[/dim]")
     return table

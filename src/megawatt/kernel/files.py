@@ -11,6 +11,9 @@ changed (checksum) from rules that have changed (seat and scores). A user's own 
 file never depends on another one. Seeds are text, since most readers of JSON cannot hold 128 bits.
 
 Version 1 is that of program version 0.1.0: its seeds are numbers, and its matches were dealt by xoroshiro64.
+
+A file of an earlier rules version opens with the options that bring the readings of that time back (`Game.old_readings`), and is
+saved again with them.
 """
 
 from __future__ import annotations
@@ -114,14 +117,10 @@ def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
         raise FileError(source, 1, f"format version {version!r}; this program reads version {' and '.join(map(str, VERSIONS))}")
     try:
         game = find(str(header.get("game")))
-        if header.get("rules") != game.rules_version:
-            fault = (
-                f"played by rules version {header.get('rules')!r} of {game.name}; this program plays version {game.rules_version}"
-            )
-            raise FileError(source, 1, fault)
         seed, position, options = header.get("seed"), header.get("position"), header.get("options", {})
         if (seed is None) == (position is None) or not isinstance(options, dict):
             raise FileError(source, 1, "the first line needs options and either a seed or a position")
+        options = game.options_of(header.get("rules"), options)
         if position is not None:
             return Match.from_position(game, header.get("seats", 0), options, _unpacked(position, source), mode)
         dealt_by = XOROSHIRO if version == 1 else str(header.get("generator"))

@@ -83,6 +83,8 @@ class Game(ABC):
     """Lower-case with hyphens; how people and files name it."""
     rules_version: ClassVar[int]
     """Raised whenever an old list of moves would replay differently."""
+    old_readings: ClassVar[Mapping[int, Mapping[str, Value]]] = MappingProxyType({})
+    """The earlier rules versions whose matches still open, each with the options that bring its readings back."""
     seat_counts: ClassVar[range]
     options: ClassVar[Sequence[Option]]
     Board: ClassVar[type[Record]]
@@ -106,6 +108,20 @@ class Game(ABC):
         options = settle(self.options, given)
         self.check_together(seats, options)
         return options
+
+    def options_of(self, rules: Any, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a match that was played by this rules version, so that it replays as it was played.
+
+        OptionError when that version cannot be played any more; it says which ones can.
+        """
+        if rules == self.rules_version:
+            return dict(given)
+        if isinstance(rules, int) and rules in self.old_readings:
+            return {**self.old_readings[rules], **given}
+        older = f" and opens {', '.join(map(str, sorted(self.old_readings)))}" if self.old_readings else ""
+        raise OptionError(
+            f"played by rules version {rules!r} of {self.name}; this program plays version {self.rules_version}{older}"
+        )
 
     def check_together(self, seats: int, options: Mapping[str, Value]) -> None:
         """Refuse (OptionError) options that are fine alone but not with each other or with this many seats."""
@@ -193,6 +209,10 @@ class Game(ABC):
     def check_file(self, source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
         """Its kind and every fault of a user's own data file; None when this game reads no such file."""
         return None
+
+    def file_notes(self, source: str, text: str) -> Sequence[str]:
+        """What the author of a file without faults may like to know of it."""
+        return ()
 
     @property
     def folder(self) -> Path:

@@ -29,6 +29,10 @@ class Option:
     """Also takes any text; the game itself checks it."""
     lowest: int = 0
     highest: int = 0
+    disputed: bool = False
+    """One of several readings of a rule that the printed texts leave open; long lists of options may fold these away."""
+    offered: bool = True
+    """False for the reading of an earlier rules version: old matches carry it, new tables are not asked."""
 
     def check(self, value: Any) -> Value:
         """The value as the game stores it; OptionError says what would be right."""

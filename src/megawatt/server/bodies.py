@@ -140,6 +140,7 @@ class OptionInfo(BaseModel):
     free: bool
     lowest: int
     highest: int
+    disputed: bool
 
 
 class GameInfo(BaseModel):

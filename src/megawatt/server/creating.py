@@ -73,7 +73,7 @@ async def fork(house: House, audience: Audience, person: str, ply: int, seat: in
             position = match.at(ply).state.save()
         else:
             position = match.imagine(my_seat if mine else None, ply).state.save()
-    row = _what_if_row(match.game, person, my_seat, match.seats, table.row.options, position, to_decide)
+    row = _what_if_row(match.game, person, my_seat, match.seats, table.options, position, to_decide)
     row.what_if_of, row.what_if_ply, row.title = table.id, ply, table.row.title
     return await _keep(house, row)
 

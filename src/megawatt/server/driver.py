@@ -109,7 +109,7 @@ class Driver:
         seed = bot_seed(table.row.bot_seed, ply)
         assert match.seat is not None
         imagined = engine(match.game, INTERPRETED).resample(match.board, match.state, match.seat, generator(seed))
-        wish = Decide(bot, match.game.name, match.seats, table.row.options, imagined.save(), seed)
+        wish = Decide(bot, match.game.name, match.seats, table.options, imagined.save(), seed)
         try:
             answer = await self._house.pool.ask(wish)
         except ThinkingFailed as fault:

@@ -217,7 +217,7 @@ def _listed(house: House, row: TableRow, names: dict[str, str | None], person: s
 
 def _game_info(game: Game) -> dict[str, Any]:
     usual = min(game.seat_counts, key=lambda seats: (abs(seats - USUAL_SEATS), seats))
-    options = [_option_info(option) for option in game.options]
+    options = [_option_info(option) for option in game.options if option.offered]
     counts = list(game.seat_counts)
     return {"name": game.name, "seat_counts": counts, "usual_seats": usual, "bots": bot_names(game), "options": options}
 
@@ -233,6 +233,7 @@ def _option_info(option: Option) -> dict[str, Any]:
         "free": option.free,
         "lowest": option.lowest,
         "highest": option.highest,
+        "disputed": option.disputed,
     }
 
 

@@ -19,7 +19,7 @@ from megawatt.kernel.options import ATTACHED
 from megawatt.kernel.plans import Plan
 from megawatt.kernel.registry import find
 from megawatt.server.boards import shared_match
-from megawatt.server.messages import Offer, SeatShown, Summary, UndoRequest, WhatIf
+from megawatt.server.messages import Offer, SeatShown, Summary, UndoRequest, WhatIf, encode
 from megawatt.server.refusals import Refusal
 from megawatt.server.steps import (
     BOT,
@@ -124,11 +124,19 @@ class Table:
 
     @property
     def is_ours(self) -> bool:
-        """Whether this program plays by the rules that the table was played by."""
+        """Whether this program can play by the rules that the table was played by."""
         try:
-            return self.game.rules_version == self.row.rules
+            self.game.options_of(self.row.rules, {})
         except OptionError:
             return False
+        return True
+
+    @property
+    def options(self) -> str:
+        """What was agreed, as JSON; a table of an earlier rules version keeps the readings of its time."""
+        if self.row.rules == self.game.rules_version:
+            return self.row.options
+        return encode(self.game.options_of(self.row.rules, msgspec.json.decode(self.row.options))).decode()
 
     def playing(self) -> Match:
         """The match; Refusal when there is none yet, or when it was played by other rules."""
@@ -189,7 +197,7 @@ class Table:
             self.status = CLOSED
 
     def _new_match(self) -> Match:
-        return shared_match(self.game, len(self.seats), self.row.options, self.row.seed, self.row.position)
+        return shared_match(self.game, len(self.seats), self.options, self.row.seed, self.row.position)
 
     def settle(self) -> None:
         """What has been applied is committed: show it in lists."""

@@ -11,6 +11,8 @@ export interface OptionInfo {
   free: boolean
   lowest: number
   highest: number
+  /** One of several readings of a rule that the printed texts leave open. */
+  disputed: boolean
 }
 
 export interface GameInfo {

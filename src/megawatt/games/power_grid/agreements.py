@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from megawatt.games.power_grid.areas import areas_in_play, cut_off
 from megawatt.games.power_grid.board import DRAFT, RANDOM
 from megawatt.games.power_grid.decks import BASE, DECKS, VARIANT_2, VARIANT_3, load_deck
 from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map
@@ -13,6 +14,7 @@ from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.options import ATTACHED, Option, Value
 
 MOST_ROUNDS = 200
+STRANDED, RUN_WITHOUT_CITIES = "stranded_cities", "run_without_cities"
 
 OPTIONS = (
     Option("map", "germany", MAP_IDS, file=True),
@@ -21,7 +23,12 @@ OPTIONS = (
     Option("introductory", False),
     Option("late_start", "any-open-space", ("any-open-space", "free-city")),
     Option("round_limit", 60, lowest=1, highest=MOST_ROUNDS),
+    Option(STRANDED, False, offered=False),
+    Option(RUN_WITHOUT_CITIES, True, offered=False),
 )
+
+OLD_READINGS = {1: {STRANDED: True, RUN_WITHOUT_CITIES: False}}
+"""Version 1 dealt areas that left cities out of reach, and asked nobody without cities to run plants."""
 
 
 def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
@@ -34,6 +41,8 @@ def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
     areas = str(options["areas"])
     if areas not in (RANDOM, DRAFT):
         _check_choice(board_map, areas, seats, deck)
+        if deck != VARIANT_3 and not options.get(STRANDED):
+            _check_reach(board_map, areas)
 
 
 def _check_deck(board_map: Map, deck: str, seats: int) -> None:
@@ -61,8 +70,7 @@ def _check_choice(board_map: Map, areas: str, seats: int, deck: str) -> None:
         what, known, needed = "cities", [c.id for c in board_map.cities], tables()["variant_3"][str(seats)]["cities_in_play"]
         borders = {frozenset((known[link.a], known[link.b])) for link in board_map.links}
     else:
-        what, known, needed = "areas", [a.id for a in board_map.areas], tables()["players"][str(seats)]["regions"]
-        needed = min(needed, len(known))
+        what, known, needed = "areas", [a.id for a in board_map.areas], areas_in_play(board_map, seats)
         borders = {frozenset((area.id, other)) for area in board_map.areas for other in area.adjacent}
     for name in chosen:
         if name not in known:
@@ -90,6 +98,14 @@ def _check_hanging_together(board_map: Map, chosen: Sequence[str], borders: set[
             raise OptionError(f"option areas: {', '.join(apart)} does not hang together with {group[0]}; the {what} in play must")
 
 
+def _check_reach(board_map: Map, areas: str) -> None:
+    """No city in play may be out of reach (NOTES 1.1)."""
+    known = [area.id for area in board_map.areas]
+    lost = cut_off(board_map, frozenset(map(known.index, areas.split(","))))
+    if lost:
+        raise OptionError(f"option areas: with {areas} in play there is no way to {', '.join(lost)}; choose other areas")
+
+
 def sample_agreements(seats: int) -> list[dict[str, Any]]:
     """Option sets that together show every map, deck, way to choose areas, and named reading at this seat count."""
     samples: list[dict[str, Any]] = [{"map": map_id} for map_id in MAP_IDS]
@@ -107,4 +123,6 @@ def sample_agreements(seats: int) -> list[dict[str, Any]]:
     samples.append({"introductory": True})
     samples.append({"late_start": "free-city"})
     samples.append({"round_limit": 5})
+    samples.append({"map": "italy", "areas": DRAFT})
+    samples.append({"map": "italy", **OLD_READINGS[1]})
     return samples

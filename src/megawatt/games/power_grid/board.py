@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.areas import areas_in_play, playable_sets
 from megawatt.games.power_grid.decks import VARIANT_3, Deck, Plant, load_deck
 from megawatt.games.power_grid.maps import Map, load_map
 from megawatt.games.power_grid.state import TOP_CARDS, Board
@@ -44,6 +45,8 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
     _lay_fuel(b, board_map, seats)
     _set_map_rules(b, board_map, seats)
     _agree_areas(b, board_map, str(options["areas"]))
+    _rule_out_areas(b, board_map, stranded=bool(options["stranded_cities"]))
+    b.run_without_cities = int(options["run_without_cities"])
     b.printed = Printed(
         board_map,
         tuple(city.id for city in board_map.cities),
@@ -85,7 +88,7 @@ def _set_length(b: Board, board_map: Map, seats: int, options: Mapping[str, Valu
     """Areas, plant limit and the numbers that bring step 2 and the end."""
     printed = tables()
     row = printed["players"][str(seats)]
-    b.areas_in_play = min(row["regions"], b.areas)
+    b.areas_in_play = areas_in_play(board_map, seats)
     b.most_plants = row["max_plants"]
     b.step_2_at, b.end_at = row["step_2_at"], row["end_at"]
     if "step_2_at" in board_map.rules:
@@ -234,6 +237,14 @@ def _agree_areas(b: Board, board_map: Map, areas: str) -> None:
         b.agreed_cities[i] = b.cities_in_play > 0 and city.id in wanted
     for i, area in enumerate(board_map.areas):
         b.agreed_areas[i] = b.cities_in_play == 0 and area.id in wanted
+
+
+def _rule_out_areas(b: Board, board_map: Map, *, stranded: bool) -> None:
+    """Mark every set of areas that can still become a playable one; all of them where cities may be out of reach."""
+    playable = [] if stranded else list(playable_sets(board_map, b.areas_in_play))
+    for areas in range(1 << b.areas):
+        chosen = {area for area in range(b.areas) if areas >> area & 1}
+        b.area_set[areas] = stranded or any(chosen <= whole for whole in playable)
 
 
 def _source_names(board_map: Map) -> tuple[str, str]:

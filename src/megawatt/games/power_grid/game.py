@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.advice import concealed, figures, warning
-from megawatt.games.power_grid.agreements import MOST_ROUNDS, OPTIONS, check_agreement, sample_agreements
+from megawatt.games.power_grid.agreements import MOST_ROUNDS, OLD_READINGS, OPTIONS, check_agreement, sample_agreements
 from megawatt.games.power_grid.board import make_board
 from megawatt.games.power_grid.costs import costs
 from megawatt.games.power_grid.decks import read_deck
 from megawatt.games.power_grid.events import events
 from megawatt.games.power_grid.house import house
-from megawatt.games.power_grid.maps import read_map
+from megawatt.games.power_grid.maps import read_map, sets_ruled_out
 from megawatt.games.power_grid.moves import actions
 from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
 from megawatt.games.power_grid.planning import plan_stands, planned, plans
@@ -38,7 +38,8 @@ class PowerGrid(Game):
     """See docs/power-grid.md for the options and our readings of the rules."""
 
     name = "power-grid"
-    rules_version = 1
+    rules_version = 2
+    old_readings = OLD_READINGS
     seat_counts = range(2, 7)
     options = OPTIONS
     Board = Board
@@ -74,6 +75,13 @@ class PowerGrid(Game):
         if not file.data or "board" in file.data or "areas" in file.data:
             return "map", read_map(file)[0].faults
         return ("deck", read_deck(file)[0].faults) if "plants" in file.data else None
+
+    def file_notes(self, source: str, text: str) -> Sequence[str]:
+        found = self.check_file(source, text)
+        if found is None or found[0] != "map" or found[1]:
+            return ()
+        board_map = read_map(DataFile.parse(source, text))[1]
+        return sets_ruled_out(board_map) if board_map else ()
 
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         from megawatt.games.power_grid.drawing import draw

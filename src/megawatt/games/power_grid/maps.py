@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.areas import cut_off, playable_sets, sets_in_use, sets_that_hang_together
 from megawatt.games.power_grid.map_checks import (
     are_numbers,
     check_fuel,
@@ -149,9 +150,31 @@ def read_map(file: DataFile) -> tuple[DataFile, Map | None]:
     if file.faults:
         return file, None
     canvas = file.data.get("canvas", [1000, 1000])
-    return file, Map(
+    read = Map(
         file.data["id"], file.data["name"], (canvas[0], canvas[1]), tuple(areas), tuple(cities), tuple(links), rules, file.data
     )
+    _check_playable(file, read)
+    return file, None if file.faults else read
+
+
+def _check_playable(file: DataFile, board_map: Map) -> None:
+    """For every number of players some areas must be playable together."""
+    for count, seats in sets_in_use(board_map).items():
+        if not any(playable_sets(board_map, count)):
+            players = ", ".join(map(str, seats))
+            fault = f"{players} players use {count} areas, but no {count} that border on each other leave all cities within reach"
+            file.fault(file.line_of_key("areas"), fault)
+
+
+def sets_ruled_out(board_map: Map) -> list[str]:
+    """A sentence for every set of areas that hang together but are never in play, because cities would be out of reach."""
+    said = []
+    for count in sets_in_use(board_map):
+        for chosen in sets_that_hang_together(board_map, count):
+            if lost := cut_off(board_map, chosen):
+                names = ", ".join(board_map.areas[area].id for area in sorted(chosen))
+                said.append(f"the areas {names} are never in play together: there would be no way to {', '.join(lost)}")
+    return said
 
 
 def _check_title(file: DataFile) -> None:

@@ -62,6 +62,8 @@ class Board(Record):
     areas_apart: int = i8
     """1 when the areas in play need not hang together; 2 when they need to on each island only."""
     island: Array = i8[AREAS]
+    area_set: Array = i8[1 << AREAS]
+    """1 for a set of areas (one bit each) that can be filled up so that every city in play can be reached."""
     most_plants: int = i8
     step_2_at: int = i8
     end_at: int = i8
@@ -141,6 +143,8 @@ class Board(Record):
     start_cities_only: int = i8
     connection_at_most: int = i16
     """Any city can be connected for this much; 0: only along links."""
+    run_without_cities: int = i8
+    """1 when a seat without any city is asked to run plants like everybody else (NOTES 6.2)."""
     outage_fine: int = i8
     must_power_most: int = i8
 

@@ -69,15 +69,15 @@ def plants_that_cannot_run(b, s, seat):
 
 @rule
 def can_run_any(b, s, seat):
-    """Whether this seat has a city and a plant that could run."""
-    if s.cities[seat] == 0:
+    """Whether this seat has a plant that could run; plants are chosen freely, whether or not there is a city (6.2)."""
+    if s.cities[seat] == 0 and not b.run_without_cities:
         return False
     return plants_that_cannot_run(b, s, seat) != (1 << s.plant_count[seat]) - 1
 
 
 @rule
 def ask_next_to_power(b, s, log):
-    """In player order; who cannot power anything collects at once. Returns False when all have."""
+    """In player order; who cannot run anything collects at once. Returns False when all have."""
     while s.turn < b.seats:
         seat = s.order[s.turn]
         if can_run_any(b, s, seat):

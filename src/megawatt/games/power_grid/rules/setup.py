@@ -4,6 +4,7 @@ from megawatt.games.power_grid.events import AREA_CHOSEN, CITY_CHOSEN
 from megawatt.games.power_grid.names import (
     ALLOWED,
     AREA_APART,
+    AREA_CUTS_OFF,
     AREA_TAKEN,
     ASK_AREA,
     ASK_CITY,
@@ -68,22 +69,37 @@ def areas_chosen(b, s):
 
 @rule
 def why_not_area(b, s, area):
-    """The first rule that forbids this area, or ALLOWED: the areas in play must hang together (1.1)."""
+    """The first rule that forbids this area, or ALLOWED: areas hang together, and so do all their cities (1.1)."""
     if area >= b.areas:
         return NO_SUCH_THING
     if s.area_in_play[area]:
         return AREA_TAKEN
+    if not hangs_together(b, s, area):
+        return AREA_APART
+    return ALLOWED if b.area_set[set_of_areas(b, s) | 1 << area] else AREA_CUTS_OFF
+
+
+@rule
+def set_of_areas(b, s):
+    """The areas in play so far, one bit each."""
+    chosen = 0
+    for area in range(b.areas):
+        chosen |= s.area_in_play[area] << area
+    return chosen
+
+
+@rule
+def hangs_together(b, s, area):
+    """Whether this area borders on one in play, unless the map does not ask for it."""
     if b.areas_apart == 1 or areas_chosen(b, s) == 0:
-        return ALLOWED
+        return True
     island_is_empty = 1
     for other in range(b.areas):
         if s.area_in_play[other] and b.area_neighbour[area, other]:
-            return ALLOWED
+            return True
         if s.area_in_play[other] and b.island[area] == b.island[other]:
             island_is_empty = 0
-    if b.areas_apart == 2 and island_is_empty:
-        return ALLOWED
-    return AREA_APART
+    return b.areas_apart == 2 and island_is_empty == 1
 
 
 @rule

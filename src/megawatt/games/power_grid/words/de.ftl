@@ -43,6 +43,10 @@ option-late_start-any-open-space = auf jedem offenen Bauplatz
 option-late_start-free-city = nur in einer Stadt ohne Häuser
 option-round_limit = Rundengrenze
 option-round_limit-about = Eine Notbremse: Nach so vielen Runden endet das Spiel, als hätte ein Stromnetz die Endgröße erreicht.
+option-stranded_cities = Unerreichbare Städte
+option-stranded_cities-about = Wie in der ersten Fassung dieser Regeln: Es dürfen Gebiete im Spiel sein, in denen manche Städte für niemanden zu erreichen sind.
+option-run_without_cities = Kraftwerke ohne Städte
+option-run_without_cities-about = Auch wer noch keine Stadt hat, darf Kraftwerke laufen lassen. Die erste Fassung dieser Regeln fragte nicht danach.
 
 ## Things
 fuel-coal = Kohle
@@ -160,6 +164,7 @@ why-game-over = Das Spiel ist zu Ende.
 why-no-such-thing = So etwas gibt es auf dieser Karte nicht.
 why-area-taken = Dieses Gebiet ist schon im Spiel.
 why-area-apart = Die Gebiete im Spiel müssen zusammenhängen, und dieses grenzt an keines von ihnen.
+why-area-cuts-off = Mit diesem Gebiet wären manche Städte im Spiel nie zu erreichen.
 why-city-chosen = Diese Stadt ist schon im Spiel.
 why-city-apart = Die Städte im Spiel müssen zusammenhängen, und diese ist mit keiner von ihnen verbunden.
 why-must-buy-first-round = In der ersten Runde müssen alle ein Kraftwerk kaufen.

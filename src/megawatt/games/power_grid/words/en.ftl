@@ -43,6 +43,10 @@ option-late_start-any-open-space = any open space
 option-late_start-free-city = only a city without houses
 option-round_limit = Round limit
 option-round_limit-about = A safety stop: after this many rounds the game ends as if a network had reached the end.
+option-stranded_cities = Cities out of reach
+option-stranded_cities-about = As in the first version of these rules: areas may be in play that leave some cities out of everybody's reach.
+option-run_without_cities = Plants without cities
+option-run_without_cities-about = Whoever has no city yet may run plants all the same. The first version of these rules did not ask.
 
 ## Things
 fuel-coal = coal
@@ -151,6 +155,7 @@ why-game-over = The game is over.
 why-no-such-thing = There is no such thing on this map.
 why-area-taken = This area is in play already.
 why-area-apart = The areas in play must hang together, and this one borders on none of them.
+why-area-cuts-off = With this area some cities in play could never be reached.
 why-city-chosen = This city is in play already.
 why-city-apart = The cities in play must hang together, and this one is connected with none of them.
 why-must-buy-first-round = In the first round everybody must buy a plant.

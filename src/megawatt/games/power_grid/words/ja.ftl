@@ -43,6 +43,10 @@ option-late_start-any-open-space = 空いている場所ならどこでも
 option-late_start-free-city = 家のない都市のみ
 option-round_limit = ラウンド上限
 option-round_limit-about = 安全装置です。このラウンド数が過ぎると、送電網が終了条件に達したものとしてゲームが終わります。
+option-stranded_cities = 届かない都市
+option-stranded_cities-about = 最初の版のルールどおり、だれも届かない都市が残る地域の組み合わせも使います。
+option-run_without_cities = 都市なしの発電
+option-run_without_cities-about = まだ都市がない人も発電所を動かせます。最初の版のルールでは尋ねませんでした。
 
 ## Things
 fuel-coal = 石炭
@@ -147,6 +151,7 @@ why-game-over = ゲームは終了しています。
 why-no-such-thing = このマップにそのようなものはありません。
 why-area-taken = この地域はすでに使われています。
 why-area-apart = 使う地域はつながっている必要がありますが、この地域はどれとも隣り合っていません。
+why-area-cuts-off = この地域を加えると、どうしても届かない都市ができてしまいます。
 why-city-chosen = この都市はすでに使われています。
 why-city-apart = 使う都市はつながっている必要がありますが、この都市はどれともつながっていません。
 why-must-buy-first-round = 最初のラウンドでは全員が発電所を買わなければなりません。

@@ -43,6 +43,10 @@ option-late_start-any-open-space = elke open plek
 option-late_start-free-city = alleen een stad zonder huizen
 option-round_limit = Rondelimiet
 option-round_limit-about = Een noodrem: na zoveel rondes eindigt het spel alsof een netwerk de eindgrootte heeft bereikt.
+option-stranded_cities = Onbereikbare steden
+option-stranded_cities-about = Zoals in de eerste versie van deze regels: er mogen gebieden meedoen waarin sommige steden voor niemand te bereiken zijn.
+option-run_without_cities = Centrales zonder steden
+option-run_without_cities-about = Ook wie nog geen stad heeft, mag centrales laten draaien. De eerste versie van deze regels vroeg daar niet naar.
 
 ## Things
 fuel-coal = kolen
@@ -157,6 +161,7 @@ why-game-over = Het spel is afgelopen.
 why-no-such-thing = Zoiets is er niet op deze kaart.
 why-area-taken = Dit gebied doet al mee.
 why-area-apart = De gebieden die meedoen moeten op elkaar aansluiten, en dit grenst aan geen daarvan.
+why-area-cuts-off = Met dit gebied erbij zouden sommige steden nooit te bereiken zijn.
 why-city-chosen = Deze stad doet al mee.
 why-city-apart = De steden die meedoen moeten op elkaar aansluiten, en deze is met geen daarvan verbonden.
 why-must-buy-first-round = In de eerste ronde moet iedereen een centrale kopen.
