@@ -1,6 +1,7 @@
 """The commands beside `play` and `simulate`: games, check, compile, bench."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from typer.testing import CliRunner
 
 import megawatt
 from megawatt.cli.main import app
+from megawatt.kernel.files import dumps
 from megawatt.kernel.words import LANGUAGES
 
 MAPS = Path(megawatt.__file__).parent / "games" / "power_grid" / "data" / "maps"
@@ -68,6 +70,86 @@ def test_check_refuses_what_it_cannot_read(tmp_path, name, text, says):
         path.write_text(text)
     result = run("check", str(path))
     assert (result.exit_code, says in result.output) == (2, True)
+
+
+def hostile_files():
+    """Names and contents of files that have brought a reader down."""
+    return {
+        "deep.mw": b'{"format":' + b"[" * 100_000,
+        "deep-objects.mw": b'{"a":' * 100_000,
+        "huge-number.mw": b'{"format": ' + b"9" * 5_000 + b"}",
+        "binary.mw": bytes(range(256)),
+        "deep.toml": b"a = " + b"[" * 30_000,
+        "dots.toml": b"a." * 30_000 + b"b = 1",
+        "huge-number.toml": b"a = " + b"9" * 3_900,
+        "binary.toml": bytes(range(256)),
+    }
+
+
+def refused_in_one_line(*arguments):
+    result = run(*arguments)
+    assert result.exit_code in (1, 2), result.output
+    assert isinstance(result.exception, SystemExit), repr(result.exception)
+    assert result.output.strip()
+    return result.output
+
+
+@pytest.mark.parametrize("name", hostile_files())
+def test_a_hostile_file_is_refused_without_a_traceback(tmp_path, name):
+    path = tmp_path / name
+    path.write_bytes(hostile_files()[name])
+    assert name in refused_in_one_line("check", str(path))
+    if path.suffix == ".mw":
+        refused_in_one_line("play", "--terminal", "--resume", str(path))
+    else:
+        refused_in_one_line("play", "--terminal", "power-grid", "--option", f"map={path}")
+
+
+def test_check_ends_on_a_match_that_never_would(tmp_path, monkeypatch):
+    monkeypatch.setattr("megawatt.cli.checking.REPLAY_SECONDS", 0.3)
+    match = megawatt.new("future-energy", 2, 11)
+    first = match.legal()[0]
+    match.state.target = 25  # a position that no game leads to, and where its first move has no end
+    match.position = match.state.save()
+    path = tmp_path / "endless.mw"
+    path.write_text(dumps(match).splitlines()[0] + "\n" + json.dumps({"ply": 1, "seat": match.seat, "move": first}) + "\n")
+    assert "endless.mw: not done after 0.3 s of computing" in refused_in_one_line("check", str(path))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["check", "x" * 300 + ".toml"],
+        ["play", "--terminal", "power-grid", "--option", "round_limit=²"],
+        ["play", "--terminal", "power-grid", "--option", "round_limit=" + "9" * 5_000],
+        ["play", "--terminal", "power-grid", "--option", "map=" + "x" * 300 + ".toml"],
+        ["play", "--terminal", "power-grid", "--seats", "9" * 30],
+        ["simulate", "overload", "--games", "2", "--seats", "9" * 30],
+        ["simulate", "overload", "--games", "9" * 30],
+        ["simulate", "overload", "--games", "2", "--seed", "9" * 30],
+        ["simulate", "overload", "--games", "2", "--seed", "9" * 5_000],
+        ["games", "x" * 300],
+        ["serve", "--host", "x" * 300],
+        ["serve", "--public-url", "http://[x"],
+    ],
+)
+def test_what_cannot_be_is_refused_without_a_traceback(arguments):
+    refused_in_one_line(*arguments)
+
+
+def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert "file" in refused_in_one_line("play", "--no-browser")
+    assert "file" in refused_in_one_line(
+        "serve", "--database", f"sqlite:///{tmp_path}/file/tables.sqlite", "--port", str(free_port())
+    )
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
 
 def test_compile_fills_the_cache(tmp_path, monkeypatch):

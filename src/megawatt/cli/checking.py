@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +14,11 @@ from rich.markup import escape
 from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.errors import FileError
 from megawatt.kernel.files import load
+from megawatt.kernel.patience import at_most
 from megawatt.kernel.registry import games
+
+REPLAY_SECONDS = 60.0
+"""The longest match of ours replays in a tenth of it."""
 
 
 def check(
@@ -21,10 +26,11 @@ def check(
 ) -> None:
     """Explain every fault of a file with its line; says so when there is none."""
     console = Console(stderr=True)
-    if not file.is_file():
+    if not os.path.isfile(file):  # unlike the path's own method, it bears any name
         raise FileError(str(file), 0, "there is no such file")
     if file.suffix != ".toml":
-        match = load(file)
+        with at_most(REPLAY_SECONDS, str(file)):
+            match = load(file)
         Console().print(f"{file}: a good match file: {match.game.name}, {match.seats} seats, {match.ply} moves", soft_wrap=True)
         return
     what, faults, notes = _looked_at(file)
@@ -40,7 +46,10 @@ def check(
 
 def _looked_at(file: Path) -> tuple[str, Sequence[Fault], Sequence[str]]:
     """Ask every game whether it knows this kind of file."""
-    text = file.read_text(encoding="utf-8")
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise FileError(str(file), 1, "this is not a text file") from None
     for game in games():
         found = game.check_file(str(file), text)
         if found is not None:

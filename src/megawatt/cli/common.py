@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 
-from megawatt.kernel.errors import MegawattError, OptionError
+from megawatt.kernel.errors import MegawattError, OptionError, shown
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import find, games
 
@@ -24,15 +24,23 @@ USUAL_SEATS = 4
 
 
 class PlainErrors(TyperGroup):
-    """A group of commands that tells any refusal of ours in one red line instead of a traceback."""
+    """A group of commands that tells any refusal of ours, or of the file system, in one red line instead of a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command."""
         try:
             return super().invoke(ctx)
         except MegawattError as fault:
-            Console(stderr=True).print(Text(str(fault), "red"), soft_wrap=True)
-            raise typer.Exit(REFUSED) from None
+            _tell(str(fault))
+        except BrokenPipeError:  # whoever read our output has gone; nobody is there to be told
+            raise
+        except OSError as fault:
+            _tell(f"{shown(fault.filename)}: {fault.strerror}" if fault.filename else str(fault))
+        raise typer.Exit(REFUSED)
+
+
+def _tell(fault: str) -> None:
+    Console(stderr=True).print(Text(fault, "red"), soft_wrap=True)
 
 
 def parse_options(given: Iterable[str] | None) -> dict[str, str]:

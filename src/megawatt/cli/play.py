@@ -8,12 +8,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from megawatt.cli.checking import REPLAY_SECONDS
 from megawatt.cli.common import chosen_game, new_match_path, parse_options, usual_seats
 from megawatt.cli.serving import FIRST_PORT, play_in_browser
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.files import load
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
+from megawatt.kernel.patience import at_most
 
 HUMAN = "human"
 HOUSE = "house"
@@ -73,7 +75,8 @@ def _resumed(path: Path, agreed_before: dict[str, object]) -> Match:
     for name, value in agreed_before.items():
         if value not in (None, []):
             raise OptionError(f"{name} was agreed when the match in {path} began; leave it out with --resume")
-    return load(path)
+    with at_most(REPLAY_SECONDS, str(path)):
+        return load(path)
 
 
 def _seating(seats: int, seat: int | None, names: list[str]) -> tuple[set[int], dict[int, str]]:

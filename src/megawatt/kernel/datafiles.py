@@ -8,7 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from megawatt.kernel.errors import DataError, did_you_mean
+from megawatt.kernel.errors import DataError, did_you_mean, shown
+from megawatt.kernel.text_limits import toml_excess
+
+MOST_FAULTS = 100
+"""Whoever has mended these may ask again."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +39,17 @@ class DataFile:
     def parse(cls, source: str, text: str) -> DataFile:
         """Parse; a syntax error becomes the file's only fault."""
         file = cls(source, text)
+        excess = toml_excess(text)
+        if excess is not None:
+            file.fault(*excess)
+            return file
         try:
             file.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as fault:
             at = re.search(r"\(at line (\d+)", str(fault))
             file.fault(int(at[1]) if at else file._line(len(text)), f"not valid TOML: {fault}")
+        except (ValueError, RecursionError) as fault:  # a day or an hour that does not exist
+            file.fault(None, f"not valid TOML: {fault}")
         return file
 
     def fault(self, line: int | None, text: str) -> None:
@@ -77,8 +87,10 @@ class DataFile:
         """A fault for every key that nothing reads, in this line or where the key stands first."""
         known = list(known)
         for key in where:
+            if len(self.faults) >= MOST_FAULTS:  # looking for a key's line means going through the whole text
+                return
             if key not in known:
-                self.fault(line or self.line_of_key(key), f"{what} knows no {key!r}{did_you_mean(key, known)}")
+                self.fault(line or self.line_of_key(key), f"{what} knows no {shown(key)}{did_you_mean(key, known)}")
 
     def _heading(self, key: str, start: int = 0) -> re.Match[str] | None:
         key = re.escape(key)

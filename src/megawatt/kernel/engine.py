@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 from pathlib import Path
@@ -33,6 +34,14 @@ from megawatt.kernel.rules import (
 Ints = npt.NDArray[np.int64]
 
 
+class _Scratch(threading.local):
+    """What a call writes into before its answer is read off: one for each thread."""
+
+    def __init__(self, actions: int) -> None:
+        self.actions = np.zeros(actions, np.int32)
+        self.log = Log()
+
+
 class Engine:
     """Plays one game, interpreted or compiled; both give the same bytes. Get one with `engine(game, mode)`."""
 
@@ -45,8 +54,7 @@ class Engine:
         bindings = {name: getattr(rules, name) for name in ("setup", "legal", "why_not", "apply", "returns", "ranks")}
         bindings["house"] = rules.policies.get("house", playing.random_choice)
         self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
-        self._actions = np.zeros(game.actions.count, np.int32)
-        self._log = Log()
+        self._scratch = _Scratch(game.actions.count)
 
     def bind(self, function: Function) -> Any:
         """A rule or generic hot function bound to this game, callable from Python."""
@@ -114,8 +122,8 @@ class Engine:
 
     def legal(self, b: Record, s: Record) -> list[int]:
         """Every legal action, ascending."""
-        count = self._legal(self.handle(b), self.handle(s), self._actions)
-        listed: list[int] = self._actions[:count].tolist()
+        count = self._legal(self.handle(b), self.handle(s), self._scratch.actions)
+        listed: list[int] = self._scratch.actions[:count].tolist()
         return listed
 
     def why_not(self, b: Record, s: Record, action: int) -> int:
@@ -128,7 +136,7 @@ class Engine:
 
     def apply_and_tell(self, b: Record, s: Record, action: int) -> list[Event]:
         """Play a legal action and report what happened."""
-        log = self._log
+        log = self._scratch.log
         log.count = 0
         self.game.rules.apply(b, s, action, log)  # interpreted in both modes: same bytes, and half the compiling
         return self.game.events.read(b, log)
@@ -162,8 +170,8 @@ class Engine:
     def random_games(self, b: Record, games: int, seed: int) -> int:
         """Plays whole games of uniformly random legal play (compiled engines only); returns the number of plies."""
         s, blank = self._table()
-        words, most = generator(seed), self.game.longest
-        return int(self._random_games(b.record, s, blank, self._actions, words, _first_seed(seed), games, most))
+        words, most, actions = generator(seed), self.game.longest, self._scratch.actions
+        return int(self._random_games(b.record, s, blank, actions, words, _first_seed(seed), games, most))
 
     def bot_games(self, b: Record, bots: Sequence[int], games: int, seed: int) -> tuple[Ints, Ints, Ints]:
         """Plays whole games between bots (compiled engines only): plies, points and places game by game."""
@@ -173,7 +181,8 @@ class Engine:
         plies = np.zeros(games, np.int64)
         points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
         words, most = generator(seed), self.game.longest
-        self._bot_games(b.record, s, blank, self._actions, words, codes, _first_seed(seed), games, most, plies, points, places)
+        actions = self._scratch.actions
+        self._bot_games(b.record, s, blank, actions, words, codes, _first_seed(seed), games, most, plies, points, places)
         return plies, points[:, : len(bots)], places[:, : len(bots)]
 
     def _table(self) -> tuple[npt.NDArray[np.void], npt.NDArray[np.void]]:

@@ -7,6 +7,9 @@ from difflib import get_close_matches
 
 MOST_NAMED = 25
 """A longer list of what is known helps nobody."""
+LONGEST_SHOWN = 80
+LONGEST_GUESSED = 80
+"""Nobody means a word by something longer, and comparing takes time with the square of the length."""
 
 
 class MegawattError(Exception):
@@ -48,10 +51,19 @@ class FileError(MegawattError):
         self.fault = fault
 
 
+def shown(value: object) -> str:
+    """A value as a message quotes it: never longer than a line, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists inside lists inside lists
+        return f"a {type(value).__name__} beyond all bounds"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """`; did you mean 'map'?` when something close exists, else a list of what is known."""
     known = sorted(known)
-    close = get_close_matches(word, known, n=1, cutoff=0.6)
+    close = get_close_matches(word, known, n=1, cutoff=0.6) if len(word) <= LONGEST_GUESSED else []
     if close:
         return f"; did you mean {close[0]!r}?"
     more = f", … ({len(known)} in all)" if len(known) > MOST_NAMED else ""

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from megawatt.kernel.datafiles import Fault
-from megawatt.kernel.errors import OptionError
+from megawatt.kernel.errors import OptionError, shown
 from megawatt.kernel.events import EventKinds
 from megawatt.kernel.moves import ActionSpace
 from megawatt.kernel.options import Option, Value, settle
@@ -120,7 +120,7 @@ class Game(ABC):
             return {**self.old_readings[rules], **given}
         older = f" and opens {', '.join(map(str, sorted(self.old_readings)))}" if self.old_readings else ""
         raise OptionError(
-            f"played by rules version {rules!r} of {self.name}; this program plays version {self.rules_version}{older}"
+            f"played by rules version {shown(rules)} of {self.name}; this program plays version {self.rules_version}{older}"
         )
 
     def check_together(self, seats: int, options: Mapping[str, Value]) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from megawatt.kernel.dealing import MOST_SEED, SPECK, begin, of_today
 from megawatt.kernel.engine import Engine, engine, generator
-from megawatt.kernel.errors import IllegalMove, OptionError
+from megawatt.kernel.errors import IllegalMove, OptionError, shown
 from megawatt.kernel.events import Event
 from megawatt.kernel.game import ALLOWED, NOBODY, Game
 from megawatt.kernel.options import Value
@@ -56,7 +56,7 @@ class Match:
         dealt_by: str = SPECK,
     ) -> None:
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise OptionError(f"seats {seats!r} should be a number")
+            raise OptionError(f"seats {shown(seats)} should be a number")
         self.game = game
         self.seats = seats
         self.options: dict[str, Value] = game.settle(seats, options or {})
@@ -321,6 +321,5 @@ def _checked_seed(seed: Any, dealt_by: str) -> int:
     if dealt_by not in MOST_SEED:
         raise OptionError(f"no generator is called {dealt_by!r}; known: {', '.join(MOST_SEED)}")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED[dealt_by]:
-        shown = f"of {seed.bit_length()} bits" if isinstance(seed, int) and seed.bit_length() > 2 * SEED_BITS else repr(seed)
-        raise OptionError(f"seed {shown[:80]} should be a number from 0 to {MOST_SEED[dealt_by]}")
+        raise OptionError(f"seed {shown(seed)} should be a number from 0 to {MOST_SEED[dealt_by]}")
     return seed

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from megawatt.kernel.errors import OptionError, did_you_mean
+from megawatt.kernel.errors import OptionError, did_you_mean, shown
 
 Value = str | int | bool
 
@@ -46,32 +46,39 @@ class Option:
         spelled = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if isinstance(value, bool):
             return value
-        if str(value).lower() in spelled:
-            return spelled[str(value).lower()]
-        raise OptionError(f"option {self.name}: {value!r} should be yes or no")
+        if isinstance(value, str) and value.lower() in spelled:
+            return spelled[value.lower()]
+        raise OptionError(f"option {self.name}: {shown(value)} should be yes or no")
 
     def _number(self, value: Any) -> int:
-        if not str(value).isdigit() or not self.lowest <= int(value) <= self.highest:
-            raise OptionError(f"option {self.name}: {value!r} should be a number from {self.lowest} to {self.highest}")
-        return int(value)
+        """Digits only, as many as the highest number has: `int` also reads ², and takes its time over thousands of digits."""
+        number = value if type(value) is int else self._digits(value) if isinstance(value, str) else None
+        if number is None or not self.lowest <= number <= self.highest:
+            raise OptionError(f"option {self.name}: {shown(value)} should be a number from {self.lowest} to {self.highest}")
+        return number
+
+    def _digits(self, text: str) -> int | None:
+        return int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(self.highest)) else None
 
     def _text(self, value: Any) -> str:
-        if isinstance(value, Sequence) and not isinstance(value, str):
+        if isinstance(value, list | tuple) and all(isinstance(part, str | int) for part in value):
             value = ",".join(str(part) for part in value)
         if not isinstance(value, str):
-            raise OptionError(f"option {self.name}: {value!r} should be text")
+            raise OptionError(f"option {self.name}: {shown(value)} should be text")
         if value in self.choices or self.free or (self.file and value.startswith(ATTACHED)):
             return value
         if self.file and value.endswith(".toml"):
             return ATTACHED + _read(self.name, value)
-        raise OptionError(f"option {self.name}: {value!r} is not offered{did_you_mean(value, self.choices)}")
+        raise OptionError(f"option {self.name}: {shown(value)} is not offered{did_you_mean(value, self.choices)}")
 
 
 def _read(option: str, path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise OptionError(f"option {option}: cannot read {path}: {fault}") from None
+    except OSError as fault:
+        raise OptionError(f"option {option}: cannot read {path[:200]}: {fault.strerror}") from None
+    except ValueError:  # no text, or a name that no file can have
+        raise OptionError(f"option {option}: {path[:200]!r} is not a text file") from None
 
 
 def settle(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Value]:
@@ -79,5 +86,5 @@ def settle(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Va
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            raise OptionError(f"unknown option {name!r}{did_you_mean(name, known)}")
+            raise OptionError(f"unknown option {shown(name)}{did_you_mean(name, known)}")
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

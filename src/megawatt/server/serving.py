@@ -75,7 +75,10 @@ def serve(settings: Settings, level: int = logging.INFO) -> None:
 
 def check_public_url(address: str) -> None:
     """An address that nobody could type is refused before anything is opened."""
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError as fault:
+        raise OptionError(f"--public-url {address}: {fault}; it should look like https://games.example") from None
     if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/")):
         raise OptionError(f"--public-url {address}: it should look like https://games.example, with nothing behind the name")
 
@@ -87,8 +90,9 @@ def check_port(host: str, port: int) -> None:
         with socket.socket(family, kind, protocol) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(place)
-    except OSError as fault:
-        raise OptionError(f"cannot listen on port {port} of {host}: {fault.strerror}; name another with --port or --host") from None
+    except (OSError, UnicodeError) as fault:
+        why = getattr(fault, "strerror", None) or "no machine can have this name"
+        raise OptionError(f"cannot listen on port {port} of {host[:60]}: {why}; name another with --port or --host") from None
 
 
 def prepare_database(address: str) -> None:
