@@ -5,6 +5,7 @@ import random
 import pytest
 
 import megawatt
+from megawatt.kernel.engine import generator
 from megawatt.kernel.files import dumps, loads
 from megawatt.kernel.match import KEPT_EVERY
 
@@ -169,3 +170,19 @@ def test_a_table_that_cannot_be_laid_is_refused_with_what_would_be_right(argumen
 
 def test_the_text_form_says_where_the_match_stands():
     assert repr(played(10)).startswith("<Match power-grid, 3 seats, seed 5, ply 10, seat ")
+
+
+def test_what_was_imagined_does_not_lead_back(monkeypatch):
+    """A what-if can be downloaded: nothing in it may come from the generator that redrew what is hidden."""
+    m = played(60)
+    seeds = []
+
+    def drawn_from(seed):
+        seeds.append(seed)
+        return generator(1)
+
+    monkeypatch.setattr("megawatt.kernel.match.generator", drawn_from)
+    one, another = m.imagine(0), m.imagine(0)
+    assert one.state.chance.tolist() != another.state.chance.tolist()
+    assert len(set(seeds)) == 6
+    assert max(seeds) >= 2**50

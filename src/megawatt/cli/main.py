@@ -12,6 +12,7 @@ from megawatt.cli.listing import list_games
 from megawatt.cli.play import play
 from megawatt.cli.serving import serve
 from megawatt.cli.simulate import simulate
+from megawatt.cli.verify import verify
 
 app = typer.Typer(
     cls=PlainErrors, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
@@ -21,6 +22,7 @@ app.command()(serve)
 app.command("games")(list_games)
 app.command()(simulate)
 app.command()(check)
+app.command()(verify)
 app.command("compile")(compile_games)
 app.command()(bench)
 

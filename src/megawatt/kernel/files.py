@@ -9,7 +9,8 @@
 A match that began in the middle of another one has a "position" instead of a seed, and from a server also a "seal" by which
 that server knows its own positions again. The last line tells a file that was changed (checksum) from rules that have
 changed (seat and scores). A user's own map or deck is inside the options, so a file never depends on another one. Seeds are
-text, since most readers of JSON cannot hold 128 bits.
+text, since most readers of JSON cannot hold 128 bits. A match from a table whose deal was promised has a "deal" with the
+table, the nonce and the commitment (proof.py).
 
 Version 1 is that of program version 0.1.0: its seeds are numbers, and its matches were dealt by xoroshiro64.
 
@@ -32,6 +33,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from megawatt.kernel import proof
 from megawatt.kernel.dealing import MOST_SEED, SPECK, XOROSHIRO
 from megawatt.kernel.errors import FileError, IllegalMove, MegawattError, shown
 from megawatt.kernel.match import Match
@@ -188,7 +190,10 @@ def _start(header: dict[str, Any], source: str, mode: str | None) -> Match:
         if position is not None:  # interpreted, where no index can reach beyond a record
             return Match.from_position(game, seats, options, _unpacked(position, source), INTERPRETED)
         dealt_by = XOROSHIRO if version == 1 else str(header.get("generator"))[:60]
-        return Match(game, seats, _seed(seed), options, mode, dealt_by)
+        match = Match(game, seats, _seed(seed), options, mode, dealt_by)
+        if header.get("deal") is not None:
+            match.proof = proof.read(header["deal"], header.get("options", {}))
+        return match
     except FileError:
         raise
     except MegawattError as fault:
@@ -222,7 +227,8 @@ def _beginning(match: Match) -> dict[str, Any]:
     """What the first position comes from."""
     if match.position is not None:
         return {"position": _packed(match.position)}
-    return {"seed": str(match.seed), "generator": match.dealt_by}
+    deal = {} if match.proof is None else {"deal": proof.write(match.proof, match.options)}
+    return {"seed": str(match.seed), "generator": match.dealt_by, **deal}
 
 
 def _seed(written: Any) -> Any:

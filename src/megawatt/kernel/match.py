@@ -18,6 +18,7 @@ from megawatt.kernel.errors import IllegalMove, OptionError, shown
 from megawatt.kernel.events import Event
 from megawatt.kernel.game import ALLOWED, NOBODY, Game
 from megawatt.kernel.options import Value
+from megawatt.kernel.proof import Proof
 from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find
 from megawatt.kernel.rules import default_mode
@@ -45,6 +46,9 @@ class Played:
 
 class Match:
     """A game in progress. `megawatt.new` starts one, `megawatt.load` reads one from a file."""
+
+    proof: Proof | None = None
+    """What the table promised about the deal; None for matches that were played elsewhere."""
 
     def __init__(
         self,

@@ -6,7 +6,6 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from megawatt.kernel.dealing import XOROSHIRO
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.records import Record
@@ -14,11 +13,11 @@ from megawatt.kernel.records import Record
 _boards: WeakValueDictionary[tuple[str, int, str], Record] = WeakValueDictionary()
 
 
-def shared_match(game: Game, seats: int, options: str, seed: int, position: bytes | None) -> Match:
+def shared_match(game: Game, seats: int, options: str, seed: int, dealt_by: str, position: bytes | None) -> Match:
     """A new match on the board that other tables use; `options` are settled ones as JSON."""
     agreed = msgspec.json.decode(options)
     if position is None:
-        match = Match(game, seats, seed, agreed, dealt_by=XOROSHIRO)
+        match = Match(game, seats, seed, agreed, dealt_by=dealt_by)
     else:
         match = Match.from_position(game, seats, agreed, position)
     match.board = _boards.setdefault((game.name, seats, options), match.board)

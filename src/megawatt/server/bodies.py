@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Value = str | int | bool
-MOST_SEED = 2**63 - 1
+EXACT = 2**53
+"""Larger numbers are text: JSON readers round them."""
+Seed = Annotated[str, Field(pattern=r"^[0-9]{1,39}$")] | Annotated[int, Field(ge=0, le=EXACT)]
 
 
 class _Strict(BaseModel):
@@ -28,7 +30,7 @@ class NewTable(_Strict):
     game: str = Field(max_length=40)
     seats: list[SeatWish] = Field(min_length=1, max_length=12)
     options: dict[str, Value] = Field(default_factory=dict, max_length=60)
-    seed: int | None = Field(None, ge=0, le=MOST_SEED)
+    seed: Seed | None = None
     public: bool = False
     title: str | None = Field(None, max_length=200)
 
@@ -100,6 +102,15 @@ class WhatIfOf(BaseModel):
     ply: int
 
 
+class Deal(BaseModel):
+    """Where the cards come from; seed and nonce when the game is over."""
+
+    kind: Literal["drawn", "chosen", "file", "what-if", "earlier"]
+    commitment: str | None
+    seed: str | None
+    nonce: str | None
+
+
 class Summary(BaseModel):
     """A table in a list."""
 
@@ -118,6 +129,7 @@ class Summary(BaseModel):
     created: int
     moved: int
     what_if_of: WhatIfOf | None
+    deal: Deal
     ranking: list[int] | None
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from megawatt.bots import bot_names
-from megawatt.kernel.dealing import MOST_SEED, XOROSHIRO
 from megawatt.kernel.errors import MegawattError, OptionError
 from megawatt.kernel.game import Game
 from megawatt.kernel.options import ATTACHED, Option
@@ -18,6 +17,7 @@ from megawatt.kernel.registry import find
 from megawatt.server.audience import Audience
 from megawatt.server.boards import shared_match
 from megawatt.server.bodies import NewTable, SeatWish
+from megawatt.server.deals import FILE, WHAT_IF, Deal, new_deal, promise
 from megawatt.server.house import House
 from megawatt.server.messages import encode
 from megawatt.server.refusals import Refusal
@@ -39,13 +39,11 @@ async def create(house: House, person: str, wish: NewTable) -> str:
     game = _game(wish.game)
     seats = [_wished_seat(game, person, seat) for seat in wish.seats]
     check_options(game, wish.options)
-    if wish.seed is not None and not 0 <= wish.seed <= MOST_SEED[XOROSHIRO]:
-        raise Refusal("seed", f"seed {wish.seed} should be a number from 0 to {MOST_SEED[XOROSHIRO]}")
-    seed = secrets.randbits(53) if wish.seed is None else wish.seed
+    deal = new_deal(wish.seed)
     options = await house.read(_settled, game, len(seats), wish.options)
-    row = _row(game, person, seats, options, seed=seed, public=wish.public, title=_title(wish.title))
+    row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
     if not open_seats(seats):
-        match = await house.read(shared_match, game, len(seats), options, seed, None)
+        match = await house.read(shared_match, game, len(seats), options, deal.seed, deal.dealt_by, None)
         row.status, row.to_decide = RUNNING, match.seat
         row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
     return await _keep(house, row)
@@ -95,7 +93,8 @@ async def upload(house: House, person: str, text: str) -> str:
     game = _game(answer.game)
     seat = 0 if answer.to_decide is None else answer.to_decide
     seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=_house_bot(game)) for number in range(answer.seats)]
-    row = _row(game, person, seats, answer.options, seed=answer.seed, public=False, title=None)
+    deal = Deal(FILE if answer.position is None else WHAT_IF, int(answer.seed), answer.dealt_by)
+    row = _row(game, person, seats, answer.options, deal, public=False, title=None)
     row.position, row.ply = answer.position, len(answer.moves)
     row.status, row.to_decide = RUNNING, answer.to_decide
     if answer.to_decide is None:
@@ -176,16 +175,20 @@ def _title(title: str | None) -> str | None:
 
 
 def _row(
-    game: Game, person: str, seats: Sequence[SeatRow], options: str, *, seed: int, public: bool, title: str | None
+    game: Game, person: str, seats: Sequence[SeatRow], options: str, deal: Deal, *, public: bool, title: str | None
 ) -> TableRow:
     now = time.time()
-    return TableRow(
+    row = TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game.name,
         rules=game.rules_version,
         title=title,
         options=options,
-        seed=seed,
+        seed=str(deal.seed),
+        dealt_by=deal.dealt_by,
+        deal=deal.kind,
+        nonce=None,
+        commitment=None,
         bot_seed=secrets.randbits(53),
         position=None,
         public=public,
@@ -201,13 +204,15 @@ def _row(
         what_if_of=None,
         what_if_ply=None,
     )
+    promise(row, len(seats))
+    return row
 
 
 def _what_if_row(
     game: Game, person: str, my_seat: int, seats: int, options: str, position: bytes, to_decide: int | None
 ) -> TableRow:
     taken = [SeatRow(PERSON, person) if number == my_seat else SeatRow(BOT, bot=_house_bot(game)) for number in range(seats)]
-    row = _row(game, person, taken, options, seed=0, public=False, title=None)
+    row = _row(game, person, taken, options, Deal(WHAT_IF), public=False, title=None)
     row.position, row.status, row.to_decide, row.waits_for_us = position, RUNNING, to_decide, to_decide != my_seat
     return row
 

@@ -216,6 +216,15 @@ class WhatIf(Struct):
     ply: int
 
 
+class DealShown(Struct):
+    """Where the cards of a table come from; seed and nonce are told when the game is over."""
+
+    kind: str
+    commitment: str | None
+    seed: str | None
+    nonce: str | None
+
+
 class Summary(Struct):
     """A table in a list, as one person sees it."""
 
@@ -234,4 +243,5 @@ class Summary(Struct):
     created: int
     moved: int
     what_if_of: WhatIf | None
+    deal: DealShown
     ranking: list[int] | None

@@ -25,7 +25,12 @@ class TableRow(msgspec.Struct, kw_only=True):
     rules: int
     title: str | None
     options: str
-    seed: int
+    seed: str
+    """A number of up to 128 bits, which no column for numbers holds."""
+    dealt_by: str
+    deal: str
+    nonce: str | None
+    commitment: str | None
     bot_seed: int
     position: bytes | None
     public: bool

@@ -19,6 +19,7 @@ from megawatt.kernel.options import ATTACHED
 from megawatt.kernel.plans import Plan
 from megawatt.kernel.registry import find
 from megawatt.server.boards import shared_match
+from megawatt.server.deals import proof_of, shown_deal
 from megawatt.server.messages import Offer, SeatShown, Summary, UndoRequest, WhatIf, encode
 from megawatt.server.refusals import Refusal
 from megawatt.server.steps import (
@@ -197,7 +198,10 @@ class Table:
             self.status = CLOSED
 
     def _new_match(self) -> Match:
-        return shared_match(self.game, len(self.seats), self.options, self.row.seed, self.row.position)
+        row = self.row
+        match = shared_match(self.game, len(self.seats), self.options, int(row.seed), row.dealt_by, row.position)
+        match.proof = proof_of(row)
+        return match
 
     def settle(self) -> None:
         """What has been applied is committed: show it in lists."""
@@ -334,6 +338,7 @@ def make_summary(
         created=int(row.created),
         moved=int(moved),
         what_if_of=what_if,
+        deal=shown_deal(row, over=ranking is not None),
         ranking=ranking,
     )
 

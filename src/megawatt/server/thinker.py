@@ -49,7 +49,8 @@ class FileRead(Struct, tag="file"):
     rules: int
     seats: int
     options: str
-    seed: int
+    seed: str
+    dealt_by: str
     position: bytes | None
     moves: list[tuple[int, int, str]]
     """Seat, action and text of every move."""
@@ -114,8 +115,8 @@ class Thinker:
         moves = [(move.seat, move.action, move.text) for move in match.history()]
         options = msgspec.json.encode(match.options).decode()
         return FileRead(
-            match.game.name, match.game.rules_version, match.seats, options, match.seed, match.position, moves, match.seat,
-            match.ranking(),
+            match.game.name, match.game.rules_version, match.seats, options, str(match.seed), match.dealt_by, match.position,
+            moves, match.seat, match.ranking(),
         )  # fmt: skip
 
 
