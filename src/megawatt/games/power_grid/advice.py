@@ -1,13 +1,14 @@
-"""Warnings before likely blunders, the numbers that charts follow, and what is still face down."""
+"""Warnings before likely blunders, and the numbers that charts follow."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.rules.auction import why_not_discard
 from megawatt.games.power_grid.rules.building import can_build
-from megawatt.games.power_grid.rules.questions import why_not
+from megawatt.games.power_grid.rules.resources import can_buy_fuel
 from megawatt.games.power_grid.rules.storage import can_run, cities_powered, most_cities_powered
 from megawatt.games.power_grid.state import Board, State
 
@@ -33,8 +34,7 @@ def warning(b: Board, s: State, action: int) -> Warning_ | None:
 def warn_of_cold_plants(b: Board, s: State) -> Warning_ | None:
     """Finishing the purchase though a plant has no fuel and some could still be bought."""
     cold = s.plant_count[s.seat] - most_plants_running(b, s, s.seat)
-    can_buy = any(why_not(b, s, m.BUY + index) == n.ALLOWED for index in range(m.actions.verbs["buy"].count))
-    return ("cold-plants", {"count": cold}) if cold and can_buy else None
+    return ("cold-plants", {"count": cold}) if cold and can_buy_fuel(b, s, s.seat) else None
 
 
 def most_plants_running(b: Board, s: State, seat: int) -> int:
@@ -59,7 +59,7 @@ def warn_of_stronger_plant(b: Board, s: State, slot: int) -> Warning_ | None:
 
 def may_go(b: Board, s: State, slot: int) -> bool:
     """Whether the plant in this place may be given up now."""
-    return bool(why_not(b, s, m.DISCARD + slot) == n.ALLOWED)
+    return bool(why_not_discard(s, s.seat, slot) == n.ALLOWED)
 
 
 def warn_of_dark_cities(b: Board, s: State, plants: int) -> Warning_ | None:
@@ -81,8 +81,3 @@ def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
 def capacity(b: Board, s: State, seat: int) -> int:
     """The cities that all plants of a seat could light with fuel on them."""
     return sum(b.card_cities[s.plants[seat, slot]] for slot in range(s.plant_count[seat]))
-
-
-def concealed(b: Board, s: State) -> Hashable:
-    """The chance to come and the cards that have never lain open."""
-    return (*s.chance, s.stack_size, s.removed_count, sum(s.seen), s.seat < 0)

@@ -1,4 +1,4 @@
-"""What players agree on before a game of Power Grid, and which agreements go together."""
+"""What players agree on before a game of Power Grid, which agreements go together, and the files they may bring."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Any
 
 from megawatt.games.power_grid.areas import areas_in_play, cut_off
 from megawatt.games.power_grid.board import DRAFT, RANDOM
-from megawatt.games.power_grid.decks import BASE, DECKS, VARIANT_2, VARIANT_3, load_deck
-from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map
+from megawatt.games.power_grid.decks import BASE, DECKS, VARIANT_2, VARIANT_3, load_deck, read_deck
+from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map, read_map, sets_ruled_out
 from megawatt.games.power_grid.tables import tables
+from megawatt.kernel.datafiles import DataFile, Fault
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.options import ATTACHED, Option, Value
 
 MOST_ROUNDS = 200
 STRANDED, RUN_WITHOUT_CITIES = "stranded_cities", "run_without_cities"
+FILE_KINDS = ("map", "deck")
 
 OPTIONS = (
     Option("map", "germany", MAP_IDS, file=True),
@@ -126,3 +128,20 @@ def sample_agreements(seats: int) -> list[dict[str, Any]]:
     samples.append({"map": "italy", "areas": DRAFT})
     samples.append({"map": "italy", **OLD_READINGS[1]})
     return samples
+
+
+def check_file(source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
+    """The kind and every fault of a map or deck of the players' own; None when it is neither."""
+    file = DataFile.parse(source, text)
+    if not file.data or "board" in file.data or "areas" in file.data:
+        return "map", read_map(file)[0].faults
+    return ("deck", read_deck(file)[0].faults) if "plants" in file.data else None
+
+
+def file_notes(source: str, text: str) -> Sequence[str]:
+    """What is worth knowing about a faultless map: the sets of areas that are never dealt."""
+    found = check_file(source, text)
+    if found is None or found[0] != "map" or found[1]:
+        return ()
+    board_map = read_map(DataFile.parse(source, text))[1]
+    return sets_ruled_out(board_map) if board_map else ()

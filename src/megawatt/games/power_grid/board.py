@@ -143,6 +143,7 @@ def _lay_plants(b: Board, board_map: Map, deck: Deck, plants: Sequence[Plant]) -
         b.card_area[i] = area_ids.index(plant.only_area) if plant.only_area else -1
         b.card_not_area[i] = area_ids.index(plant.not_area) if plant.not_area else -1
         b.card_mine[i] = plant.number in rules.get("mines", ())
+        b.card_leaves[i] = plant.number in tables()["step_2_by_card"]["leave_in_step_1"]
         b.card_anchor[i] = 1 if plant.fuel in never_removed else 2 if plant.number in early["numbers"] else 0
         if "ordered_up_to" in rules:
             b.card_anchor[i] = (plant.number > rules["ordered_up_to"]) + (plant.number > rules["shuffled_up_to"])

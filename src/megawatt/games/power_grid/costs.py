@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 from megawatt.games.power_grid import moves as m
@@ -68,8 +69,6 @@ def _names_along(b: Board, onward: Mapping[int, int], start: int) -> list[str]:
 
 def _lit_with_one_more(b: Board, s: State, seat: int, fuel: int) -> int:
     """How many cities this seat could light with one more token."""
-    s.fuel[seat, fuel] += 1  # and back at once: a copy would cost more than the question
-    try:
-        return int(most_cities_powered(b, s, seat))
-    finally:
-        s.fuel[seat, fuel] -= 1
+    fuel_then = {(seat, kind): s.fuel[seat, kind] + (kind == fuel) for kind in range(n.FUELS)}
+    then: Any = SimpleNamespace(plants=s.plants, plant_count=s.plant_count, cities=s.cities, fuel=fuel_then)
+    return int(most_cities_powered(b, then, seat))

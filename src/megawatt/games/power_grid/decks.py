@@ -1,4 +1,7 @@
-"""Decks: the printed plant cards, the variants of deck 2, and users' own deck files (NOTES 10)."""
+"""Decks: the printed plant cards, the variants of deck 2, and users' own deck files (NOTES 10).
+
+A room of its own, because only here one chooses between printed decks and brings new ones.
+"""
 
 from __future__ import annotations
 
@@ -57,25 +60,33 @@ def load_deck(value: str) -> Deck:
         file.raise_first()
         assert deck is not None
         return deck
-    old, new = _printed_plants()
-    market, stack_top = (3, 4, 5, 6, 7, 8, 9, 10), (13,)
-    small_new = tuple(plant for plant in new if plant.number <= 50)
+    old, new = _printed_plants("old"), _printed_plants("new")
+    base, second = _printed_decks()["old"], _printed_decks()["new"]
+    small_new = tuple(plant for plant in new if plant.number not in second["only_in_variant_3"])
     if value == VARIANT_1:
-        return Deck(small_new, (1, 2, 3, 4, 5, 6, 7, 8), (11,))
+        return Deck(small_new, tuple(second["market_at_start"]), (second["top_of_stack"],))
     if value == VARIANT_2:
-        paired = tuple(plant for plant in old if plant.number not in (17, 18))
-        return Deck(paired + small_new, (1, 2, 3, 4, 5, 6, 7, 8), (), twins=True)
+        paired = tuple(plant for plant in old if plant.number not in second["missing_numbers_against_old"])
+        return Deck(paired + small_new, tuple(second["market_at_start"]), (), twins=True)
     if value == VARIANT_3:
-        return Deck(old + tuple(plant for plant in new if plant.plus), market, stack_top)
-    return Deck(old, market, stack_top)
+        old += tuple(plant for plant in new if plant.plus)
+    return Deck(old, tuple(base["market_at_start"]), (base["top_of_stack"],))
 
 
 @cache
-def _printed_plants() -> tuple[tuple[Plant, ...], tuple[Plant, ...]]:
-    text = (files("megawatt.games.power_grid") / "data" / "plants.toml").read_text(encoding="utf-8")
-    decks = tomllib.loads(text)["plants"]
-    old, new = (tuple(_plant(card, name) for card in decks[name]) for name in ("old", "new"))
-    return old, new
+def _plants_file() -> dict[str, Any]:
+    return tomllib.loads((files("megawatt.games.power_grid") / "data" / "plants.toml").read_text(encoding="utf-8"))
+
+
+def _printed_decks() -> dict[str, Any]:
+    """What is printed about the two decks: where their first cards lie, and which cards only some variants use."""
+    decks: dict[str, Any] = _plants_file()["decks"]
+    return decks
+
+
+@cache
+def _printed_plants(deck: str) -> tuple[Plant, ...]:
+    return tuple(_plant(card, deck) for card in _plants_file()["plants"][deck])
 
 
 def _plant(card: Mapping[str, Any], deck: str) -> Plant:

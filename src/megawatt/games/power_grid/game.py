@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from megawatt.games.power_grid import names as n
-from megawatt.games.power_grid.advice import concealed, figures, warning
-from megawatt.games.power_grid.agreements import MOST_ROUNDS, OLD_READINGS, OPTIONS, check_agreement, sample_agreements
+from megawatt.games.power_grid.advice import figures, warning
+from megawatt.games.power_grid.agreements import (
+    FILE_KINDS,
+    MOST_ROUNDS,
+    OLD_READINGS,
+    OPTIONS,
+    check_agreement,
+    check_file,
+    file_notes,
+    sample_agreements,
+)
 from megawatt.games.power_grid.board import make_board
+from megawatt.games.power_grid.conservation import concealed, conserved
 from megawatt.games.power_grid.costs import costs
-from megawatt.games.power_grid.decks import read_deck
 from megawatt.games.power_grid.events import events
 from megawatt.games.power_grid.house import house
-from megawatt.games.power_grid.maps import read_map, sets_ruled_out
 from megawatt.games.power_grid.moves import actions
 from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
-from megawatt.games.power_grid.planning import plan_stands, planned, plans
+from megawatt.games.power_grid.plans import plan_stands, planned, plans
+from megawatt.games.power_grid.printed import printed
 from megawatt.games.power_grid.rules.ending import ranks, returns
 from megawatt.games.power_grid.rules.knowledge import resample
 from megawatt.games.power_grid.rules.play import apply, setup
 from megawatt.games.power_grid.rules.questions import legal, why_not
 from megawatt.games.power_grid.state import Board, State
-from megawatt.games.power_grid.view import conserved, move_arguments, printed, spell, view
-from megawatt.kernel.datafiles import DataFile, Fault
+from megawatt.games.power_grid.view import view
+from megawatt.games.power_grid.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.words import Words
 
@@ -51,10 +60,12 @@ class PowerGrid(Game):
     observation_size = OBSERVATION_SIZE
     longest = n.CITIES + MOST_ROUNDS * DECISIONS_PER_ROUND
 
-    file_kinds = ("map", "deck")
+    file_kinds = FILE_KINDS
 
     # What the modules of the game bring along.
     check_together = part(check_agreement)
+    check_file = part(check_file)
+    file_notes = part(file_notes)
     board = part(make_board)
     view = part(view)
     printed = part(printed)
@@ -69,19 +80,6 @@ class PowerGrid(Game):
     concealed = part(concealed)
     sample_options = part(sample_agreements)
     conserved = part(conserved)
-
-    def check_file(self, source: str, text: str) -> tuple[str, Sequence[Fault]] | None:
-        file = DataFile.parse(source, text)
-        if not file.data or "board" in file.data or "areas" in file.data:
-            return "map", read_map(file)[0].faults
-        return ("deck", read_deck(file)[0].faults) if "plants" in file.data else None
-
-    def file_notes(self, source: str, text: str) -> Sequence[str]:
-        found = self.check_file(source, text)
-        if found is None or found[0] != "map" or found[1]:
-            return ()
-        board_map = read_map(DataFile.parse(source, text))[1]
-        return sets_ruled_out(board_map) if board_map else ()
 
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         from megawatt.games.power_grid.drawing import draw

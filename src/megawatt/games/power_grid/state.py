@@ -91,6 +91,8 @@ class Board(Record):
     card_not_area: Array = i8[CARDS]
     """Not in the deck when this area is in play; -1: always in."""
     card_mine: Array = i8[CARDS]
+    card_leaves: Array = i8[CARDS]
+    """1 for a plant that leaves the game when it comes up forbidden in step 1 (Middle East)."""
     top_cards: Array = i16[TOP_CARDS]
     """On top of the stack, uppermost first; NO_CARD fills up."""
     later_cards: Array = i16[TOP_CARDS]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from megawatt.games.template import names as n
-from megawatt.games.template.board import OPTIONS, make_board, sample_agreements
+from megawatt.games.template.agreements import OPTIONS, sample_agreements
+from megawatt.games.template.board import make_board
 from megawatt.games.template.conservation import concealed, conserved
 from megawatt.games.template.drawing import draw
 from megawatt.games.template.events import events

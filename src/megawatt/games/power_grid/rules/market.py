@@ -208,7 +208,7 @@ def step_2_by_card(b, s, log):
 
 @rule
 def remove_forbidden_in_step_1(b, s, log):
-    """Middle East, step 1: garbage and uranium plants leave the current market; 6, 11 and 14 for good, others under the stack."""
+    """Middle East, step 1: garbage and uranium plants leave the current market, the smallest for good, others under the stack."""
     if b.market_kind != TWO_STEP_CARDS or s.step > 1 or s.step_2_due:
         return
     draws_left = s.stack_size  # each card of the stack is looked at once at most, so the search ends
@@ -219,7 +219,7 @@ def remove_forbidden_in_step_1(b, s, log):
             slot += 1
             continue
         take_from_market(s, slot)
-        if b.card_number[card] in (6, 11, 14):
+        if b.card_leaves[card]:
             tell(log, PLANT_LEAVES, card)
         else:
             put_under_stack(s, card, log)

@@ -1,10 +1,10 @@
 """The game as a whole: from one decision to the next."""
 
 from megawatt.games.template.events import BURNED_OUT
-from megawatt.games.template.names import ASK_CHARGE, ASK_NOTHING, LARGEST_FUSE
+from megawatt.games.template.names import ASK_CHARGE, ASK_NOTHING
 from megawatt.games.template.rules.charging import all_fuses, load
 from megawatt.games.template.rules.questions import answer
-from megawatt.kernel.dealing import draw_below
+from megawatt.games.template.rules.setup import deal_fuses
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -12,8 +12,7 @@ from megawatt.kernel.rules import rule
 @rule
 def setup(b, s):
     """Deal the fuses; seat 0 begins."""
-    for seat in range(b.seats):
-        s.fuse[seat] = 1 + draw_below(s.chance, LARGEST_FUSE)
+    deal_fuses(b, s)
     s.asked = ASK_CHARGE
 
 

@@ -1,0 +1,12 @@
+"""Before the first move: everybody gets a fuse."""
+
+from megawatt.games.template.names import LARGEST_FUSE
+from megawatt.kernel.dealing import draw_below
+from megawatt.kernel.rules import rule
+
+
+@rule
+def deal_fuses(b, s):
+    """From 1 to 6, all equally likely."""
+    for seat in range(b.seats):
+        s.fuse[seat] = 1 + draw_below(s.chance, LARGEST_FUSE)

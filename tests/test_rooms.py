@@ -1,0 +1,76 @@
+"""The plan of the house: the same rooms under the same names in every game (docs/architecture.md)."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import megawatt
+
+GAMES = Path(megawatt.__file__).parent / "games"
+
+EVERY_GAME = {
+    "game", "names", "moves", "events", "state", "agreements", "board", "house", "observe", "view", "drawing", "wording",
+    "conservation",
+}  # fmt: skip
+"""Rooms that no game can do without; `house` may be a folder."""
+MANY_GAMES = {"costs", "plans", "advice", "printed", "tables"}
+"""Rooms with a fixed name for a purpose that a game may not have."""
+RULES = {"setup", "play", "questions", "ending", "knowledge"}
+FOLDERS = {"data", "words", "rules", "house"}
+
+OLD_PLAN = {"future_energy", "barrage"}
+"""Games that have still to move into these rooms."""
+
+MOVED_IN = sorted(folder.name for folder in GAMES.iterdir() if (folder / "game.py").exists() and folder.name not in OLD_PLAN)
+
+
+def rooms(folder: Path) -> set[str]:
+    """The modules in a folder, and the folders beside them."""
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    return modules | {path.name for path in folder.iterdir() if path.is_dir() and path.name != "__pycache__"}
+
+
+def docstring(path: Path) -> str:
+    return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+
+
+@pytest.mark.parametrize("game", MOVED_IN)
+def test_a_game_has_the_rooms_that_every_game_has(game: str) -> None:
+    assert EVERY_GAME - rooms(GAMES / game) == set()
+    assert RULES - rooms(GAMES / game / "rules") == set()
+
+
+@pytest.mark.parametrize("game", MOVED_IN)
+def test_a_room_that_is_not_in_the_plan_gives_its_reason(game: str) -> None:
+    others = rooms(GAMES / game) - EVERY_GAME - MANY_GAMES - FOLDERS
+    without = [room for room in sorted(others) if "A room of its own" not in docstring(GAMES / game / f"{room}.py")]
+    assert without == []
+
+
+@pytest.mark.parametrize("game", MOVED_IN)
+def test_every_file_of_rules_says_which_part_of_the_rulebook_it_holds(game: str) -> None:
+    silent = [path.name for path in (GAMES / game / "rules").glob("*.py") if not docstring(path)]
+    assert silent == []
+
+
+@pytest.mark.parametrize("game", MOVED_IN)
+def test_the_game_module_is_identity_and_binding_only(game: str) -> None:
+    """Constants, one class of attributes, and at most the lazy import of the drawing, which loads a big library."""
+    tree = ast.parse((GAMES / game / "game.py").read_text(encoding="utf-8"))
+    functions = [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    assert set(functions) <= {"draw"}
+
+
+def test_no_game_of_the_old_plan_is_forgotten_here() -> None:
+    """A game that has moved in leaves the list of exceptions."""
+    moved = [game for game in OLD_PLAN if rooms(GAMES / game) >= EVERY_GAME and rooms(GAMES / game / "rules") >= RULES]
+    assert moved == []
+
+
+def test_the_plan_is_written_down() -> None:
+    page = (GAMES.parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    plan = page.partition("## The rooms of a game")[2].partition("\n## ")[0]
+    expected = sorted(EVERY_GAME | MANY_GAMES | {f"rules/{room}" for room in RULES})
+    missing = [room for room in expected if f"`{room}`" not in plan]
+    assert missing == []
