@@ -117,6 +117,22 @@ def test_every_language_can_be_played(language: str) -> None:
     assert ("--language" in result.output) == (language != "en")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("“fly”. Possible:", "After “bid” comes a number from 0 to 2047, not “much”.", "Did you mean “essen”?")),
+        ("de", ("„fly“. Möglich:", "Nach „bid“ kommt eine Zahl von 0 bis 2047, nicht „much“.", "Meinst du „essen“?")),
+        ("nl", ("“fly”. Mogelijk:", "Na “bid” komt een getal van 0 tot 2047, niet “much”.", "Bedoel je “essen”?")),
+        ("ja", ("「fly」で始まる", "「bid」の後は 0 から 2047 までの数です。", "「essen」のことですか？")),
+    ],
+)
+def test_unreadable_moves_are_refused_in_the_readers_language(language: str, told: tuple[str, ...]) -> None:
+    result = play(*SHORT, "--language", language, typed="fly\nbid much\nbuild esen\nquit\n")
+    assert result.exit_code == 0, result.exception
+    for sentence in told:
+        assert sentence in result.output
+
+
 # Undo, save, quit, resume
 
 
@@ -205,14 +221,14 @@ def test_without_a_path_the_match_is_kept_on_leaving_only(own_folders: Path, mon
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("bild essen", "no move or command begins with 'bild'; did you mean 'build'?"),
-        ("hlep", "did you mean 'help'?"),
-        ("nominate 99", "plant '99' is not in the market"),
+        ("bild essen", "No move and no command begins with “bild”. Did you mean “build”?"),
+        ("hlep", "Did you mean “help”?"),
+        ("nominate 99", "“99” does not fit after “nominate”."),
         ("build essen", "That is not what is being decided now."),
         ("pass", "In the first round everybody must buy a plant."),
         ("999", "There is no move 999 in the list"),
         ("0", "There is no move 0 in the list"),
-        ("²", "no move or command begins with '²'"),
+        ("²", "No move and no command begins with “²”."),
     ],
 )
 def test_what_cannot_be_played_is_explained_and_changes_nothing(own_folders: Path, typed: str, told: str) -> None:

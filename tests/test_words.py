@@ -51,6 +51,7 @@ BUILT_IDS = (
     "space-",  # an action space
     "theme-",  # light or dark
     "tile-",  # a tile
+    "unreadable-",  # what is wrong with a move that somebody typed
     "wish-",  # who should sit on a seat
 )
 """Beginnings of ids that the sources put together, as in f"fuel-{fuel}" or `fuel-${fuel}`, from names that they know."""

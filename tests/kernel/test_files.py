@@ -85,7 +85,7 @@ def with_values(**values):
         (lambda t: changed(t, 1, with_values(seed=None)), "line 1: the first line needs options and either a seed or a position"),
         (lambda t: changed(t, 1, with_values(options={"colour": 1})), "line 1: unknown option 'colour'"),
         (lambda t: changed(t, 5, lambda line: line[:-4]), "line 5: damaged or cut short"),
-        (lambda t: changed(t, 5, with_values(move="fly")), "line 5: illegal move 'fly': no move begins with 'fly'"),
+        (lambda t: changed(t, 5, with_values(move="fly")), "line 5: illegal move 'fly': No move begins with “fly”."),
         (lambda t: changed(t, 2, with_values(move="pass")), "line 2: illegal move 'pass': In the first round"),
         (lambda t: changed(t, 4, with_values(seat=17)), "is to decide, not 17"),
         (lambda t: changed(t, 6, with_values(ply=9)), "line 6: ply 9 follows ply 4; a line is missing or doubled"),

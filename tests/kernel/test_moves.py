@@ -4,13 +4,15 @@ import pytest
 
 import megawatt
 from megawatt.kernel.moves import ActionSpace, Amount, Word
+from megawatt.kernel.registry import games
+from megawatt.kernel.words import LANGUAGES
 
 
 def test_verbs_own_runs_of_numbers():
     actions = ActionSpace()
     assert actions.verb("pass") == 0
     assert actions.verb("bid", 10, Amount(1, 10)) == 1
-    assert actions.verb("paint", 2, Word(("red", "blue"), "a colour")) == 11
+    assert actions.verb("paint", 2, Word(("red", "blue"))) == 11
     assert actions.count == 13
     assert actions.text(None, None, 5) == "bid 5"
     assert actions.parse(None, None, "  PAINT   blue ") == 12
@@ -26,20 +28,22 @@ def test_a_verb_is_declared_once():
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("buld essen", "did you mean 'build'"),
-        ("fly", "known: area, bid, build"),
-        ("", "no move begins with ''"),
-        ("pass now", "'pass' stands alone, without 'now'"),
-        ("bid many", "an amount from 0 to 2047 should follow, not 'many'"),
-        ("bid -3", "an amount from 0 to 2047"),
-        ("build esen", "did you mean 'essen'"),
-        ("nominate 44", "plant '44' is not in the market (3, 4, 5, 6, 7, 8, 9, 10)"),
-        ("buy wood", "'wood' is not for sale"),
-        ("run", "name the plants to run, or say 'run nothing'"),
-        ("run 3", "plant '3' is not yours (you have none)"),
-        ("area mauve", "no area is called 'mauve'"),
-        ("burn all", "say how many of each"),
-        ("return uranium", "coal or oil should follow"),
+        ("buld essen", "No move begins with “buld”. Did you mean “build”?"),
+        ("fly", "Possible: area, bid, build"),
+        ("", "Nothing was typed. Possible: area, bid, build"),
+        ("pass now", "“pass” stands alone, without “now”."),
+        ("bid many", "After “bid” comes a number from 0 to 2047, not “many”."),
+        ("bid -3", "a number from 0 to 2047, not “-3”"),
+        ("bid " + "9" * 5000, "a number from 0 to 2047, not “9999"),
+        ("bid", "Something is missing after “bid”."),
+        ("build esen", "“esen” does not fit after “build”. Did you mean “essen”?"),
+        ("nominate 44", "“44” does not fit after “nominate”. Possible: 3, 4, 5, 6, 7, 8, 9, 10."),
+        ("buy wood", "Possible: coal, oil, garbage, uranium."),
+        ("run", "Something is missing after “run”. Possible: nothing."),
+        ("run 3", "“3” does not fit after “run”."),
+        ("area mauve", "“mauve” does not fit after “area”."),
+        ("burn all", "Possible: 0 coal 0 oil."),
+        ("return uranium", "Possible: coal, oil."),
     ],
 )
 def test_unreadable_moves_say_what_would_be_right(text, says):
@@ -63,3 +67,15 @@ def test_numbers_outside_the_action_space_are_refused():
     for action in (-1, m.game.actions.count, 10**9):
         with pytest.raises(megawatt.IllegalMove):
             m.play(action)
+
+
+@pytest.mark.parametrize("game", games(all_of_them=True), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_unreadable_moves_are_refused_in_every_language(game, language):
+    """Whatever follows a verb, the refusal is made of messages that every language has."""
+    m, words = megawatt.new(game.name, max(game.seat_counts), seed=7), game.words(language)
+    for text in ("", "fly", *(f"{verb} xyzzy" for verb in game.actions.verbs)):
+        with pytest.raises(megawatt.IllegalMove) as refusal:
+            m.action(text)
+        said = " ".join(words(message, arguments) for message, arguments in refusal.value.sentences)
+        assert (said == refusal.value.explanation) == (language == "en")

@@ -149,7 +149,7 @@ def test_4_4_a_fuel_that_is_sold_out_cannot_be_bought() -> None:
 def test_4_4_nothing_can_be_handed_to_another_player() -> None:
     m = buying(4)
     for move in ("give coal", "sell coal", "trade coal"):
-        with pytest.raises(IllegalMove, match="no move begins with"):
+        with pytest.raises(IllegalMove, match="No move begins with"):
             m.play(move)
     assert {move.split()[0] for move in m.legal()} == {"buy", "done"}
 

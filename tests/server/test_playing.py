@@ -58,7 +58,8 @@ async def test_every_refused_move_says_why_and_changes_nothing(page: Page, other
     assert await refusal(waiter.play("charge 1", seat=mover.table["shown"])) == "refused-not-your-seat"
     assert await refusal(mover.play("charge 1", seat=9)) == "refused-no-such-seat"
     assert await refusal(mover.play("charge 1", ply=7)) == "refused-late"
-    assert await refusal(mover.play("dance")) == "refused-unreadable"
+    assert await refusal(mover.play("dance")) == "unreadable-verb"
+    assert await refusal(mover.play("charge much")) == "unreadable-number"
     assert page.table["seq"] == other.table["seq"] == before
 
 

@@ -95,6 +95,8 @@ class Teller:
         """Why a move was not played."""
         message = f"why-{fault.reason}"
         explanation = self.words(message) if message in self.words else fault.explanation
+        if fault.sentences:
+            explanation = " ".join(self.words(each, arguments) for each, arguments in fault.sentences)
         return labelled(self.words, fault.move, explanation)
 
 

@@ -20,9 +20,10 @@ from rich.text import Text
 from megawatt.bots import bot
 from megawatt.cli.common import new_match_path
 from megawatt.cli.telling import Teller
-from megawatt.kernel.errors import IllegalMove, OptionError, did_you_mean
+from megawatt.kernel.errors import IllegalMove, OptionError, Unreadable
 from megawatt.kernel.joining import listed
 from megawatt.kernel.match import Match
+from megawatt.kernel.moves import unreadable
 
 MOST_LISTED = 30
 """Longer lists of moves are cut; the command `moves` shows them whole."""
@@ -155,8 +156,7 @@ class TerminalTable:
             return self._numbered_move(int(line))
         verbs = self.match.game.actions.verbs
         if word.lower() not in verbs:
-            close = did_you_mean(word.lower(), [*verbs, *COMMANDS])
-            raise IllegalMove(line, f"no move or command begins with {word!r}{close}")
+            raise unreadable(line, Unreadable("verb-or-command", word.lower(), sorted([*verbs, *COMMANDS])))
         return line
 
     def _numbered_move(self, number: int) -> str | int:

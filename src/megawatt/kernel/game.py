@@ -24,7 +24,7 @@ from megawatt.kernel.reasons import ALLOWED as ALLOWED
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import Function
 from megawatt.kernel.sharing import ViewMemory
-from megawatt.kernel.words import Words
+from megawatt.kernel.words import HOUSE, Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -222,5 +222,4 @@ class Game(ABC):
 
     def words(self, language: str) -> Words:
         """The house's and this game's messages in one language."""
-        house = Path(__file__).parents[1] / "words"
-        return Words(language, house, self.folder / "words")
+        return Words(language, HOUSE, self.folder / "words")

@@ -17,7 +17,12 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, Protocol
 
-from megawatt.kernel.errors import IllegalMove, did_you_mean
+from megawatt.kernel.errors import IllegalMove, Unreadable
+from megawatt.kernel.words import house_words
+
+LONGEST_NUMBER = 18
+"""More digits than any amount has; Python refuses to read thousands of them."""
+NO_NUMBER = -1
 
 
 class Argument(Protocol):
@@ -27,7 +32,7 @@ class Argument(Protocol):
         """The words for this index, such as `essen`. Must be readable back in the same position."""
 
     def read(self, b: Any, s: Any, words: str) -> int:
-        """The index for these words; raises ValueError with what would have been right."""
+        """The index for these words; raises Unreadable with what would have been right."""
 
 
 @dataclass(frozen=True)
@@ -89,16 +94,23 @@ class ActionSpace:
         name, _, words = " ".join(text.lower().split()).partition(" ")
         verb = self.verbs.get(name)
         if verb is None:
-            raise IllegalMove(text, f"no move begins with {name!r}{did_you_mean(name, self.verbs)}")
+            raise unreadable(text, Unreadable("verb", name, sorted(self.verbs)))
         if verb.argument is None:
             if words:
-                raise IllegalMove(text, f"{name!r} stands alone, without {words!r}")
+                raise unreadable(text, Unreadable("alone", words), verb=name)
             return verb.first
         try:
             index = verb.argument.read(b, s, words)
-        except ValueError as fault:
-            raise IllegalMove(text, str(fault)) from None
+        except Unreadable as fault:
+            raise unreadable(text, fault, verb=name) from None
         return verb.first + index
+
+
+def unreadable(text: str, fault: Unreadable, **arguments: str) -> IllegalMove:
+    """The refusal of a move that cannot be read, in English and as messages for other languages."""
+    sentences = fault.sentences(**arguments)
+    english = house_words("en")
+    return IllegalMove(text, " ".join(english(message, said) for message, said in sentences), sentences=sentences)
 
 
 @dataclass(frozen=True)
@@ -107,16 +119,16 @@ class Amount:
 
     lowest: int
     count: int
-    what: str = "a number"
 
     def write(self, b: Any, s: Any, index: int) -> str:
         return str(self.lowest + index)
 
     def read(self, b: Any, s: Any, words: str) -> int:
         highest = self.lowest + self.count - 1
-        if not words.isascii() or not words.isdigit() or not self.lowest <= int(words) <= highest:
-            raise ValueError(f"{self.what} from {self.lowest} to {highest} should follow, not {words!r}")
-        return int(words) - self.lowest
+        number = int(words) if words.isascii() and words.isdigit() and len(words) <= LONGEST_NUMBER else NO_NUMBER
+        if not self.lowest <= number <= highest:
+            raise Unreadable("number", words, lowest=str(self.lowest), highest=str(highest))
+        return number - self.lowest
 
 
 @dataclass(frozen=True)
@@ -124,12 +136,11 @@ class Word:
     """One word out of a fixed list."""
 
     words: tuple[str, ...]
-    what: str = "a word"
 
     def write(self, b: Any, s: Any, index: int) -> str:
         return self.words[index]
 
     def read(self, b: Any, s: Any, words: str) -> int:
         if words not in self.words:
-            raise ValueError(f"{self.what} should follow, not {words!r}{did_you_mean(words, self.words)}")
+            raise Unreadable("argument", words, self.words)
         return self.words.index(words)

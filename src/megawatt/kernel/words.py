@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from megawatt.kernel.errors import OptionError, did_you_mean
 
 LANGUAGES = ("en", "de", "nl", "ja")
+HOUSE = Path(__file__).parents[1] / "words"
+"""The folder of the house's own messages."""
 
 
 class Words:
@@ -54,6 +56,12 @@ class Words:
             text = self(f"{message}.{form}", arguments)
             forms[f"{argument}_{form}"] = int(text) if text.isdigit() else text
         return forms
+
+
+@cache
+def house_words(language: str) -> Words:
+    """The house's own messages, without those of any game."""
+    return Words(language, HOUSE)
 
 
 @cache

@@ -10,7 +10,7 @@ from megawatt.kernel.plans import Plan
 from megawatt.server.audience import MOST_ENTRIES, Audience, log_entries
 from megawatt.server.house import House
 from megawatt.server.messages import AnswerUndo, Entry, MoveMessage, PlanMessage, UndoMessage, encode
-from megawatt.server.refusals import ForbiddenMove, Refusal
+from megawatt.server.refusals import ForbiddenMove, Refusal, UnreadableMove
 from megawatt.server.steps import Agreed, Asked, Declined, Played, Undone
 from megawatt.server.store import write_plan, write_waiting
 
@@ -145,4 +145,4 @@ def _readable(match: Match, text: str) -> int:
     try:
         return match.action(text)
     except IllegalMove as fault:
-        raise Refusal("unreadable", str(fault), move=text) from None
+        raise UnreadableMove(fault) from None

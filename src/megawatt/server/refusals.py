@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from megawatt.kernel.errors import IllegalMove
+
 STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
@@ -67,6 +69,19 @@ class Refusal(Exception):
     def body(self) -> dict[str, Any]:
         """The refusal as the body of an HTTP answer."""
         return {"refused": self.refused, "arguments": self.arguments, "detail": self.detail}
+
+
+class UnreadableMove(Refusal):
+    """A move that cannot be read; the sentence is the house's own `unreadable-WHAT`, as in the terminal."""
+
+    def __init__(self, fault: IllegalMove) -> None:
+        (self.message, arguments), *_ = fault.sentences or [("refused-unreadable", {})]
+        super().__init__("unreadable", str(fault), **{**arguments, "move": fault.move})
+
+    @property
+    def reason(self) -> str:
+        """The house's message."""
+        return self.message
 
 
 class ForbiddenMove(Refusal):

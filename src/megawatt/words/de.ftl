@@ -47,6 +47,22 @@ terminal-winner = { $count ->
 terminal-bots-only = An allen Plätzen sitzen Bots; schau ihnen beim Spielen zu.
 terminal-you = Spieler { $number } (du)
 
+## Moves that cannot be read
+unreadable-nothing = Es wurde nichts eingegeben.
+unreadable-verb = Kein Zug beginnt mit „{ $word }“.
+unreadable-verb-or-command = Kein Zug und kein Befehl beginnt mit „{ $word }“.
+unreadable-alone = „{ $verb }“ steht allein, ohne „{ $word }“.
+unreadable-argument = „{ $word }“ passt nicht nach „{ $verb }“.
+unreadable-missing = Nach „{ $verb }“ fehlt etwas.
+unreadable-number = Nach „{ $verb }“ kommt eine Zahl von { $lowest } bis { $highest }, nicht „{ $word }“.
+unreadable-twice = „{ $word }“ nennt etwas doppelt.
+unreadable-too-many = „{ $word }“ nennt mehr als { $count }.
+unreadable-close = Meinst du „{ $word }“?
+unreadable-known = { $more ->
+    [0] Möglich: { $words }.
+   *[other] Möglich: { $words } und { $more } mehr.
+}
+
 seat-you = Du
 seat-bot = Bot { $number }
 seat-number = Spieler { $number }

@@ -47,6 +47,22 @@ terminal-winner = { $count ->
 terminal-bots-only = All seats are bots; watch them play.
 terminal-you = Seat { $number } (you)
 
+## Moves that cannot be read
+unreadable-nothing = Nothing was typed.
+unreadable-verb = No move begins with “{ $word }”.
+unreadable-verb-or-command = No move and no command begins with “{ $word }”.
+unreadable-alone = “{ $verb }” stands alone, without “{ $word }”.
+unreadable-argument = “{ $word }” does not fit after “{ $verb }”.
+unreadable-missing = Something is missing after “{ $verb }”.
+unreadable-number = After “{ $verb }” comes a number from { $lowest } to { $highest }, not “{ $word }”.
+unreadable-twice = “{ $word }” names something twice.
+unreadable-too-many = “{ $word }” names more than { $count }.
+unreadable-close = Did you mean “{ $word }”?
+unreadable-known = { $more ->
+    [0] Possible: { $words }.
+   *[other] Possible: { $words } and { $more } more.
+}
+
 seat-you = You
 seat-bot = Bot { $number }
 seat-number = Seat { $number }

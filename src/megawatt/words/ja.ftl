@@ -35,6 +35,22 @@ terminal-winner = { $count ->
 terminal-bots-only = 全員がボットです。対戦をご覧ください。
 terminal-you = プレイヤー { $number }（あなた）
 
+## Moves that cannot be read
+unreadable-nothing = 何も入力されていません。
+unreadable-verb = 「{ $word }」で始まる手はありません。
+unreadable-verb-or-command = 「{ $word }」で始まる手もコマンドもありません。
+unreadable-alone = 「{ $verb }」の後に「{ $word }」は付きません。
+unreadable-argument = 「{ $verb }」の後に「{ $word }」は使えません。
+unreadable-missing = 「{ $verb }」の後に何か足りません。
+unreadable-number = 「{ $verb }」の後は { $lowest } から { $highest } までの数です。「{ $word }」ではありません。
+unreadable-twice = 「{ $word }」には同じものが2回あります。
+unreadable-too-many = 「{ $word }」は { $count } 個を超えています。
+unreadable-close = 「{ $word }」のことですか？
+unreadable-known = { $more ->
+    [0] 使えるのは：{ $words }
+   *[other] 使えるのは：{ $words }、ほかに { $more } 個
+}
+
 seat-you = あなた
 seat-bot = ボット{ $number }
 seat-number = プレイヤー{ $number }

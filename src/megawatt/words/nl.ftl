@@ -47,6 +47,22 @@ terminal-winner = { $count ->
 terminal-bots-only = Op alle plaatsen zitten bots; kijk hoe ze spelen.
 terminal-you = Speler { $number } (jij)
 
+## Moves that cannot be read
+unreadable-nothing = Er is niets getypt.
+unreadable-verb = Geen zet begint met “{ $word }”.
+unreadable-verb-or-command = Geen zet en geen opdracht begint met “{ $word }”.
+unreadable-alone = “{ $verb }” staat alleen, zonder “{ $word }”.
+unreadable-argument = “{ $word }” past niet na “{ $verb }”.
+unreadable-missing = Er ontbreekt iets na “{ $verb }”.
+unreadable-number = Na “{ $verb }” komt een getal van { $lowest } tot { $highest }, niet “{ $word }”.
+unreadable-twice = “{ $word }” noemt iets dubbel.
+unreadable-too-many = “{ $word }” noemt er meer dan { $count }.
+unreadable-close = Bedoel je “{ $word }”?
+unreadable-known = { $more ->
+    [0] Mogelijk: { $words }.
+   *[other] Mogelijk: { $words } en nog { $more }.
+}
+
 seat-you = Jij
 seat-bot = Bot { $number }
 seat-number = Speler { $number }

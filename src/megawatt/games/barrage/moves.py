@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from megawatt.games.barrage import names as n
-from megawatt.kernel.errors import did_you_mean
+from megawatt.kernel.errors import Unreadable
 from megawatt.kernel.moves import ActionSpace, Amount, Word
 
 DAM_NAMES = tuple(f"dam-{basin}-{side}" for basin in range(1, 11) for side in ("upper", "lower"))
@@ -47,7 +47,7 @@ class Payment:
     def read(self, b: Any, s: Any, words: str) -> int:
         spelled = [self.write(b, s, index) for index in range(PAYMENTS)]
         if words not in spelled:
-            raise ValueError(f"say how many of each, such as '3 excavators 0 mixers', not {words!r}{did_you_mean(words, spelled)}")
+            raise Unreadable("argument", words, spelled)
         return spelled.index(words)
 
 
@@ -56,30 +56,30 @@ PASS = actions.verb("pass")
 DECLINE = actions.verb("decline")
 ACCEPT = actions.verb("accept")
 WATCH = actions.verb("watch")
-PLACE = actions.verb("place", n.SPACES, Word(n.SPACE_NAMES, "an action space"))
-ARCHITECT = actions.verb("architect", n.SPACES, Word(n.SPACE_NAMES, "an action space"))
-BANK = actions.verb("bank", n.MOST_BANK, Amount(1, n.MOST_BANK, "a number of engineers"))
-WITHOUT = actions.verb("without-engineers", len(FREE_CONSTRUCTIONS), Word(FREE_CONSTRUCTIONS, "an engineer-free tile"))
-ON_WHEEL = actions.verb("work-on-wheel", n.OPEN_TILES, Word(OPEN_PLACES, "an external work"))
-COPY = actions.verb("copy", n.OFFICERS, Word(n.OFFICER_NAMES, "an officer"))
-BUILD = actions.verb("build", n.TARGETS, Word(TARGET_NAMES, "a piece and a space"))
-TILE = actions.verb("with", n.TILES, Word(n.TILE_NAMES, "a technology tile"))
-COPYING = actions.verb("copying", n.TILES, Word(n.TILE_NAMES, "a technology tile"))
+PLACE = actions.verb("place", n.SPACES, Word(n.SPACE_NAMES))
+ARCHITECT = actions.verb("architect", n.SPACES, Word(n.SPACE_NAMES))
+BANK = actions.verb("bank", n.MOST_BANK, Amount(1, n.MOST_BANK))
+WITHOUT = actions.verb("without-engineers", len(FREE_CONSTRUCTIONS), Word(FREE_CONSTRUCTIONS))
+ON_WHEEL = actions.verb("work-on-wheel", n.OPEN_TILES, Word(OPEN_PLACES))
+COPY = actions.verb("copy", n.OFFICERS, Word(n.OFFICER_NAMES))
+BUILD = actions.verb("build", n.TARGETS, Word(TARGET_NAMES))
+TILE = actions.verb("with", n.TILES, Word(n.TILE_NAMES))
+COPYING = actions.verb("copying", n.TILES, Word(n.TILE_NAMES))
 PAY = actions.verb("pay", PAYMENTS, Payment())
-PRODUCE = actions.verb("produce", len(PRODUCTION_NAMES), Word(PRODUCTION_NAMES, "drops, a dam and a conduit"))
-FULFIL = actions.verb("fulfil", n.CONTRACTS, Word(n.CONTRACT_NAMES, "a contract"))
-TAKE = actions.verb("take", n.CONTRACTS, Word(n.CONTRACT_NAMES, "a contract"))
-DISCARD = actions.verb("discard", n.CONTRACTS, Word(n.CONTRACT_NAMES, "a contract"))
-DROP = actions.verb("drop", n.HEADSTREAMS, Word(HEADSTREAM_NAMES, "a headstream"))
-GAIN = actions.verb("gain", 2, Word(MACHINE_NAMES, "a machine"))
-FILL = actions.verb("fill", n.DAMS, Word(DAM_NAMES, "a dam"))
-PATENT = actions.verb("patent", n.OPEN_TILES, Word(OPEN_PLACES, "an open tile"))
-RETRIEVE = actions.verb("retrieve", n.TILES, Word(n.TILE_NAMES, "a technology tile"))
-SEGMENT = actions.verb("segment", n.SEGMENTS, Word(TURN_NAMES, "a number of turns"))
-RECOVER = actions.verb("recover", 2, Word(MACHINE_NAMES, "a machine"))
-WORK = actions.verb("work", n.OPEN_TILES, Word(OPEN_PLACES, "an external work"))
-PERFORM = actions.verb("perform", n.BUILDINGS, Word(n.BUILDING_NAMES, "a building"))
-BID = actions.verb("bid", len(BID_NAMES), Word(BID_NAMES, "an amount and a place"))
-PICK = actions.verb("pick", len(n.COMPANY_NAMES), Word(n.COMPANY_NAMES, "a company"))
-START_WITH = actions.verb("start-with", n.STARTS, Word(n.CONTRACT_NAMES[: n.STARTS], "a starting contract"))
+PRODUCE = actions.verb("produce", len(PRODUCTION_NAMES), Word(PRODUCTION_NAMES))
+FULFIL = actions.verb("fulfil", n.CONTRACTS, Word(n.CONTRACT_NAMES))
+TAKE = actions.verb("take", n.CONTRACTS, Word(n.CONTRACT_NAMES))
+DISCARD = actions.verb("discard", n.CONTRACTS, Word(n.CONTRACT_NAMES))
+DROP = actions.verb("drop", n.HEADSTREAMS, Word(HEADSTREAM_NAMES))
+GAIN = actions.verb("gain", 2, Word(MACHINE_NAMES))
+FILL = actions.verb("fill", n.DAMS, Word(DAM_NAMES))
+PATENT = actions.verb("patent", n.OPEN_TILES, Word(OPEN_PLACES))
+RETRIEVE = actions.verb("retrieve", n.TILES, Word(n.TILE_NAMES))
+SEGMENT = actions.verb("segment", n.SEGMENTS, Word(TURN_NAMES))
+RECOVER = actions.verb("recover", 2, Word(MACHINE_NAMES))
+WORK = actions.verb("work", n.OPEN_TILES, Word(OPEN_PLACES))
+PERFORM = actions.verb("perform", n.BUILDINGS, Word(n.BUILDING_NAMES))
+BID = actions.verb("bid", len(BID_NAMES), Word(BID_NAMES))
+PICK = actions.verb("pick", len(n.COMPANY_NAMES), Word(n.COMPANY_NAMES))
+START_WITH = actions.verb("start-with", n.STARTS, Word(n.CONTRACT_NAMES[: n.STARTS]))
 ACTIONS = actions.count

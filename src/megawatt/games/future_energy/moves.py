@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.errors import did_you_mean
+from megawatt.kernel.errors import Unreadable
 from megawatt.kernel.moves import ActionSpace, Amount
 
 WITHOUT = " without "
 DIRECTIONS = ("left", "right")
 
 
-def _index(words: str, ids: Any, what: str) -> int:
+def _index(words: str, ids: Any) -> int:
     spelled = words.replace(" ", "-")
     if spelled not in ids:
-        raise ValueError(f"no {what} is called {words!r}{did_you_mean(spelled, ids)}")
+        raise Unreadable("argument", words, ids)
     return int(ids.index(spelled))
 
 
@@ -30,7 +30,7 @@ class PlaceName:
 
     def read(self, b: Any, s: Any, words: str) -> int:
         names = [name.lower() for name in b.printed.place_names]
-        return names.index(words) if words in names else _index(words, b.printed.place_ids, "place")
+        return names.index(words) if words in names else _index(words, b.printed.place_ids)
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class LinkName:
         spelled = words.replace(" ", "-")
         if spelled in b.printed.link_ids_reversed:
             return int(b.printed.link_ids_reversed.index(spelled))
-        return _index(words, b.printed.link_ids, "link")
+        return _index(words, b.printed.link_ids)
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class DisplayedContract:
         return b.printed.contract_ids[s.display[index]] if index < s.display_size else f"slot-{index + 1}"
 
     def read(self, b: Any, s: Any, words: str) -> int:
-        return _index(words, [self.write(b, s, slot) for slot in range(n.DISPLAY)], "contract of the display")
+        return _index(words, [self.write(b, s, slot) for slot in range(n.DISPLAY)])
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class DisplayedPublic:
         return b.printed.public_ids[s.public_display[index]] if index < s.public_display_size else f"slot-{index + 1}"
 
     def read(self, b: Any, s: Any, words: str) -> int:
-        return _index(words, [self.write(b, s, slot) for slot in range(n.DISPLAY)], "public contract of the display")
+        return _index(words, [self.write(b, s, slot) for slot in range(n.DISPLAY)])
 
 
 def contract_name(b: Any, card: int) -> str:
@@ -93,10 +93,10 @@ class PlantName:
 
     def read(self, b: Any, s: Any, words: str) -> int:
         contract, _, icon = words.rpartition(" ")
-        card = _index(contract, [contract_name(b, card) for card in range(n.CONTRACTS)], "contract")
+        card = _index(contract, [contract_name(b, card) for card in range(n.CONTRACTS)])
         icons = [icon_name(b, card, space) for space in range(n.SPACES)]
         if icon not in icons:
-            raise ValueError(f"contract {contract!r} shows no {icon!r}{did_you_mean(icon, icons[: b.spaces[card]])}")
+            raise Unreadable("argument", icon, icons[: b.spaces[card]])
         return card * n.SPACES + icons.index(icon)
 
 
@@ -110,7 +110,7 @@ class PlantAndSide:
     def read(self, b: Any, s: Any, words: str) -> int:
         plant, _, side = words.rpartition(" ")
         if side not in DIRECTIONS:
-            raise ValueError(f"left or right should follow, not {side!r}")
+            raise Unreadable("argument", side, DIRECTIONS)
         return 2 * PlantName().read(b, s, plant) + DIRECTIONS.index(side)
 
 
@@ -122,7 +122,7 @@ class ContractName:
         return contract_name(b, index)
 
     def read(self, b: Any, s: Any, words: str) -> int:
-        return _index(words, [contract_name(b, card) for card in range(n.CONTRACTS)], "contract")
+        return _index(words, [contract_name(b, card) for card in range(n.CONTRACTS)])
 
 
 @dataclass(frozen=True)
@@ -142,9 +142,9 @@ class PublicUse:
         replaced = 0
         for energy in missing.split():
             if energy not in known:
-                raise ValueError(f"{energy!r} is no old energy{did_you_mean(energy, known)}")
+                raise Unreadable("argument", energy, known)
             replaced |= 1 << known.index(energy)
-        return (_index(name, b.printed.public_ids, "public contract") << n.ENERGIES) + replaced
+        return (_index(name, b.printed.public_ids) << n.ENERGIES) + replaced
 
 
 PLANTS = n.CONTRACTS * n.SPACES
@@ -171,7 +171,7 @@ SHIFT = actions.verb("shift", 2 * PLANTS, PlantAndSide())
 DOUBLE = actions.verb("double", n.CONTRACTS, ContractName())
 SITE = actions.verb("site", n.PLACES, PlaceName())
 SWAP = actions.verb("swap", n.PLACES, PlaceName())
-SELL = actions.verb("sell", n.CERTIFICATE_VALUES, Amount(n.LOWEST_CERTIFICATE, n.CERTIFICATE_VALUES, "a value"))
+SELL = actions.verb("sell", n.CERTIFICATE_VALUES, Amount(n.LOWEST_CERTIFICATE, n.CERTIFICATE_VALUES))
 EXTEND = actions.verb("extend")
 KEEP = actions.verb("keep")
 LAST = KEEP

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from megawatt.games.power_grid import names as n
-from megawatt.kernel.errors import did_you_mean
+from megawatt.kernel.errors import Unreadable
 from megawatt.kernel.moves import ActionSpace, Amount, Word
 
 
@@ -19,15 +19,13 @@ class CityName:
         return ids[index] if index < len(ids) else f"city-{index}"
 
     def read(self, b: Any, s: Any, words: str) -> int:
-        if not words:
-            raise ValueError(f"name a city, such as {b.printed.city_ids[0]!r}")
         spelled = words.replace(" ", "-")
         by_name = {name.lower(): i for i, name in enumerate(b.printed.city_names)}
         if spelled in b.printed.city_ids:
             return int(b.printed.city_ids.index(spelled))
         if words in by_name:
             return by_name[words]
-        raise ValueError(f"no city is called {words!r}{did_you_mean(spelled, b.printed.city_ids)}")
+        raise Unreadable("argument", words, b.printed.city_ids)
 
 
 @dataclass(frozen=True)
@@ -40,7 +38,7 @@ class AreaName:
 
     def read(self, b: Any, s: Any, words: str) -> int:
         if words not in b.printed.area_ids:
-            raise ValueError(f"no area is called {words!r}{did_you_mean(words, b.printed.area_ids)}")
+            raise Unreadable("argument", words, b.printed.area_ids)
         return int(b.printed.area_ids.index(words))
 
 
@@ -57,7 +55,7 @@ class MarketPlant:
     def read(self, b: Any, s: Any, words: str) -> int:
         shown = [self.write(b, s, index) for index in range(n.MARKET)]
         if words not in shown:
-            raise ValueError(f"plant {words!r} is not in the market ({', '.join(shown[: s.market_size])})")
+            raise Unreadable("argument", words, shown[: s.market_size])
         return shown.index(words)
 
 
@@ -82,7 +80,7 @@ class OwnPlant:
             return plants.index(words)
         if words.startswith("slot-") and words[5:].isdigit() and len(plants) < int(words[5:]) <= n.PLANTS + 1:
             return int(words[5:]) - 1
-        raise ValueError(f"plant {words!r} is not yours ({', '.join(plants) or 'you have none'})")
+        raise Unreadable("argument", words, plants)
 
 
 @dataclass(frozen=True)
@@ -98,12 +96,12 @@ class OwnPlants:
         if words == "nothing":
             return 0
         if not words:
-            raise ValueError("name the plants to run, or say 'run nothing'")
+            raise Unreadable("argument", words, [*own_plants(b, s), "nothing"])
         slots = [OwnPlant().read(b, s, word) for word in words.split()]
         if len(set(slots)) < len(slots):
-            raise ValueError(f"a plant is named twice in {words!r}")
+            raise Unreadable("twice", words)
         if max(slots) >= n.PLANTS:
-            raise ValueError(f"nobody runs more than {n.PLANTS} plants")
+            raise Unreadable("too-many", words, count=n.PLANTS)
         return sum(1 << slot for slot in slots)
 
 
@@ -118,7 +116,7 @@ class FuelAndSource:
     def read(self, b: Any, s: Any, words: str) -> int:
         spelled = [self.write(b, s, index) for index in range(n.SOURCES * n.FUELS)]
         if words not in spelled:
-            raise ValueError(f"{words!r} is not for sale{did_you_mean(words, spelled[: b.sources * n.FUELS])}")
+            raise Unreadable("argument", words, spelled[: b.sources * n.FUELS])
         return spelled.index(words)
 
 
@@ -132,7 +130,7 @@ class HybridMix:
     def read(self, b: Any, s: Any, words: str) -> int:
         spelled = {self.write(b, s, index): index for index in range(MOST_HYBRID_COAL + 1)}
         if words not in spelled:
-            raise ValueError(f"say how many of each, together {hybrid_need(b, s)}, such as '1 coal 1 oil'; not {words!r}")
+            raise Unreadable("argument", words, [self.write(b, s, coal) for coal in range(hybrid_need(b, s) + 1)])
         return spelled[words]
 
 
@@ -153,10 +151,10 @@ AREA = actions.verb("area", argument=AreaName(), area=n.AREAS)
 CITY = actions.verb("city", argument=CityName(), city=n.CITIES)
 NOMINATE = actions.verb("nominate", argument=MarketPlant(), slot=n.MARKET)
 DISCARD = actions.verb("discard", argument=OwnPlant(), slot=n.PLANTS + 1)
-RETURN = actions.verb("return", argument=Word(("coal", "oil"), "coal or oil"), fuel=2)
+RETURN = actions.verb("return", argument=Word(("coal", "oil")), fuel=2)
 BUY = actions.verb("buy", argument=FuelAndSource(), source=n.SOURCES, fuel=n.FUELS)
 BUILD = actions.verb("build", argument=CityName(), city=n.CITIES)
 FOUND = actions.verb("found", argument=CityName(), city=n.CITIES)
 RUN = actions.verb("run", argument=OwnPlants(), plants=1 << n.PLANTS)
 BURN = actions.verb("burn", argument=HybridMix(), coal=MOST_HYBRID_COAL + 1)
-BID = actions.verb("bid", argument=Amount(0, n.MOST_BID + 1, "an amount"), amount=n.MOST_BID + 1)
+BID = actions.verb("bid", argument=Amount(0, n.MOST_BID + 1), amount=n.MOST_BID + 1)

@@ -6,4 +6,4 @@ from megawatt.games.template.names import MOST_CHARGE
 from megawatt.kernel.moves import ActionSpace, Amount
 
 actions = ActionSpace()
-CHARGE = actions.verb("charge", argument=Amount(1, MOST_CHARGE, "a number of units"), units=range(1, MOST_CHARGE + 1))
+CHARGE = actions.verb("charge", argument=Amount(1, MOST_CHARGE), units=range(1, MOST_CHARGE + 1))
