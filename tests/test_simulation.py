@@ -2,11 +2,13 @@
 
 import json
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 import megawatt
 from megawatt.arena.simulation import simulate
+from megawatt.bots import bot
 from megawatt.cli.main import app
 
 GAME = megawatt.find("overload")
@@ -27,6 +29,57 @@ def test_results_add_up():
 def test_the_same_seed_gives_the_same_results():
     first, second = (simulate(GAME, 40, 2, seed=9, mode="interpreted") for _ in range(2))
     assert first.results == second.results
+
+
+@pytest.mark.parametrize("bots", [["random", "random", "random"], ["house", "random", "house"]])
+@pytest.mark.parametrize(
+    "how",
+    [{"mode": "compiled"}, {"chunk": 1}, {"chunk": 7}, {"chunk": 1000}, {"processes": 3}, {"processes": 2, "chunk": 3}],
+    ids=str,
+)
+def test_the_games_are_the_same_in_every_mode_chunk_and_number_of_processes(bots, how):
+    """Until version 0.1.0 the bots' generator began anew with every chunk, and the modes had chunks of different sizes."""
+    one_way = megawatt.simulate("overload", 20, seed=1, bots=bots, mode="interpreted")
+    other_way = megawatt.simulate("overload", 20, seed=1, bots=bots, **{"mode": "interpreted", **how})
+    assert other_way.results == one_way.results
+    for one, other in zip(vars(one_way.each).values(), vars(other_way.each).values(), strict=True):
+        assert np.array_equal(one, other)
+
+
+def test_a_later_seed_gives_the_later_games():
+    all_of_them = megawatt.simulate("overload", 6, seats=3, seed=40, mode="interpreted").each
+    last = megawatt.simulate("overload", 2, seats=3, seed=44, mode="interpreted").each
+    assert np.array_equal(all_of_them.points[4:], last.points)
+
+
+@pytest.mark.parametrize("game", [game.name for game in megawatt.list_games(all_of_them=True)])
+def test_a_match_with_the_same_bots_is_the_same_game(game):
+    """Hidden things are redrawn before a bot at a table decides, from another generator than it chooses with."""
+    names = ["house", "random"]
+    simulated = megawatt.simulate(game, 1, seed=11, bots=names, mode="interpreted")
+    match = megawatt.new(game, 2, 11)
+    seated = [bot(name, match.game, 11) for name in names]
+    while not match.over:
+        match.play(seated[match.seat].choose(match))
+    assert simulated.plies == match.ply
+    assert [row.mean_points for row in simulated.results] == match.scores()
+    assert simulated.each.places[0].tolist() == match.ranking()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"games": 0}, "0 games: at least one"),
+        ({"processes": 0}, "0 processes: at least one"),
+        ({"chunk": 0}, "0 games in a chunk: at least one"),
+        ({"bots": ["hose", "random"]}, "did you mean 'house'"),
+        ({"game": "overlod"}, "no game is called 'overlod'"),
+    ],
+    ids=str,
+)
+def test_bad_arguments_are_refused(wrong, says):
+    with pytest.raises(megawatt.OptionError, match=says):
+        megawatt.simulate(**{"game": "overload", "games": 1, **wrong})
 
 
 def test_progress_is_told():

@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 
 import megawatt
 from megawatt.bots import bot, bot_names
-from megawatt.cli.common import parse_options, usual_seats
+from megawatt.cli.common import parse_options
 from megawatt.cli.main import app
 from megawatt.cli.terminal import play_in_terminal
 from megawatt.kernel.engine import Engine
@@ -53,7 +53,7 @@ def typed_game(match: megawatt.Match, seat: int, opponent: str, most: int | None
     """What a person on this seat types who plays like the opponents, up to `most` decisions or the end."""
     own, others = bot(opponent, match.game, 99), {}
     for other in range(match.seats):
-        others[other] = bot(opponent, match.game, match.seed * match.seats + other)
+        others[other] = bot(opponent, match.game, match.seed)
     lines: list[str] = []
     while not match.over and (most is None or len(lines) < most):
         deciding = own if match.seat == seat else others[match.seat]
@@ -276,9 +276,9 @@ def test_bots_named_one_by_one_decide_the_number_of_seats() -> None:
 
 
 def test_four_seats_or_the_nearest_number() -> None:
-    assert usual_seats(GAME) == 4
-    assert usual_seats(GAME, 9) == GAME.seat_counts[-1]
-    assert usual_seats(GAME, 0) == GAME.seat_counts[0]
+    assert GAME.usual_seats == 4
+    for allowed, nearest in ((range(2, 4), 3), (range(5, 9), 5), (range(3, 6, 2), 3)):
+        assert type("Other", (type(GAME),), {"seat_counts": allowed})().usual_seats == nearest
 
 
 def test_options_are_written_name_equals_value() -> None:

@@ -5,6 +5,7 @@ m = megawatt.new("power-grid", seats=4, seed=7, options={"map": "germany"})
 m.play(m.legal()[0])
 """
 
+from megawatt.arena.simulation import Simulation, simulate
 from megawatt.kernel.errors import DataError, FileError, IllegalMove, MegawattError, OptionError
 from megawatt.kernel.events import Event
 from megawatt.kernel.files import load
@@ -12,10 +13,9 @@ from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match, new
 from megawatt.kernel.registry import find, register
 from megawatt.kernel.registry import games as list_games
-
-__version__ = "0.1.0"
+from megawatt.version import __version__
 
 __all__ = [
-    "DataError", "Event", "FileError", "Game", "IllegalMove", "Match", "MegawattError", "OptionError",
-    "find", "list_games", "load", "new", "register",
+    "DataError", "Event", "FileError", "Game", "IllegalMove", "Match", "MegawattError", "OptionError", "Simulation",
+    "__version__", "find", "list_games", "load", "new", "register", "simulate",
 ]  # fmt: skip

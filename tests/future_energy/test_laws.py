@@ -27,8 +27,8 @@ def test_the_house_bot_beats_random_bots(options):
     eng, b = engine(GAME, "compiled"), GAME.board(4, GAME.settle(4, options))
     games, wins = 100, 0
     for seat in range(4):
-        bots = [0] * 4
-        bots[seat] = 1
+        bots = ["random"] * 4
+        bots[seat] = "house"
         _, _, places = eng.bot_games(b, bots, games, 1 + seat * games)
         wins += int((places[:, seat] == 1).sum())
     assert wins >= 0.95 * 4 * games

@@ -69,10 +69,10 @@ def test_an_unknown_mode_is_refused():
         Engine(megawatt.find("overload"), "fast")
 
 
-def test_whole_games_need_compiled_rules():
+def test_a_policy_that_there_is_not_is_refused():
     game = megawatt.find("overload")
-    with pytest.raises(ValueError, match="compiled rules only"):
-        engine(game, "interpreted").random_games(game.board(2, game.settle(2, {})), 1, 1)
+    with pytest.raises(ValueError, match="no policy called 'hose'; did you mean 'house'"):
+        engine(game, "interpreted").bot_games(game.board(2, game.settle(2, {})), ["hose", "random"], 1, 1)
 
 
 def test_the_digest_changes_with_the_sources(tmp_path):

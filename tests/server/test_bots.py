@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from megawatt.server.driver import bot_seed
+from megawatt.kernel.choosing import choosing_chance, redrawing_chance
 from megawatt.server.settings import Settings
 from megawatt.server.thinker import Decide, Decided, Failed, Thinker
 from megawatt.server.thinking import Pool, ThinkingFailed
@@ -59,7 +59,7 @@ async def test_a_bot_that_never_decides_gets_a_random_move_played(tmp_path, monk
 async def test_a_pool_gives_up_on_a_process_that_takes_too_long() -> None:
     pool = Pool(1, patience=0.001)
     with pytest.raises(ThinkingFailed):
-        await pool.ask(Decide("house", "overload", 2, "{}", b"", 1))
+        await pool.ask(Decide("house", "overload", 2, "{}", b"", 1, 0))
     await pool.close()
     assert pool.pids == []
 
@@ -91,15 +91,17 @@ def test_a_thinker_answers_every_wish_and_tells_its_faults() -> None:
     import megawatt
 
     match = megawatt.new("overload", 3, 1)
-    wish = Decide("house", "overload", 3, '{"open_fuses": false}', match.state.save(), 5)
+    wish = Decide("house", "overload", 3, '{"open_fuses": false}', match.state.save(), 5, 0)
     thinker = Thinker()
     first = thinker.answer(wish)
     assert isinstance(first, Decided)
     assert thinker.answer(wish) == first
-    assert isinstance(thinker.answer(Decide("nobody", "overload", 3, "{}", match.state.save(), 5)), Failed)
-    assert isinstance(thinker.answer(Decide("house", "overload", 3, "{}", b"short", 5)), Failed)
+    assert isinstance(thinker.answer(Decide("nobody", "overload", 3, "{}", match.state.save(), 5, 0)), Failed)
+    assert isinstance(thinker.answer(Decide("house", "overload", 3, "{}", b"short", 5, 0)), Failed)
 
 
 def test_a_bot_decides_alike_after_a_restart_and_unlike_at_another_move() -> None:
-    assert bot_seed(7, 3) == bot_seed(7, 3)
-    assert len({bot_seed(7, ply) for ply in range(100)}) == 100
+    moments = [(seed, seat, ply) for seed in (7, 8) for seat in range(6) for ply in range(100)]
+    assert [choosing_chance(*moment) for moment in moments] == [choosing_chance(*moment) for moment in moments]
+    chances = [*(choosing_chance(*moment) for moment in moments), *(redrawing_chance(*moment) for moment in moments)]
+    assert len({tuple(chance) for chance in chances}) == 2 * len(moments)

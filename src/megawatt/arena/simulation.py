@@ -1,24 +1,27 @@
-"""Many games between bots: results, lengths and win rates."""
+"""Many games between bots: results, lengths and win rates.
+
+A game depends on its seed, its options and its bots alone: the same ones come out whatever the mode, the size of the chunks and the
+number of processes.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, replace
+from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 
-from megawatt.bots import RANDOM, bot_names
-from megawatt.kernel import playing
-from megawatt.kernel.engine import Engine, engine, generator
+from megawatt.kernel.engine import RANDOM, Ints, engine, policy_names
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
+from megawatt.kernel.registry import find
 from megawatt.kernel.rules import COMPILED, INTERPRETED
 
-HOUSE = "house"
-CHUNK = 500
+CHUNKS = {COMPILED: 500, INTERPRETED: 5}
 """Games between two looks at the progress bar."""
 WORTH_COMPILING = 300
 """From this many games on, waiting for the compiler is shorter than playing interpreted."""
@@ -39,6 +42,15 @@ class SeatResult:
 
 
 @dataclass(frozen=True)
+class EachGame:
+    """What came out of every game, one row per game and one column per seat."""
+
+    plies: Ints
+    points: Ints
+    places: Ints
+
+
+@dataclass(frozen=True)
 class Simulation:
     """The outcome of many games."""
 
@@ -54,51 +66,68 @@ class Simulation:
     shortest: int
     longest: int
     results: Sequence[SeatResult]
+    each: EachGame | None = None
+    """The single games, for evaluations of your own; not part of the JSON."""
 
     def as_json(self) -> dict[str, Any]:
         """Plain data, for `--json`."""
-        return asdict(self)
+        data = asdict(replace(self, each=None))
+        del data["each"]
+        return data
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """All that a process needs to know."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: list[str]
+    mode: str
 
 
 def simulate(
-    game: Game,
+    game: Game | str,
     games: int,
-    seats: int,
+    seats: int | None = None,
     seed: int = 1,
     bots: Sequence[str] | None = None,
     options: Mapping[str, Any] | None = None,
     mode: str | None = None,
     progress: Callable[[int], None] | None = None,
+    processes: int = 1,
+    chunk: int | None = None,
 ) -> Simulation:
-    """Play `games` games from consecutive seeds; `progress` hears how many are done."""
-    if games < 1:
-        raise OptionError(f"{games} games: at least one must be played")
+    """Play `games` games from consecutive seeds; one bot per seat by its name; `progress` hears how many are done."""
+    game = find(game) if isinstance(game, str) else game
+    for number, what in ((games, "games"), (processes, "processes"), (1 if chunk is None else chunk, "games in a chunk")):
+        if number < 1:
+            raise OptionError(f"{number} {what}: at least one is needed")
+    seats = seats or (len(bots) if bots else game.usual_seats)
     agreed = game.settle(seats, options or {})
     names = check_bots(game, bots or [RANDOM] * seats, seats)
-    b = game.board(seats, agreed)
-    mode = mode or _quicker_mode(game, games, names)
-    if mode == COMPILED and not _can_be_compiled(names):
-        raise OptionError(f"only {RANDOM} and {HOUSE} play compiled, not {', '.join(names)}; leave the mode to us")
-    play = _play_compiled if mode == COMPILED else _play_interpreted
+    mode = mode or _quicker_mode(game, games)
+    engine(game, mode)  # refuses a mode that there is not
     started = time.perf_counter()
     done, chunks = 0, []
-    while done < games:
-        size = min(CHUNK if mode == COMPILED else 5, games - done)
-        chunks.append(play(engine(game, mode), b, names, size, seed + done))
-        done += size
+    for outcome in _play(game, _Plan(game.name, seats, agreed, names, mode), games, seed, processes, chunk or CHUNKS[mode]):
+        chunks.append(outcome)
+        done += len(outcome[0])
         if progress:
             progress(done)
-    plies, points, places = (np.concatenate(part) for part in zip(*chunks, strict=True))
-    results = [_seat_result(seat, names[seat], points[:, seat], places) for seat in range(seats)]
+    each = EachGame(*(np.concatenate(part) for part in zip(*chunks, strict=True)))
+    results = [_seat_result(seat, names[seat], each.points[:, seat], each.places) for seat in range(seats)]
+    plies = each.plies
     return Simulation(
         game.name, seats, agreed, seed, games, mode, time.perf_counter() - started,
-        int(plies.sum()), float(plies.mean()), int(plies.min()), int(plies.max()), results,
+        int(plies.sum()), float(plies.mean()), int(plies.min()), int(plies.max()), results, each,
     )  # fmt: skip
 
 
 def check_bots(game: Game, bots: Sequence[str], seats: int) -> list[str]:
     """One known bot per seat."""
-    known = bot_names(game)
+    known = policy_names(game)
     for bot in bots:
         if bot not in known:
             raise OptionError(f"{game.name} has no bot called {bot!r}{did_you_mean(bot, known)}")
@@ -107,41 +136,40 @@ def check_bots(game: Game, bots: Sequence[str], seats: int) -> list[str]:
     return list(bots)
 
 
-def _can_be_compiled(bots: Sequence[str]) -> bool:
-    """Whole compiled games know the random bot and the game's house bot."""
-    return set(bots) <= {RANDOM, HOUSE}
-
-
-def _quicker_mode(game: Game, games: int, bots: Sequence[str]) -> str:
+def _quicker_mode(game: Game, games: int) -> str:
     """Compiled when the code is there or the games are many."""
-    if not _can_be_compiled(bots):
-        return INTERPRETED
     return COMPILED if games >= WORTH_COMPILING or engine(game, COMPILED).is_compiled() else INTERPRETED
 
 
-def _play_compiled(eng: Engine, b: Record, bots: Sequence[str], games: int, seed: int) -> tuple[Any, Any, Any]:
-    codes = [playing.RANDOM if bot == RANDOM else playing.HOUSE for bot in bots]
-    return eng.bot_games(b, codes, games, seed)
+def _play(game: Game, plan: _Plan, games: int, seed: int, processes: int, chunk: int) -> Iterator[tuple[Ints, Ints, Ints]]:
+    """The games in chunks, in the order of their seeds."""
+    starts = range(0, games, chunk)
+    sizes = [min(chunk, games - start) for start in starts]
+    seeds = [seed + start for start in starts]
+    if processes == 1:
+        b, eng = game.board(plan.seats, plan.options), engine(game, plan.mode)
+        yield from (eng.bot_games(b, plan.bots, size, first) for size, first in zip(sizes, seeds, strict=True))
+        return
+    with ProcessPoolExecutor(min(processes, len(sizes)), get_context("spawn"), _begin_process, (plan,)) as pool:
+        yield from pool.map(_play_chunk, sizes, seeds)
 
 
-def _play_interpreted(eng: Engine, b: Record, bots: Sequence[str], games: int, seed: int) -> tuple[Any, Any, Any]:
-    policies = [eng.game.rules.policies.get(bot, playing.random_choice) for bot in bots]
-    words = generator(seed).tolist()
-    plies, points, places = [], [], []
-    for number in range(games):
-        s: Any = eng.setup(b, seed + number)
-        played = 0
-        while s.seat >= 0 and played < eng.game.longest:
-            actions = eng.legal(b, s)
-            eng.apply(b, s, policies[s.seat](b, s, actions, len(actions), words))
-            played += 1
-        plies.append(played)
-        points.append(eng.returns(b, s, len(bots)))
-        places.append(eng.ranks(b, s, len(bots)))
-    return np.array(plies), np.array(points), np.array(places)
+_here: list[Any] = []
+"""In a process of a simulation: engine, board and bots."""
 
 
-def _seat_result(seat: int, bot: str, points: Any, places: Any) -> SeatResult:
+def _begin_process(plan: _Plan) -> None:
+    game = find(plan.game)
+    _here[:] = engine(game, plan.mode), game.board(plan.seats, plan.options), plan.bots
+
+
+def _play_chunk(games: int, seed: int) -> tuple[Ints, Ints, Ints]:
+    eng, b, bots = _here
+    outcome: tuple[Ints, Ints, Ints] = eng.bot_games(b, bots, games, seed)
+    return outcome
+
+
+def _seat_result(seat: int, bot: str, points: Ints, places: Ints) -> SeatResult:
     won = places[:, seat] == 1
     shared = won & ((places == 1).sum(axis=1) > 1)
     return SeatResult(

@@ -1,7 +1,8 @@
 """Bots that play any game of the house through its contract alone."""
 
-from megawatt.bots.bot import Bot
-from megawatt.bots.factory import RANDOM, bot, bot_names
-from megawatt.bots.simple import PolicyBot, RandomBot
+from megawatt.bots.bot import Bot, imagined
+from megawatt.bots.factory import HOUSE, KINDS, Kind, bot, bot_names, usual_bot
+from megawatt.bots.policy import PolicyBot
+from megawatt.kernel.engine import RANDOM
 
-__all__ = ["RANDOM", "Bot", "PolicyBot", "RandomBot", "bot", "bot_names"]
+__all__ = ["HOUSE", "KINDS", "RANDOM", "Bot", "Kind", "PolicyBot", "bot", "bot_names", "imagined", "usual_bot"]

@@ -1,30 +1,36 @@
-"""What a bot is, and where its chance comes from."""
+"""What a bot is: somebody who decides from what one seat knows."""
 
 from __future__ import annotations
 
-from hashlib import blake2b
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
 
-from megawatt.kernel.chance import seed_chance
+from megawatt.kernel.choosing import redrawing_chance
+from megawatt.kernel.engine import engine
+from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
+from megawatt.kernel.records import Record
+from megawatt.kernel.rules import INTERPRETED
 
 
-class Bot(Protocol):
-    """Somebody who decides for the seat to decide."""
+class Bot(ABC):
+    """Decides for whichever seat is to decide; where its chance comes from is said in kernel/choosing.py."""
 
-    name: str
+    def __init__(self, name: str, game: Game, seed: int) -> None:
+        self.name = name
+        self.game = game
+        self.seed = seed
 
     def choose(self, match: Match) -> int:
         """A legal action for `match.seat`; the match is left alone."""
+        return self.decide(match.board, imagined(match, self.seed), match.ply)
+
+    @abstractmethod
+    def decide(self, b: Record, s: Record, ply: int) -> int:
+        """A legal action for `s.seat`. What that seat cannot know has been redrawn in `s`, which may be played on."""
 
 
-def chance_of(seed: int, ply: int) -> Any:
-    """A chance generator of a bot's own for one decision.
-
-    It depends on nothing but the bot's seed and the ply, so a bot plays the same after an undo and after a
-    resumed match; the hash keeps it apart from the generator inside the game, whatever the seeds are.
-    """
-    mixed = int.from_bytes(blake2b(f"bot {seed} at {ply}".encode(), digest_size=7).digest(), "big")
-    words = [0, 0]
-    seed_chance(words, mixed)
-    return words
+def imagined(match: Match, seed: int) -> Record:
+    """The position as a bot gets it: one that the seat to decide cannot tell from the true one."""
+    assert match.seat is not None, "the game is over; nobody decides"
+    chance = redrawing_chance(seed, match.seat, match.ply)
+    return engine(match.game, INTERPRETED).resample(match.board, match.state, match.seat, chance)

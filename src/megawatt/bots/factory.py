@@ -1,24 +1,45 @@
-"""Bots by their names."""
+"""Bots by their names. Kinds of bots (policies; a search, a network) are added to `KINDS`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from megawatt.bots.bot import Bot
-from megawatt.bots.simple import PolicyBot, RandomBot
+from megawatt.bots.policy import Policies
+from megawatt.kernel.engine import RANDOM
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
 
-RANDOM = "random"
+HOUSE = "house"
+
+
+class Kind(Protocol):
+    """A kind of bots, such as all that play by a policy of the game, or a search at several levels."""
+
+    def names(self, game: Game) -> Sequence[str]:
+        """The bots of this kind that can sit at a table of this game."""
+
+    def make(self, name: str, game: Game, seed: int) -> Bot:
+        """The bot of one of these names."""
+
+
+KINDS: list[Kind] = [Policies()]
 
 
 def bot_names(game: Game) -> list[str]:
     """Every bot that can sit at a table of this game."""
-    return [RANDOM, *(name for name in game.rules.policies if name != RANDOM)]
+    return [name for kind in KINDS for name in kind.names(game)]
+
+
+def usual_bot(game: Game) -> str:
+    """Who sits down when nobody is named: the house's bot where the game has one."""
+    return HOUSE if HOUSE in bot_names(game) else RANDOM
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name; OptionError if the game has none of that name."""
-    if name in game.rules.policies:
-        return PolicyBot(name, game, seed)
-    if name == RANDOM:
-        return RandomBot(name, seed)
+    for kind in KINDS:
+        if name in kind.names(game):
+            return kind.make(name, game, seed)
     raise OptionError(f"no bot of {game.name} is called {name!r}{did_you_mean(name, bot_names(game))}")

@@ -16,8 +16,9 @@ from rich.table import Table
 
 from megawatt.arena.simulation import simulate
 from megawatt.kernel.chance import seed_chance
-from megawatt.kernel.engine import engine
+from megawatt.kernel.engine import RANDOM, Engine, engine
 from megawatt.kernel.game import Game
+from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find, games
 from megawatt.kernel.rules import COMPILED, INTERPRETED
 
@@ -50,11 +51,12 @@ def measure(game: Game, seats: int, cold: float, cached: float) -> dict[str, Any
     """All figures for one seat count; the best of a few tries, since other work only ever slows down."""
     b = game.board(seats, game.settle(seats, {}))
     eng = engine(game, COMPILED)
-    eng.random_games(b, 10, 1)
+    bots = [RANDOM] * seats
+    eng.bot_games(b, bots, 10, 1)
     calibration = max(_calibration_steps_per_second() for _ in range(TRIES))
     moves, whole_games = 0.0, 0.0
     for _ in range(TRIES):
-        speed = _random_play(eng, b)
+        speed = _random_play(eng, b, bots)
         moves, whole_games = max(moves, speed[0]), max(whole_games, speed[1])
     slow = simulate(game, 8, seats, mode=INTERPRETED)
     return {
@@ -72,12 +74,12 @@ def measure(game: Game, seats: int, cold: float, cached: float) -> dict[str, Any
     }
 
 
-def _random_play(eng: Any, b: Any) -> tuple[float, float]:
+def _random_play(eng: Engine, b: Record, bots: list[str]) -> tuple[float, float]:
     """Moves and games per second of uniformly random legal play: mask, choice and apply included."""
     batch, played, plies = 200, 0, 0
     started = time.perf_counter()
     while time.perf_counter() - started < MEASURED_SECONDS / TRIES:
-        plies += eng.random_games(b, batch, played + 1)
+        plies += int(eng.bot_games(b, bots, batch, played + 1)[0].sum())
         played += batch
     seconds = time.perf_counter() - started
     return plies / seconds, played / seconds

@@ -20,8 +20,6 @@ from megawatt.kernel.registry import find, games
 REFUSED = 2
 """The exit code when something that was asked for cannot be done."""
 
-USUAL_SEATS = 4
-
 
 class PlainErrors(TyperGroup):
     """A group of commands that tells any refusal of ours, or of the file system, in one red line instead of a traceback."""
@@ -59,11 +57,6 @@ def parse_options(given: Iterable[str] | None) -> dict[str, str]:
 def chosen_game(name: str | None) -> Game:
     """The game of this name, or the first one of the house."""
     return games()[0] if name is None else find(name)
-
-
-def usual_seats(game: Game, usual: int = USUAL_SEATS) -> int:
-    """Four seats, or the nearest number that the game allows."""
-    return min(game.seat_counts, key=lambda seats: (abs(seats - usual), seats))
 
 
 def new_match_path(game: Game) -> Path:

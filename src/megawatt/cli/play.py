@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from megawatt.bots import HOUSE
 from megawatt.cli.checking import REPLAY_SECONDS
-from megawatt.cli.common import chosen_game, new_match_path, parse_options, usual_seats
+from megawatt.cli.common import chosen_game, new_match_path, parse_options
 from megawatt.cli.serving import FIRST_PORT, play_in_browser
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.files import load
@@ -18,7 +19,6 @@ from megawatt.kernel.match import Match
 from megawatt.kernel.patience import at_most
 
 HUMAN = "human"
-HOUSE = "house"
 
 
 def play(
@@ -68,7 +68,7 @@ def _refuse_in_browser(given: dict[str, object]) -> None:
 
 def _seats_for(game: Game, names: list[str], watch: bool) -> int:
     """As many seats as people and bots were named, else the usual number."""
-    return usual_seats(game) if len(names) == 1 else len(names) + (0 if watch else 1)
+    return game.usual_seats if len(names) == 1 else len(names) + (0 if watch else 1)
 
 
 def _resumed(path: Path, agreed_before: dict[str, object]) -> Match:

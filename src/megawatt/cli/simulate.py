@@ -28,17 +28,19 @@ def simulate(
     bots: Annotated[str | None, typer.Option(help="One bot per seat, such as house,random,random,random.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; may be given several times.")] = None,
     mode: Annotated[str | None, typer.Option(help="interpreted or compiled; default: whichever is quicker.")] = None,
+    processes: Annotated[int, typer.Option(help="Play in so many processes at once; the games stay the same.", min=1)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print plain JSON.")] = False,
 ) -> None:
     """Play many games between bots and show results, lengths and win rates."""
     found = find(game)
     names = bots.split(",") if bots else None
-    chairs = seats or (len(names) if names else min(4, found.seat_counts[-1]))
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{games} games of {found.name}", total=games)
-        outcome = play_many(
-            found, games, chairs, seed, names, parse_options(option or []), mode, lambda done: bar.update(task, completed=done)
-        )
+
+        def show(done: int) -> None:
+            bar.update(task, completed=done)
+
+        outcome = play_many(found, games, seats, seed, names, parse_options(option or []), mode, show, processes)
     if as_json:
         typer.echo(json.dumps(outcome.as_json()))
     else:

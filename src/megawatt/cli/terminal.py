@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from megawatt.bots import bot
+from megawatt.bots import HOUSE, bot
 from megawatt.cli.common import new_match_path
 from megawatt.cli.telling import Teller
 from megawatt.kernel.errors import IllegalMove, OptionError, Unreadable
@@ -65,7 +65,7 @@ class TerminalTable:
             raise OptionError(f"people on seats {sorted(humans)} and bots on {sorted(bots)} should fill {sorted(seats)} once each")
         self.match = match
         self.humans = humans
-        self.bots = {seat: bot(name, match.game, match.seed * len(seats) + seat) for seat, name in bots.items()}
+        self.bots = {seat: bot(name, match.game, match.seed) for seat, name in bots.items()}
         self.words = match.game.words(language)
         self.teller = Teller(match, humans, bots, self.words)
         self.console = console
@@ -238,7 +238,7 @@ class TerminalTable:
         elif own != 0:
             parts += ["--seat", str(own)]
         others = [self.bots[seat].name if seat in self.bots else "human" for seat in range(self.match.seats) if seat != own]
-        if any(name != "house" for name in others):
+        if any(name != HOUSE for name in others):
             parts += ["--bots", ",".join(others)]
         if self.words.language != "en":
             parts += ["--language", self.words.language]

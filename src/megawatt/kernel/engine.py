@@ -14,8 +14,9 @@ import numpy.typing as npt
 
 from megawatt.kernel import playing, roots
 from megawatt.kernel.chance import seed_chance
+from megawatt.kernel.choosing import LOW_63
 from megawatt.kernel.dealing import SPECK, begin, seed_words
-from megawatt.kernel.errors import OptionError
+from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.events import Event, Log
 from megawatt.kernel.game import Game
 from megawatt.kernel.records import Record
@@ -32,6 +33,9 @@ from megawatt.kernel.rules import (
 )
 
 Ints = npt.NDArray[np.int64]
+
+RANDOM = "random"
+"""The policy that every game has: any legal action."""
 
 
 class _Scratch(threading.local):
@@ -52,7 +56,7 @@ class Engine:
         self.mode = mode
         rules = game.rules
         bindings = {name: getattr(rules, name) for name in ("setup", "legal", "why_not", "apply", "returns", "ranks")}
-        bindings["house"] = rules.policies.get("house", playing.random_choice)
+        bindings |= _policy_bindings(game)
         self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
         self._scratch = _Scratch(game.actions.count)
 
@@ -106,10 +110,6 @@ class Engine:
         return self.bind(self.game.rules.observe)
 
     @cached_property
-    def _random_games(self) -> Any:
-        return self.bind(playing.random_games)
-
-    @cached_property
     def _bot_games(self) -> Any:
         return self.bind(playing.bot_games)
 
@@ -153,7 +153,7 @@ class Engine:
         self._ranks(self.handle(b), self.handle(s), places)
         return [int(p) for p in places[:seats]]
 
-    def resample(self, b: Record, s: Record, seat: int, words: Ints) -> Record:
+    def resample(self, b: Record, s: Record, seat: int, words: Ints | list[int]) -> Record:
         """A position that this seat cannot tell from the true one."""
         other = s.copy()
         drawn = words if self.mode == COMPILED else [int(word) for word in words]
@@ -167,29 +167,29 @@ class Engine:
         self._observe(self.handle(b), self.handle(s), seat, numbers)
         return numbers
 
-    def random_games(self, b: Record, games: int, seed: int) -> int:
-        """Plays whole games of uniformly random legal play (compiled engines only); returns the number of plies."""
-        s, blank = self._table()
-        words, most, actions = generator(seed), self.game.longest, self._scratch.actions
-        return int(self._random_games(b.record, s, blank, actions, words, _first_seed(seed), games, most))
-
-    def bot_games(self, b: Record, bots: Sequence[int], games: int, seed: int) -> tuple[Ints, Ints, Ints]:
-        """Plays whole games between bots (compiled engines only): plies, points and places game by game."""
-        s, blank = self._table()
+    def bot_games(self, b: Record, bots: Sequence[str], games: int, seed: int) -> tuple[Ints, Ints, Ints]:
+        """Plays whole games between policies, one name per seat, from consecutive seeds: plies, points and places game by game."""
+        numbers = [_policy_number(self.game, bot) for bot in bots]
         seats = max(self.game.seat_counts)
-        codes = np.array([*bots, *[playing.RANDOM] * (seats - len(bots))], np.int64)
         plies = np.zeros(games, np.int64)
         points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
-        words, most = generator(seed), self.game.longest
-        actions = self._scratch.actions
-        self._bot_games(b.record, s, blank, actions, words, codes, _first_seed(seed), games, most, plies, points, places)
+        seeds = self._seed_words(seed), seed & LOW_63
+        most = self.game.longest
+        self._bot_games(self.handle(b), *self._playground(numbers), *seeds, games, most, plies, points, places)
         return plies, points[:, : len(bots)], places[:, : len(bots)]
 
-    def _table(self) -> tuple[npt.NDArray[np.void], npt.NDArray[np.void]]:
-        """A state to play in, and a blank one to begin from."""
-        if self.mode != COMPILED:
-            raise ValueError("whole games are played in one go by compiled rules only")
-        return np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
+    def _playground(self, policies: list[int]) -> tuple[Any, ...]:
+        """What whole games are played in: a state, a blank one, a list of actions, a generator, its key, and the policies."""
+        actions = np.zeros(self.game.actions.count, np.int32)
+        if self.mode == INTERPRETED:
+            return _OneRecord(self.game.State()), _OneRecord(self.game.State()), actions.tolist(), [0, 0], [0, 0], policies
+        s, blank = np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
+        return s, blank, actions, np.zeros(2, np.int64), np.zeros(2, np.int64), np.array(policies, np.int64)
+
+    def _seed_words(self, seed: int) -> Any:
+        """A seed as `dealing.begin_deal` takes it."""
+        words = seed_words(seed)
+        return words if self.mode == INTERPRETED else np.array(words, np.int64)
 
     def compile_steps(self) -> Iterator[tuple[str, Callable[[], Any]]]:
         """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache)."""
@@ -205,8 +205,7 @@ class Engine:
         yield "ranks", lambda: self.ranks(b, s, seats)
         yield "resample", lambda: self.resample(b, s, 0, words)
         yield "observe", lambda: self.observe(b, s, 0)
-        yield "random games", lambda: self.random_games(b, 1, 1)
-        yield "games between bots", lambda: self.bot_games(b, [playing.HOUSE], 1, 1)
+        yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
 
     def compile_all(self, progress: Callable[[str], None] | None = None) -> None:
         """Compile everything that Python calls, or load it from the cache; `progress` hears what comes next."""
@@ -231,9 +230,39 @@ class Engine:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-def _first_seed(seed: int) -> Ints:
-    """A seed as compiled code takes it."""
-    return np.array(seed_words(seed), np.int64)
+class _OneRecord:
+    """One record where compiled code has an array of one: what is put in is copied."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+
+    def __getitem__(self, index: int) -> Record:
+        return self.record
+
+    def __setitem__(self, index: int, other: Record) -> None:
+        self.record.memory[:] = other.memory
+
+
+def policy_names(game: Game) -> list[str]:
+    """Everything that can decide for a seat in whole games, in the order of its numbers."""
+    return [RANDOM, *game.rules.policies]
+
+
+def _policy_number(game: Game, name: str) -> int:
+    known = policy_names(game)
+    if name not in known:
+        raise OptionError(f"{game.name} has no policy called {name!r}{did_you_mean(name, known)}")
+    return known.index(name)
+
+
+def _policy_bindings(game: Game) -> dict[str, Function]:
+    """The game's policies under the names that generic code has for them."""
+    own = list(game.rules.policies.values())
+    if len(own) > playing.MOST_POLICIES or RANDOM in game.rules.policies:
+        allowed = f"at most {playing.MOST_POLICIES} policies, none of them called {RANDOM!r}"
+        raise ValueError(f"{game.name} has the policies {', '.join(game.rules.policies)}; a game has {allowed}")
+    spare = [playing.random_choice] * (playing.MOST_POLICIES - len(own))
+    return {f"policy_{number}": policy for number, policy in enumerate([*own, *spare], start=1)}
 
 
 def generator(seed: int) -> Ints:

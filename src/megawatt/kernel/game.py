@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 NOBODY = -1
+USUAL_SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,11 @@ class Game(ABC):
     """No game has more decisions than this."""
     hidden_from_lobby: ClassVar[bool] = False
     """True for teaching examples that are playable but not offered."""
+
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says it: four, or the nearest number allowed."""
+        return min(self.seat_counts, key=lambda seats: (abs(seats - USUAL_SEATS), seats))
 
     def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
         """All options with checked values; OptionError if no table can be laid with them."""

@@ -1,6 +1,7 @@
-"""Generic hot code: whole games at compiled speed. `Engine` binds it to one game's rules."""
+"""Generic hot code: bots play whole games, at both speeds. `Engine` binds it to one game's rules."""
 
 from megawatt.kernel.chance import below
+from megawatt.kernel.choosing import begin_bots, begin_decision
 from megawatt.kernel.dealing import begin_deal
 from megawatt.kernel.rules import rule, unbound
 
@@ -9,10 +10,13 @@ legal = unbound("legal")
 apply = unbound("apply")
 returns = unbound("returns")
 ranks = unbound("ranks")
-house = unbound("house")
+policy_1 = unbound("policy_1")
+policy_2 = unbound("policy_2")
+policy_3 = unbound("policy_3")
+policy_4 = unbound("policy_4")
 
-RANDOM = 0
-HOUSE = 1
+MOST_POLICIES = 4
+"""A game's own; number 0 is the random choice."""
 
 
 @rule
@@ -22,33 +26,34 @@ def random_choice(b, s, actions, count, words):
 
 
 @rule
-def random_games(b, s, blank, actions, words, seed, games, most):
-    """Whole games of uniformly random legal play from consecutive seeds, all in `s[0]`. Returns the plies together."""
-    total = 0
-    for game in range(games):
-        s[0] = blank[0]
-        begin_deal(s[0].chance, seed, game)
-        setup(b, s[0])
-        played = 0
-        while s[0].seat >= 0 and played < most:
-            count = legal(b, s[0], actions)
-            apply(b, s[0], random_choice(b, s[0], actions, count, words), None)
-            played += 1
-        total += played
-    return total
-
-
-@rule
-def choose(b, s, actions, count, words, bot):
-    """The action of a house bot (HOUSE) or of the random bot."""
-    if bot == HOUSE:
-        return house(b, s, actions, count, words)
+def choose(b, s, actions, count, words, policy):
+    """The action of the policy of this number."""
+    if policy == 1:
+        return policy_1(b, s, actions, count, words)
+    if policy == 2:
+        return policy_2(b, s, actions, count, words)
+    if policy == 3:
+        return policy_3(b, s, actions, count, words)
+    if policy == 4:
+        return policy_4(b, s, actions, count, words)
     return random_choice(b, s, actions, count, words)
 
 
 @rule
-def bot_games(b, s, blank, actions, words, bots, seed, games, most, plies, points, places):
-    """Whole games between bots (one code per seat) from consecutive seeds, all played in `s[0]`.
+def play_out(b, s, actions, words, key, policies, most):
+    """Every seat's policy decides until the game is over; returns the number of decisions."""
+    played = 0
+    while s.seat >= 0 and played < most:
+        count = legal(b, s, actions)
+        begin_decision(words, key, s.seat, played)
+        apply(b, s, choose(b, s, actions, count, words, policies[s.seat]), None)
+        played += 1
+    return played
+
+
+@rule
+def bot_games(b, s, blank, actions, words, key, policies, seed, bots_seed, games, most, plies, points, places):
+    """Whole games between policies (one number per seat) from consecutive seeds, all played in `s[0]`.
 
     The last three arrays take the results game by game.
     """
@@ -56,11 +61,7 @@ def bot_games(b, s, blank, actions, words, bots, seed, games, most, plies, point
         s[0] = blank[0]
         begin_deal(s[0].chance, seed, game)
         setup(b, s[0])
-        played = 0
-        while s[0].seat >= 0 and played < most:
-            count = legal(b, s[0], actions)
-            apply(b, s[0], choose(b, s[0], actions, count, words, bots[s[0].seat]), None)
-            played += 1
-        plies[game] = played
+        begin_bots(key, bots_seed + game)
+        plies[game] = play_out(b, s[0], actions, words, key, policies, most)
         returns(b, s[0], points[game])
         ranks(b, s[0], places[game])

@@ -15,7 +15,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from megawatt import __version__
 from megawatt.server import pages, routes
 from megawatt.server.guards import App, Guard
 from megawatt.server.house import House
@@ -23,6 +22,7 @@ from megawatt.server.live import Live
 from megawatt.server.messages import encode
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
+from megawatt.version import __version__
 
 SCHEMA = "/api/openapi.json"
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from megawatt.bots import bot_names
+from megawatt.bots import bot_names, usual_bot
 from megawatt.kernel.errors import MegawattError, OptionError
 from megawatt.kernel.game import Game
 from megawatt.kernel.options import ATTACHED, Option
@@ -29,7 +29,6 @@ from megawatt.server.thinker import Failed, FileRead, ReadFile
 from megawatt.server.thinking import ThinkingFailed
 
 ID_BYTES = 12
-HOUSE_BOT = "house"
 MOST_MOVES = 20_000
 FILE_SECONDS = 20.0
 
@@ -92,7 +91,7 @@ async def upload(house: House, person: str, text: str) -> str:
         raise Refusal("file", "a match that began in the middle of another one can be uploaded only where it was played")
     game = _game(answer.game)
     seat = 0 if answer.to_decide is None else answer.to_decide
-    seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=_house_bot(game)) for number in range(answer.seats)]
+    seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(answer.seats)]
     deal = Deal(FILE if answer.position is None else WHAT_IF, int(answer.seed), answer.dealt_by)
     row = _row(game, person, seats, answer.options, deal, public=False, title=None)
     row.position, row.ply = answer.position, len(answer.moves)
@@ -144,16 +143,11 @@ def _wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
     if wish.kind == "here":
         return SeatRow(PERSON, person, checked_name(wish.name or ""))
     if wish.kind == "bot":
-        bot = wish.bot or _house_bot(game)
+        bot = wish.bot or usual_bot(game)
         if bot not in bot_names(game):
             raise Refusal("no-such-bot", f"no bot of {game.name} is called {bot!r}", bot=bot[:40])
         return SeatRow(BOT, bot=bot)
     return SeatRow(OPEN)
-
-
-def _house_bot(game: Game) -> str:
-    names = bot_names(game)
-    return HOUSE_BOT if HOUSE_BOT in names else names[0]
 
 
 def _settled(game: Game, seats: int, given: Mapping[str, Any]) -> str:
@@ -211,7 +205,7 @@ def _row(
 def _what_if_row(
     game: Game, person: str, my_seat: int, seats: int, options: str, position: bytes, to_decide: int | None
 ) -> TableRow:
-    taken = [SeatRow(PERSON, person) if number == my_seat else SeatRow(BOT, bot=_house_bot(game)) for number in range(seats)]
+    taken = [SeatRow(PERSON, person) if number == my_seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(seats)]
     row = _row(game, person, taken, options, Deal(WHAT_IF), public=False, title=None)
     row.position, row.status, row.to_decide, row.waits_for_us = position, RUNNING, to_decide, to_decide != my_seat
     return row

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from megawatt.kernel.engine import engine, generator
+from megawatt.bots import imagined
 from megawatt.kernel.match import Match
-from megawatt.kernel.rules import INTERPRETED
 from megawatt.server.audience import Audience
 from megawatt.server.refusals import Refusal
 from megawatt.server.steps import PERSON, RUNNING, Played
@@ -106,10 +104,9 @@ class Driver:
         legal = match.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        seed = bot_seed(table.row.bot_seed, ply)
-        assert match.seat is not None
-        imagined = engine(match.game, INTERPRETED).resample(match.board, match.state, match.seat, generator(seed))
-        wish = Decide(bot, match.game.name, match.seats, table.options, imagined.save(), seed)
+        seed = table.row.bot_seed
+        position = imagined(match, seed).save()
+        wish = Decide(bot, match.game.name, match.seats, table.options, position, seed, ply)
         try:
             answer = await self._house.pool.ask(wish)
         except ThinkingFailed as fault:
@@ -119,8 +116,3 @@ class Driver:
             return answer.action
         log.error("a bot failed; a random move is played", extra={"table": table.id, "ply": ply, "answer": repr(answer)})
         return secrets.choice(legal)
-
-
-def bot_seed(table_seed: int, ply: int) -> int:
-    """A bot's chance at one decision: the same after an undo or a restart."""
-    return int.from_bytes(blake2b(f"{table_seed} {ply}".encode(), digest_size=7).digest(), "big")

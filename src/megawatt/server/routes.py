@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Request, Response
 
-from megawatt import __version__
-from megawatt.bots import bot_names
+from megawatt.bots import HOUSE, bot_names
 from megawatt.kernel.files import dumps
 from megawatt.kernel.game import Game
 from megawatt.kernel.options import Option
@@ -21,8 +20,8 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.steps import OVER, PERSON, RUNNING, WAITING, read_seats
 from megawatt.server.store import TableRow
 from megawatt.server.table import row_summary
+from megawatt.version import __version__
 
-USUAL_SEATS = 4
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.Refused, "description": what}
     for status, what in (
@@ -135,7 +134,7 @@ async def fill(request: Request, table: TableId, wish: bodies.SeatFilling) -> Re
     """Fill an open seat with a bot, or open it again."""
     person = _spend(request, "join")
     audience = await _house(request).open(table)
-    bot = (wish.bot or "house") if wish.kind == "bot" else None
+    bot = (wish.bot or HOUSE) if wish.kind == "bot" else None
     await seating.fill(_house(request), audience, person, wish.seat, bot)
     return await _summary(request, table)
 
@@ -216,10 +215,9 @@ def _listed(house: House, row: TableRow, names: dict[str, str | None], person: s
 
 
 def _game_info(game: Game) -> dict[str, Any]:
-    usual = min(game.seat_counts, key=lambda seats: (abs(seats - USUAL_SEATS), seats))
     options = [_option_info(option) for option in game.options if option.offered]
     counts = list(game.seat_counts)
-    return {"name": game.name, "seat_counts": counts, "usual_seats": usual, "bots": bot_names(game), "options": options}
+    return {"name": game.name, "seat_counts": counts, "usual_seats": game.usual_seats, "bots": bot_names(game), "options": options}
 
 
 def _option_info(option: Option) -> dict[str, Any]:

@@ -28,6 +28,7 @@ class Decide(Struct, tag="decide"):
     options: str
     position: bytes
     seed: int
+    ply: int
 
 
 class ReadFile(Struct, tag="read"):
@@ -96,7 +97,7 @@ class Thinker:
 
     def _decide(self, wish: Decide) -> Decided:
         match = self._match(wish)
-        return Decided(bot(wish.bot, match.game, wish.seed).choose(match))
+        return Decided(bot(wish.bot, match.game, wish.seed).decide(match.board, match.state, wish.ply))
 
     def _match(self, wish: Decide) -> Match:
         """A match in this position; boards are kept, since making one takes longer than deciding."""
