@@ -25,7 +25,7 @@ def serve_alone(settings: Settings) -> int | None:
         return None
     database = parsed(settings.database_url).database or ""
     path = Path(f"{database}.served")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         import fcntl

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import threading
 from collections.abc import AsyncIterator
@@ -12,6 +13,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -25,6 +27,7 @@ from megawatt.server.settings import Settings
 from megawatt.version import __version__
 
 SCHEMA = "/api/openapi.json"
+log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> App:
@@ -46,6 +49,7 @@ def create_app(settings: Settings) -> App:
     api.add_exception_handler(Refusal, _refused)
     api.add_exception_handler(RequestValidationError, _not_understood)
     api.add_exception_handler(HTTPException, _not_found)
+    api.add_exception_handler(SQLAlchemyError, _database_failed)
     return Guard(api, Live(house), house)  # type: ignore[arg-type]
 
 
@@ -83,6 +87,12 @@ async def _not_understood(_: Request, fault: Exception) -> Response:
     first = fault.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return await _refused(_, Refusal("bad-request", f"{where}: {first['msg']}"))
+
+
+async def _database_failed(_: Request, fault: Exception) -> Response:
+    """A full disk, or a database that has gone away: nothing was changed, and it may work again soon."""
+    log.error("the database refuses", extra={"fault": str(fault).splitlines()[0]})
+    return await _refused(_, Refusal("busy", "the database does not take this now; nothing was changed"))
 
 
 async def _not_found(_: Request, fault: Exception) -> Response:

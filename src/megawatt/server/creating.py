@@ -39,6 +39,8 @@ async def create(house: House, person: str, wish: NewTable) -> str:
     seats = [_wished_seat(game, person, seat) for seat in wish.seats]
     check_options(game, wish.options)
     deal = new_deal(wish.seed)
+    if open_seats(seats):
+        house.limits.check_waiting_tables(await house.read(house.store.count_waiting, person))
     options = await house.read(_settled, game, len(seats), wish.options)
     row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
     if not open_seats(seats):
@@ -123,7 +125,7 @@ def _check_header(text: str) -> None:
         header = msgspec.json.decode(text.partition("\n")[0])
         game, options = _game(str(header["game"])), header.get("options", {})
         given = dict(options)
-    except (msgspec.DecodeError, UnicodeError, TypeError, ValueError, KeyError, AttributeError):
+    except (msgspec.DecodeError, RecursionError, TypeError, ValueError, KeyError, AttributeError):
         raise Refusal("file", "this is no match file of ours") from None
     except Refusal as refusal:
         raise Refusal("file", refusal.detail) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +14,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from megawatt.kernel.errors import OptionError
 
 BUSY_SECONDS = 15
+BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite lays beside its file, with the file's own permissions; an earlier version of ours left them open."""
 MIGRATION_LOCK = 0x6D656761
 """The number of the PostgreSQL lock that lets one worker at a time migrate."""
 
@@ -25,10 +28,20 @@ def connect(address: str) -> Engine:
             raise OptionError("PostgreSQL needs psycopg; install it with: pip install 'megawatt[postgresql]'")
         return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     assert url.database
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    keep_private(Path(url.database))
     engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """The file holds the secret that signs cookies, and seeds: nobody but its owner may read it, or what SQLite lays beside it."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.is_dir():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for kept in (file, *(file.with_name(file.name + suffix) for suffix in BESIDE)):
+        if kept.is_file() and kept.stat().st_mode & 0o077:
+            kept.chmod(0o600)
 
 
 def parsed(address: str) -> URL:

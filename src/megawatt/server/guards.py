@@ -21,6 +21,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_BODY = 256 * 1024
+LONGEST_PATH = 1024
 MOST_FILE = 4 * 1024 * 1024
 POLICY = "; ".join(
     (
@@ -87,7 +88,11 @@ class Door:
 
     def person(self, scope: Scope) -> str | None:
         """The person whose cookie this is."""
-        return self._house.identities.read(header(scope, b"cookie"))
+        return self._house.identities.read(_cookies(scope))
+
+    def needs_cookie(self, scope: Scope) -> bool:
+        """Whether the person of this request should be given their cookie again under the name of today."""
+        return self._house.identities.has_old_name(_cookies(scope))
 
 
 class Guard:
@@ -122,6 +127,8 @@ class Guard:
 
         try:
             self._door.check_host(scope)
+            if not scope["path"].isprintable() or len(scope["path"]) > LONGEST_PATH:
+                raise Refusal("no-such-page", "there is no such page")
             if scope["method"] not in ("GET", "HEAD"):
                 self._door.check_origin(scope, needed=False)
             scope["address"] = self._door.address(scope)
@@ -138,11 +145,12 @@ class Guard:
     def _identify(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Who asks; a guest without a cookie gets one with the first answer of the API."""
         scope["person"] = self._door.person(scope)
-        if scope["person"] is not None or not scope["path"].startswith("/api/"):
+        if not scope["path"].startswith("/api/") or (scope["person"] is not None and not self._door.needs_cookie(scope)):
             return []
-        self.house.limits.spend("guest", None, scope["address"])
-        guest = scope["person"] = self.house.identities.new()
-        return [(b"set-cookie", self.house.identities.cookie(guest, self._door.is_secure(scope)).encode())]
+        if scope["person"] is None:
+            self.house.limits.spend("guest", None, scope["address"])
+            scope["person"] = self.house.identities.new()
+        return [(b"set-cookie", self.house.identities.cookie(scope["person"], self._door.is_secure(scope)).encode())]
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
         """The body, read whole and not longer than allowed."""
@@ -150,7 +158,7 @@ class Guard:
             return receive
         most = MOST_FILE if scope["path"] == "/api/files" else MOST_BODY
         length = header(scope, b"content-length")
-        parts, size, more = [], int(length) if length.isdigit() else 0, True
+        parts, size, more = [], _number(length, most), True
         read = 0
         while more and size <= most:
             message = await receive()
@@ -171,6 +179,18 @@ class Guard:
             return {"type": "http.request", "body": b"".join(parts), "more_body": False}
 
         return once
+
+
+def _number(length: str, most: int) -> int:
+    """A length as a number; one of very many digits is more than allowed without being read."""
+    if not length.isascii() or not length.isdigit():
+        return 0
+    return int(length) if len(length) <= len(str(most)) else most + 1
+
+
+def _cookies(scope: Scope) -> str:
+    """All cookies of a request; a browser may spread them over several headers."""
+    return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
 
 
 def _start(status: int) -> dict[str, Any]:

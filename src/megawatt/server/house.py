@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import re
 import secrets
 import sys
 import time
@@ -19,7 +20,7 @@ from megawatt.server.compiling import Compiler
 from megawatt.server.connection import GOING_AWAY, Connection
 from megawatt.server.database import connect, migrate
 from megawatt.server.driver import Driver
-from megawatt.server.identity import Identities
+from megawatt.server.identity import Identities, cookie_name
 from megawatt.server.limits import Limits
 from megawatt.server.lobby import Lobby
 from megawatt.server.messages import encode
@@ -36,6 +37,7 @@ SWEEP_SECONDS = 5.0
 SWITCH_SECONDS = 0.0002
 """The writer's thread lets go of the interpreter at every statement; with Python's own 5 ms it waits that long to get it back."""
 READERS = 4
+TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 RARE_COLLECTIONS = (20_000, 20, 20)
 """Views are trees that die by themselves; looking for cycles as often as Python does by default only costs time."""
 T = TypeVar("T")
@@ -63,7 +65,7 @@ class House:
         gc.set_threshold(*RARE_COLLECTIONS)
         gc.freeze()
         await self.read(migrate, self.store.engine)
-        self.identities = Identities(await self.read(self.store.secret))
+        self.identities = Identities(await self.read(self.store.secret), cookie_name(self.settings))
         self.writer = Writer(self.store)
         self.pool = Pool(self.settings.bot_processes, self.settings.bot_patience)
         self.driver = Driver(self)
@@ -125,6 +127,8 @@ class House:
 
     async def open(self, table: str) -> Audience:
         """A table, from memory or from the database; the same refusal for every id that is nobody's."""
+        if not TABLE_ID.fullmatch(table):
+            raise Refusal("no-such-table", "there is no such table")
         audience = self.tables.get(table)
         if audience is None:
             if table not in self._opening:

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterator
+from urllib.parse import urlsplit
 
-COOKIE = "megawatt"
+from megawatt.server.settings import Settings
+
+FIRST_COOKIE = "megawatt"
+"""What the cookie was called in version 0.1.0; whoever still has one keeps their identity."""
 YEAR = 365 * 24 * 3600
 ID_BYTES = 15
+
+
+def cookie_name(settings: Settings) -> str:
+    """Browsers keep cookies by host, whatever the port: two servers on one host must not overwrite each other's."""
+    where = urlsplit(settings.public_url).netloc or str(settings.port)
+    return f"{FIRST_COOKIE}-{re.sub(r'[^a-z0-9]+', '-', where.lower())}"
 
 
 class Identities:
     """Makes and reads cookies."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, name: str = FIRST_COOKIE) -> None:
         self._secret = secret
+        self._name = name
 
     def new(self) -> str:
         """A new person."""
@@ -26,19 +38,31 @@ class Identities:
     def cookie(self, person: str, secure: bool) -> str:
         """The header that gives a browser this identity."""
         flags = "; Secure" if secure else ""
-        return f"{COOKIE}={person}.{self._signature(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+        return f"{self._name}={person}.{self._signature(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
 
     def read(self, header: str) -> str | None:
         """The person in a Cookie header; None when there is none or it was not signed by us."""
-        try:
-            kept = SimpleCookie(header).get(COOKIE)
-        except CookieError:
-            return None
-        person, _, signature = (kept.value if kept else "").partition(".")
-        if not person or not hmac.compare_digest(signature.encode(), self._signature(person).encode()):
-            return None
-        return person
+        return self._read(header, self._name) or self._read(header, FIRST_COOKIE)
+
+    def has_old_name(self, header: str) -> bool:
+        """Whether the person is known only by the cookie's name of old, so that it should be given again."""
+        return self._read(header, self._name) is None
+
+    def _read(self, header: str, name: str) -> str | None:
+        for value in _cookies(header, name):
+            person, _, signature = value.partition(".")
+            if person and hmac.compare_digest(signature.encode(), self._signature(person).encode()):
+                return person
+        return None
 
     def _signature(self, person: str) -> str:
         digest = hmac.new(self._secret, person.encode(), hashlib.sha256).digest()[:18]
         return urlsafe_b64encode(digest).decode()
+
+
+def _cookies(header: str, name: str) -> Iterator[str]:
+    """The values of the cookies of exactly this name; what the neighbours look like is their own affair."""
+    for part in header.split(";"):
+        found, equals, value = part.strip().partition("=")
+        if equals and found == name:
+            yield value

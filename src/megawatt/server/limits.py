@@ -7,7 +7,8 @@ import time
 from megawatt.server.refusals import Refusal
 
 PER_PERSON = {
-    "create": (20, 0.2),
+    "create": (12, 0.1),
+    "ask-undo": (5, 0.05),
     "join": (30, 0.5),
     "file": (6, 0.1),
     "fork": (20, 0.3),
@@ -15,7 +16,9 @@ PER_PERSON = {
     "message": (240, 60.0),
 }
 """What may be done at once, and how many more each second."""
-PER_ADDRESS = {"create": (60, 1.0), "join": (120, 2.0), "file": (12, 0.2), "fork": (60, 1.0), "name": (60, 1.0), "guest": (60, 1.0)}
+PER_ADDRESS = {"create": (30, 0.2), "join": (120, 2.0), "file": (12, 0.2), "fork": (60, 1.0), "name": (60, 1.0), "guest": (60, 1.0)}
+MOST_WAITING_TABLES = 8
+"""So many tables of one host may wait for people at a time."""
 MOST_BUCKETS = 50_000
 
 
@@ -43,6 +46,12 @@ class Limits:
             seconds = int((1 - tokens) / per_second) + 1
             raise Refusal("too-many", f"too many at once; try again in {seconds} s", seconds=seconds)
         self._buckets[what, who] = (tokens - 1, now)
+
+    def check_waiting_tables(self, waiting: int) -> None:
+        """Refuse a host who has that many tables waiting one more."""
+        if self._enabled and waiting >= MOST_WAITING_TABLES:
+            detail = f"{waiting} tables of yours wait for people; close one first"
+            raise Refusal("too-many-tables", detail, most=MOST_WAITING_TABLES)
 
     def forget_old(self) -> None:
         """Buckets are full again after a while and need not be kept."""

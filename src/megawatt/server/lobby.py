@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 from megawatt.server.messages import encode
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 PAUSE = 1.0
 AT_ONCE = 0.05
+PRESENCE_LASTS = 50.0
+"""Workers name their pages every 20 seconds."""
+MOST_ATTENDED = 500
 NEWS = encode({"type": "news", "what": "lobby"}).decode()
 
 
@@ -25,12 +29,28 @@ class Lobby:
         self._people: set[str] = set()
         self._everybody = False
         self._telling = False
+        self._elsewhere: dict[str, float] = {}
 
     def changed(self, table: Table, everybody: bool) -> None:
         """This table looks otherwise in the lists of its people, or of everybody."""
         self._people |= {seat.person for seat in table.seats if seat.kind == PERSON and seat.person}
         self._everybody |= everybody
         self._tell_soon()
+
+    def heard_of(self, table: str, anybody: bool) -> None:
+        """Another worker says whether somebody is at this table."""
+        self._elsewhere.pop(table, None)
+        if anybody:
+            self._elsewhere[table] = time.monotonic()
+        while len(self._elsewhere) > MOST_ATTENDED:
+            del self._elsewhere[next(iter(self._elsewhere))]
+
+    def attended(self) -> list[str]:
+        """Public tables where somebody is, here or at another worker: the lists begin with them."""
+        recent = time.monotonic() - PRESENCE_LASTS
+        here = [table for table, audience in self._house.tables.items() if audience.connections and audience.table.row.public]
+        elsewhere = [table for table, heard in self._elsewhere.items() if heard > recent]
+        return list(dict.fromkeys([*here, *elsewhere]))[:MOST_ATTENDED]
 
     def tell(self, everybody: bool, people: set[str]) -> None:
         """The pages of this process that are concerned hear it."""

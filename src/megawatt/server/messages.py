@@ -11,7 +11,7 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Ply = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=200)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 
 
 # From the page

@@ -64,6 +64,8 @@ class Notices:
             if words[0] != self._house.worker:
                 self._house.lobby.tell(words[1] == EVERYBODY, set(words[1].split(",")))
             return
+        if what == "present" and words[1] != self._house.worker:
+            self._house.lobby.heard_of(words[0], bool(words[2]) or words[3] != "0")
         audience = self._house.tables.get(words[0])
         if audience is None:
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import os
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
@@ -78,7 +79,7 @@ async def other_file(request: Request, name: str) -> Response:
 def _inside(folder: Path, name: str) -> Path:
     """A file in this folder; whatever else was asked for does not exist."""
     path = (folder / name).resolve()
-    if not path.is_relative_to(folder.resolve()) or not path.is_file():
+    if not path.is_relative_to(folder.resolve()) or not os.path.isfile(path):  # unlike the path's own method, it bears any name
         raise Refusal("no-such-page", "there is no such page")
     return path
 

@@ -112,7 +112,8 @@ async def undo(house: House, audience: Audience, person: str | None, wish: UndoM
             raise Refusal("nothing-to-undo", f"move {wish.to + 1} is not one that seat {wish.seat} has made", ply=wish.to)
         if not table.others_than(wish.seat) or table.is_free(wish.seat, wish.to):
             await house.commit(audience, Undone(match.ply, wish.to, wish.seat))
-        else:
+        elif (standing := table.request) is None or (standing.seat, standing.to) != (wish.seat, wish.to):
+            house.limits.spend("ask-undo", person, "")
             await house.commit(audience, Asked(wish.seat, wish.to, table.reveals(wish.to)))
 
 

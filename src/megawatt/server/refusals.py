@@ -46,9 +46,11 @@ STATUS = {
     "file-too-long": 413,
     "file-not-yet": 409,
     "rules-version": 409,
+    "too-many-tables": 429,
     "busy": 503,
 }
 """Every refusal with its HTTP status."""
+LONGEST_DETAIL = 600
 
 
 class Refusal(Exception):
@@ -68,7 +70,13 @@ class Refusal(Exception):
 
     def body(self) -> dict[str, Any]:
         """The refusal as the body of an HTTP answer."""
-        return {"refused": self.refused, "arguments": self.arguments, "detail": self.detail}
+        arguments = {name: _whole(value) if isinstance(value, str) else value for name, value in self.arguments.items()}
+        return {"refused": self.refused, "arguments": arguments, "detail": _whole(self.detail)}
+
+
+def _whole(text: str) -> str:
+    """A text that can be sent: halves of characters, which JSON can spell, are replaced, and a long one is cut."""
+    return text[:LONGEST_DETAIL].encode(errors="replace").decode()
 
 
 class UnreadableMove(Refusal):

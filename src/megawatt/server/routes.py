@@ -86,8 +86,9 @@ async def lists(request: Request) -> Response:
     """The lobby: my tables with my turns first, and public ones."""
     house, person = _house(request), request.scope["person"]
     mine = await house.read(house.store.mine, person)
-    waiting = await house.read(house.store.public, WAITING)
-    running = await house.read(house.store.public, RUNNING)
+    attended = house.lobby.attended()
+    waiting = await house.read(house.store.public, WAITING, attended)
+    running = await house.read(house.store.public, RUNNING, attended)
     people = {name for row in (*mine, *waiting, *running) for name in people_of(read_seats(row.seats))}
     names = await house.read(house.store.names_of, people)
 

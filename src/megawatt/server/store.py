@@ -141,10 +141,17 @@ class Store:
         query = select(db.tables).join(db.sitting, db.sitting.c.table_id == db.tables.c.id).where(wanted)
         return self._rows(query.order_by(order, db.tables.c.moved.desc()))
 
-    def public(self, status: str) -> list[TableRow]:
-        """Public tables of this status, the latest first."""
+    def public(self, status: str, attended: Iterable[str] = ()) -> list[TableRow]:
+        """Public tables of this status: those where somebody is, then the latest."""
         wanted = and_(db.tables.c.public, db.tables.c.status == status)
-        return self._rows(select(db.tables).where(wanted).order_by(db.tables.c.moved.desc()))
+        order = case((db.tables.c.id.in_(list(attended)), 0), else_=1)
+        return self._rows(select(db.tables).where(wanted).order_by(order, db.tables.c.moved.desc()))
+
+    def count_waiting(self, host: str) -> int:
+        """How many tables of this host wait for people."""
+        waiting = and_(db.tables.c.host == host, db.tables.c.status == WAITING)
+        with self.engine.connect() as connection:
+            return int(connection.execute(select(func.count()).select_from(db.tables).where(waiting)).scalar_one())
 
     def knows_position(self, position: bytes) -> bool:
         """Whether a what-if table of ours began in this position."""

@@ -290,4 +290,5 @@ refused-file = This is not a game file of Megawatt, or it is damaged.
 refused-file-too-long = This game file is too long.
 refused-file-not-yet = The game file can be downloaded when the game is over.
 refused-rules-version = This game was played by rules version { $played }; this server plays by version { $here }.
+refused-too-many-tables = You have { $most } tables waiting for people already. Close one first.
 refused-busy = The server is busy. Try again in a moment.

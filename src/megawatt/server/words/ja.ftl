@@ -281,4 +281,5 @@ refused-file = Megawatt の対局ファイルではないか、壊れていま�
 refused-file-too-long = この対局ファイルは長すぎます。
 refused-file-not-yet = 対局ファイルは終局後にダウンロードできます。
 refused-rules-version = この対局はルール版 { $played } のものです。このサーバーは版 { $here } です。
+refused-too-many-tables = 参加者を待っているテーブルがすでに{ $most }卓あります。先にどれかを閉じてください。
 refused-busy = サーバーが混み合っています。少しあとでもう一度お試しください。
