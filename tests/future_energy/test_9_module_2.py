@@ -344,16 +344,41 @@ def test_9_effect_swap_two_old_energies():
     play(m, "use swap-tiles")
     assert refused(m, "swap london") == "no-energy-tile"
     play(m, "swap oslo")
-    assert refused(m, "swap paris") == "same-kind"
+    assert refused(m, "swap oslo") == "same-tile"
     play(m, "swap rome")
     tiles = {site["id"]: site["tile"] for site in m.view()["sites"]}
     assert (tiles["oslo"], tiles["rome"]) == ("gas", "coal")
 
 
+def test_9_two_tiles_of_one_kind_may_be_swapped():
+    """All three texts speak of two tiles of old energies; none asks that they differ."""
+    m = with_card("swap-tiles", lay={"oslo": "coal", "rome": "gas", "paris": "coal"})
+    play(m, "use swap-tiles", "swap oslo", "swap paris")
+    tiles = {site["id"]: site["tile"] for site in m.view()["sites"]}
+    assert (tiles["oslo"], tiles["paris"], tiles["rome"]) == ("coal", "coal", "gas")
+    assert score(m)[A] == 4
+
+
+def test_9_where_all_tiles_are_alike_a_swap_is_not_asked_for():
+    m = play(with_card("swap-tiles", lay={"oslo": "coal", "paris": "coal"}), "use swap-tiles")
+    assert asked(m) == "plan"
+    assert score(m)[A] == 4
+
+
+def test_9_the_second_plant_on_an_oil_space_may_be_declined():
+    """The effects command, but this one says *may* in all three rulebooks; the card scores all the same."""
+    m = with_card("double-oil", contracts={"oil_coal": None, "coal_gas": None})
+    supply = m.state.plant_supply[A]
+    play(m, "use double-oil", "skip")
+    assert standing(m, A, "oil-coal") == [1, 1]
+    assert m.state.plant_supply[A] == supply
+    assert score(m)[A] == 4
+
+
 def test_9_effect_second_plant_on_an_oil_space():
     m = with_card("double-oil", contracts={"oil_coal": None, "coal_gas": None}, lay={"hamburg": "oil"})
     play(m, "use double-oil")
-    assert m.legal() == ["double oil-coal"]
+    assert m.legal() == ["skip", "double oil-coal"]  # an offer: all three rulebooks say may
     play(m, "double oil-coal")
     assert standing(m, A, "oil-coal") == [2, 1]
     play(m, "done")

@@ -22,6 +22,12 @@ OPTIONS = (
     Option("board", RECONSTRUCTED, (RECONSTRUCTED,), file=True),
     Option("contracts", RECONSTRUCTED, (RECONSTRUCTED,), file=True),
     Option("public_contracts", RECONSTRUCTED, (RECONSTRUCTED,), file=True),
+    Option("joining", "after-action", ("after-action", "before-action"), disputed=True),
+    Option("empty_spaces", "uncompleted", ("uncompleted", "all"), disputed=True),
+    Option("two_plants", "any-contracts", ("any-contracts", "one-contract"), disputed=True),
+    Option("ground_gifts", "may-decline", ("may-decline", "must-take"), disputed=True),
+    Option("card_window", "after-joining", ("after-joining", "before-joining"), disputed=True),
+    Option("doubled_space", "together", ("together", "one-by-one"), disputed=True),
 )
 
 
@@ -36,11 +42,13 @@ def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
 
 
 def sample_agreements() -> list[dict[str, Any]]:
-    """All eight combinations of the modules."""
-    return [
+    """All eight combinations of the modules, and all modules with the other one of every two readings."""
+    combinations: list[dict[str, Any]] = [
         {f"module_{number}": True for number, chosen in enumerate(modules, 1) if chosen}
         for modules in product((False, True), repeat=3)
     ]
+    readings = {option.name: option.choices[-1] for option in OPTIONS if option.disputed}
+    return [*combinations, combinations[-1] | readings]
 
 
 def check_file(source: str, text: str) -> tuple[str, Sequence[Fault]] | None:

@@ -41,6 +41,7 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
     _lay_contracts(b, contracts)
     _lay_public_contracts(b, public)
     _set_numbers(b)
+    _agree_readings(b, options)
     b.printed = Printed(
         side,
         contracts,
@@ -53,6 +54,16 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
         tuple(card.id for card in public.cards),
     )
     return b
+
+
+def _agree_readings(b: Board, options: Mapping[str, Value]) -> None:
+    """Where the editions of the rulebook differ."""
+    b.join_first = options["joining"] == "before-action"
+    b.cards_before_joining = options["card_window"] == "before-joining"
+    b.completed_count = options["empty_spaces"] == "all"
+    b.twice_from_one = options["two_plants"] == "one-contract"
+    b.gifts_must_be_taken = options["ground_gifts"] == "must-take"
+    b.one_by_one = options["doubled_space"] == "one-by-one"
 
 
 def _lay_map(b: Board, side: Side) -> None:

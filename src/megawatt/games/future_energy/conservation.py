@@ -70,7 +70,8 @@ def _tiles(b: Board, s: State, tile: int) -> int:
     on_boards = {n.INVESTOR: s.investors, n.ENGINEER: s.engineers, n.NUCLEAR: s.extensions}.get(tile)
     held = sum(s.kept[seat, tile] + (on_boards[seat] if on_boards else 0) for seat in range(b.seats))
     being_chosen = 1 if s.asked == n.EXTEND and tile == n.NUCLEAR else 0
-    return int(lying + s.discarded[tile] + held + being_chosen)
+    waiting = 1 if b.join_first and s.phase == n.JOINT_CONSTRUCTION and tile == s.tile_taken else 0
+    return int(lying + s.discarded[tile] + held + being_chosen + waiting)
 
 
 def _contracts(b: Board, s: State) -> list[int]:

@@ -9,8 +9,7 @@ from typing import Any
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import CREW_STEPS
-from megawatt.games.future_energy.rules.building import room_on
-from megawatt.games.future_energy.rules.contracts import plants_there
+from megawatt.games.future_energy.rules.building import plants_that_go
 from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.moving import begin_move, find_ways, go_the_best_way, link_price, link_to
 from megawatt.games.future_energy.state import Board, State
@@ -167,7 +166,7 @@ def _return(b: Board, s: State, plant: int) -> Costs:
 
 def _fitting(b: Board, s: State, plant: int) -> int:
     """How many plants of this space go to the site at once."""
-    return int(min(plants_there(b, s, plant), room_on(s, s.seat, s.target)))
+    return int(plants_that_go(b, s, s.seat, plant))
 
 
 def completion(b: Board, s: State, plant: int, count: int) -> Costs:

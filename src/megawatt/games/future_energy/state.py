@@ -99,6 +99,18 @@ class Board(Record):
     region_points: Array = i8[RANKED_PLACES]
     grid_points: Array = i8[REGIONS + 1]
     points_per_grid_plant: int = i8
+    # Readings agreed on (docs/future-energy.md).
+    join_first: int = i8
+    """1 when joint construction comes before the tile's action."""
+    cards_before_joining: int = i8
+    completed_count: int = i8
+    """1 when empty spaces of completed contracts score too."""
+    twice_from_one: int = i8
+    """1 when a card that places two plants takes both from one contract."""
+    gifts_must_be_taken: int = i8
+    """1 when contract, lines and plant of the new construction grounds may not be declined."""
+    one_by_one: int = i8
+    """1 when the two plants of a doubled oil space go one by one."""
 
 
 class State(Record):

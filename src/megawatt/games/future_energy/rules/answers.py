@@ -37,6 +37,7 @@ from megawatt.games.future_energy.names import (
     FOREIGN_PLANT,
     FOREIGN_SITE,
     JOIN_IN,
+    JOINT_CONSTRUCTION,
     LIFT_LINE,
     MOVE_CREW,
     MOVING,
@@ -58,6 +59,7 @@ from megawatt.games.future_energy.names import (
 from megawatt.games.future_energy.names import EXTEND as ASKED_TO_EXTEND
 from megawatt.games.future_energy.rules.building import build, move_plants
 from megawatt.games.future_energy.rules.contracts import take_contract
+from megawatt.games.future_energy.rules.course import after_building
 from megawatt.games.future_energy.rules.effects import double_oil, move_crew, relocate, sell_certificate, shift_plant, swap_tiles
 from megawatt.games.future_energy.rules.ending import end_turn
 from megawatt.games.future_energy.rules.joint import decline, join
@@ -65,7 +67,7 @@ from megawatt.games.future_energy.rules.lines import place_line
 from megawatt.games.future_energy.rules.moving import begin_move, go_the_best_way, stay, step
 from megawatt.games.future_energy.rules.planning import buy_contract, buy_lines, buy_public
 from megawatt.games.future_energy.rules.public import use_card
-from megawatt.games.future_energy.rules.tiles import add_oil, begin_tile_action, extend, put_aside, return_plant
+from megawatt.games.future_energy.rules.tiles import add_oil, extend, put_aside, return_plant
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -89,7 +91,7 @@ def answer(b, s, action, log):
         return answer_move(b, s, action, log)
     if asked == BUILD_PLANT:
         build(b, s, action - BUILD, log)
-        begin_tile_action(b, s, log)
+        after_building(b, s, log)
         return True
     if asked == JOIN_IN:
         if action == SKIP:
@@ -98,7 +100,10 @@ def answer(b, s, action, log):
             join(b, s, action - JOIN, log)
         return True
     if asked == USE_CARDS:
-        end_turn(b, s, log)
+        if s.phase == JOINT_CONSTRUCTION:
+            s.joint_asked = 0
+        else:
+            end_turn(b, s, log)
         return True
     if s.card == NO_CARD:
         return answer_tile(b, s, action, log)
@@ -178,7 +183,10 @@ def answer_card(b, s, action, log):
     elif asked == MOVE_CREW:
         move_crew(b, s, action - STEP, log)
     elif asked == DOUBLE_OIL:
-        double_oil(s, action - DOUBLE, log)
+        if action == SKIP:
+            s.effect_left = 0
+        else:
+            double_oil(s, action - DOUBLE, log)
     elif asked == SWAP_FIRST:
         s.chosen = action - SWAP
         s.asked = SWAP_SECOND

@@ -9,7 +9,6 @@ from megawatt.games.future_energy.names import (
     NO_TILE,
     OIL,
     SPACES,
-    TILE_ACTION,
     WRONG_ICON,
 )
 from megawatt.games.future_energy.rules.contracts import (
@@ -70,15 +69,18 @@ def build(b, s, plant, log):
     s.icon_built = icon_of(b, plant)
     tell(log, TILE_TAKEN, seat, s.tile_taken)
     move_plants(b, s, seat, plant, s.target, plants_at_once(b, s, seat, plant), log)
-    s.phase = TILE_ACTION
 
 
 @rule
 def plants_at_once(b, s, seat, plant):
     """One plant; both of a doubled oil space on an oil site, as far as they fit (9)."""
-    if s.tile_taken == OIL:
-        return min(plants_there(b, s, plant), room_on(s, seat, s.target))
-    return 1
+    return plants_that_go(b, s, seat, plant) if s.tile_taken == OIL else 1
+
+
+@rule
+def plants_that_go(b, s, seat, plant):
+    """Both plants of a doubled oil space if they fit, unless it is agreed that they go one by one (9)."""
+    return 1 if b.one_by_one else min(plants_there(b, s, plant), room_on(s, seat, s.target))
 
 
 @rule

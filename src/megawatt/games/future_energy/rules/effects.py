@@ -25,7 +25,8 @@ from megawatt.games.future_energy.names import (
     RELOCATE_TO_EMPTY,
     RELOCATED,
     RELOCATED_TO_EMPTY,
-    SAME_KIND,
+    SAME_CONTRACT,
+    SAME_TILE,
     SITE_FULL,
     SPACE_TAKEN,
     SPACES,
@@ -177,6 +178,29 @@ def double_oil(s, card, log):
 
 
 @rule
+def is_second_placement(b, s):
+    """Whether the card that places two plants has placed one."""
+    return s.effect_left < b.public_amount[s.card]
+
+
+@rule
+def why_not_foreign_plant(b, s, seat, plant):
+    """The first rule that forbids placing this plant, or ALLOWED; by agreement both come from one contract (10.8)."""
+    reason = why_not_plant(b, s, seat, plant)
+    if reason == ALLOWED and b.twice_from_one and is_second_placement(b, s) and plant // SPACES != s.chosen // SPACES:
+        return SAME_CONTRACT
+    return reason
+
+
+@rule
+def has_plant_to_place(b, s, seat):
+    """Whether a plant is left for the next placement."""
+    if b.twice_from_one and is_second_placement(b, s):
+        return s.plants_on[s.chosen // SPACES] != 0
+    return s.on_contracts[seat] > 0
+
+
+@rule
 def why_not_foreign_site(b, s, seat, site):
     """The first rule that forbids a plant on this site, or ALLOWED: another player's plant must stand there."""
     if site == b.start:
@@ -249,19 +273,19 @@ def move_crew(b, s, place, log):
 
 @rule
 def why_not_swap(b, s, site, second):
-    """The first rule that forbids swapping this tile, or ALLOWED: two different old energies."""
+    """The first rule that forbids swapping this tile, or ALLOWED: two tiles of old energies, of one kind if the owner likes."""
     if site >= b.sites:
         return NO_SUCH_THING
     if s.tile[site] == NO_TILE or s.tile[site] >= ENERGIES:
         return NO_ENERGY_TILE
-    if second and s.tile[site] == s.tile[s.chosen]:
-        return SAME_KIND
+    if second and site == s.chosen:
+        return SAME_TILE
     return ALLOWED
 
 
 @rule
 def can_swap(b, s):
-    """Whether two different old energies lie on the board."""
+    """Whether two different old energies lie on the board; where all are alike a swap changes nothing and is not asked for."""
     first = NO_TILE
     for site in range(b.sites):
         if why_not_swap(b, s, site, 0) == ALLOWED:

@@ -1,7 +1,7 @@
 """Phase 3d: joint construction (NOTES 7)."""
 
 from megawatt.games.future_energy.events import JOINED, JOINING_DECLINED, WILDCARD_TAKEN
-from megawatt.games.future_energy.names import ALLOWED, END_OF_TURN, JOIN_IN, SITE_FULL, TOO_DEAR, WRONG_ICON
+from megawatt.games.future_energy.names import ALLOWED, JOIN_IN, SITE_FULL, TOO_DEAR, WRONG_ICON
 from megawatt.games.future_energy.rules.building import move_plants, plants_at_once, room_on
 from megawatt.games.future_energy.rules.contracts import icon_of, why_not_plant
 from megawatt.games.future_energy.rules.stock import pay_seat
@@ -42,7 +42,15 @@ def ask_to_join(b, s):
             s.seat = seat
             s.asked = JOIN_IN
             return True
-    s.phase = END_OF_TURN
+    return False
+
+
+@rule
+def somebody_can_join(b, s):
+    """Whether any other seat could join."""
+    for step in range(1, b.seats):
+        if can_join(b, s, (s.active + step) % b.seats):
+            return True
     return False
 
 
@@ -57,7 +65,7 @@ def join(b, s, plant, log):
         s.wildcards_left -= 1
         s.wildcards[seat] += 1
         tell(log, WILDCARD_TAKEN, seat)
-    s.phase = END_OF_TURN
+    s.joint_asked = b.seats
 
 
 @rule

@@ -70,6 +70,7 @@ from megawatt.games.future_energy.rules.contracts import all_contracts, why_not_
 from megawatt.games.future_energy.rules.effects import (
     why_not_crew_link,
     why_not_double,
+    why_not_foreign_plant,
     why_not_foreign_site,
     why_not_sell,
     why_not_shift,
@@ -118,7 +119,7 @@ def why_not_finish(b, s, action):
     if action == GO:
         return ALLOWED if asked == ROUTE else NOT_ASKED
     if action == SKIP:
-        return why_not_skip(s)
+        return why_not_skip(b, s)
     if asked == PLAN:
         return why_not_end_planning(b, s)
     if asked == CREW_TARGET:
@@ -127,15 +128,17 @@ def why_not_finish(b, s, action):
 
 
 @rule
-def why_not_skip(s):
-    """Joining and the actions of tiles are offers; the effects of public contracts are not (6, 7, 9)."""
+def why_not_skip(b, s):
+    """Joining and the actions of tiles are offers; of the effects of public contracts only the second oil plant is (6, 7, 9)."""
     asked = s.asked
     if asked == PLACE_LINE:
-        offered = s.line_purpose == BY_NUCLEAR or s.line_purpose == BY_GROUND
+        offered = s.line_purpose == BY_NUCLEAR or (s.line_purpose == BY_GROUND and not b.gifts_must_be_taken)
         return ALLOWED if offered else MUST_PLACE
-    if asked == RETURN_PLANT or asked == TAKE_CONTRACT:
+    if asked == RETURN_PLANT:
         return ALLOWED if s.card == NO_CARD else MUST_PLACE
-    if asked == JOIN_IN or asked == EXTRA_OIL or asked == EXTRA_PLANT:
+    if asked == TAKE_CONTRACT or asked == EXTRA_PLANT:
+        return ALLOWED if s.card == NO_CARD and not b.gifts_must_be_taken else MUST_PLACE
+    if asked == JOIN_IN or asked == EXTRA_OIL or asked == DOUBLE_OIL:
         return ALLOWED
     return NOT_ASKED
 
@@ -156,7 +159,7 @@ def why_not_buy(b, s, action):
 
 @rule
 def may_use_cards_now(s):
-    """While planning, before the crew moves, and after joint construction (9)."""
+    """While planning, before the crew moves, after joint construction, and before it where that is agreed (9)."""
     return s.asked == PLAN or s.asked == CREW_TARGET or s.asked == USE_CARDS
 
 
@@ -197,7 +200,9 @@ def why_not_move_plant(b, s, action):
         return why_not_build(b, s, s.seat, action - BUILD)
     if asked == EXTRA_OIL:
         return why_not_extra_oil(b, s, s.seat, action - BUILD)
-    if asked == EXTRA_PLANT or asked == FOREIGN_PLANT:
+    if asked == FOREIGN_PLANT:
+        return why_not_foreign_plant(b, s, s.seat, action - BUILD)
+    if asked == EXTRA_PLANT:
         return why_not_plant(b, s, s.seat, action - BUILD)
     return NOT_ASKED
 
@@ -271,7 +276,7 @@ def list_rarer(b, s, actions, asked):
     if asked == MOVE_CREW:
         return list_allowed(b, s, actions, 0, STEP, b.places)
     if asked == DOUBLE_OIL:
-        return list_allowed(b, s, actions, 0, DOUBLE, all_contracts(b))
+        return list_allowed(b, s, actions, list_allowed(b, s, actions, 0, SKIP, 1), DOUBLE, all_contracts(b))
     if asked == SWAP_FIRST or asked == SWAP_SECOND:
         return list_allowed(b, s, actions, 0, SWAP, b.sites)
     if asked == PLANT_SITE or asked == FOREIGN_SITE:
@@ -293,7 +298,7 @@ def list_allowed(b, s, actions, count, first, things):
 def list_links(b, s, actions):
     """Every link that takes the line, and declining where it is an offer."""
     count = 0
-    if why_not_skip(s) == ALLOWED:
+    if why_not_skip(b, s) == ALLOWED:
         actions[0] = SKIP
         count = 1
     for link in range(b.links):

@@ -12,6 +12,7 @@ from megawatt.games.future_energy.names import (
 )
 from megawatt.games.future_energy.rules.answers import answer
 from megawatt.games.future_energy.rules.building import ask_to_build
+from megawatt.games.future_energy.rules.course import after_building, after_joining, after_tile_action, ask_for_cards_first
 from megawatt.games.future_energy.rules.ending import begin_round, end_turn
 from megawatt.games.future_energy.rules.joint import ask_to_join
 from megawatt.games.future_energy.rules.lines import ask_for_line
@@ -19,7 +20,7 @@ from megawatt.games.future_energy.rules.moving import ask_to_move
 from megawatt.games.future_energy.rules.planning import ask_to_plan
 from megawatt.games.future_energy.rules.public import ask_for_cards, ask_for_effect
 from megawatt.games.future_energy.rules.setup import lay_out
-from megawatt.games.future_energy.rules.tiles import ask_for_tile_action, begin_tile_action
+from megawatt.games.future_energy.rules.tiles import ask_for_tile_action
 from megawatt.kernel.rules import rule
 
 
@@ -60,12 +61,18 @@ def ask(b, s, log):
     if phase == BUILDING:
         if ask_to_build(b, s, log):
             return True
-        begin_tile_action(b, s, log)
+        after_building(b, s, log)
         return False
     if phase == TILE_ACTION:
-        return ask_for_tile_action(b, s)
+        if ask_for_tile_action(b, s):
+            return True
+        after_tile_action(b, s)
+        return False
     if phase == JOINT_CONSTRUCTION:
-        return ask_to_join(b, s)
+        if ask_for_cards_first(b, s) or ask_to_join(b, s):
+            return True
+        after_joining(b, s, log)
+        return False
     if phase == END_OF_TURN:
         if ask_for_cards(b, s):
             return True

@@ -43,6 +43,7 @@ from megawatt.games.future_energy.rules.effects import (
     can_swap,
     has_certificate,
     has_foreign_site,
+    has_plant_to_place,
 )
 from megawatt.games.future_energy.rules.lines import lines_become_due
 from megawatt.games.future_energy.rules.payment import can_use_a_card, pay_with_tiles
@@ -102,7 +103,7 @@ def ask_for_choice(b, s, effect):
         return s.on_contracts[seat] > 0
     if effect == JOIN_FOREIGN:
         s.asked = FOREIGN_PLANT
-        return s.on_contracts[seat] > 0 and has_foreign_site(b, s, seat)
+        return has_plant_to_place(b, s, seat) and has_foreign_site(b, s, seat)
     if effect == FREE_CONTRACT:
         s.asked = TAKE_CONTRACT
         return can_take(b, s, seat)

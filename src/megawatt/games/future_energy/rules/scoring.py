@@ -10,10 +10,10 @@ MOST_MONEY = 1 << 16
 
 @rule
 def score_empty_spaces(b, s, seat):
-    """1 point per empty space on own uncompleted contracts (8.1, 10.3)."""
+    """1 point per empty space on own uncompleted contracts, by agreement on all of them (8.1, 10.3)."""
     empty = 0
     for card in range(all_contracts(b)):
-        if s.holder[card] == seat and s.plants_on[card] != 0:
+        if s.holder[card] == seat and (s.plants_on[card] != 0 or b.completed_count):
             for space in range(b.spaces[card]):
                 empty += 1 - (s.plants_on[card] >> space & 1)
     return empty

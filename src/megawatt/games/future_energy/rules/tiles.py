@@ -28,7 +28,6 @@ from megawatt.games.future_energy.names import (
     GROUND_PLANT,
     GROUND_POINTS,
     INVESTOR,
-    JOINT_CONSTRUCTION,
     MOST_ENGINEERS,
     MOST_EXTENSIONS,
     MOST_INVESTORS,
@@ -44,14 +43,13 @@ from megawatt.games.future_energy.names import (
     TAKE_CONTRACT,
     WRONG_ICON,
 )
-from megawatt.games.future_energy.rules.building import move_plants, room_on
+from megawatt.games.future_energy.rules.building import move_plants, plants_that_go, room_on
 from megawatt.games.future_energy.rules.contracts import (
     all_contracts,
     can_take,
     complete_if_empty,
     icon_of,
     lift_plant,
-    plants_there,
     why_not_plant,
 )
 from megawatt.games.future_energy.rules.lines import lines_become_due
@@ -166,7 +164,7 @@ def extend(s, seat, log):
 
 @rule
 def ask_for_tile_action(b, s):
-    """Ask for the action of the tile while it can be carried out; False when joint construction begins."""
+    """Ask for the action of the tile while it can be carried out; False when it is done."""
     s.seat = s.active
     if s.action_left > 0:
         tile = s.tile_taken
@@ -186,8 +184,6 @@ def ask_for_tile_action(b, s):
             s.asked = EXTRA_PLANT
             return True
     s.action_left = 0
-    s.phase = JOINT_CONSTRUCTION
-    s.joint_asked = 0
     return False
 
 
@@ -231,8 +227,7 @@ def can_add_oil(b, s, seat):
 @rule
 def add_oil(b, s, plant, log):
     """A further oil plant on the same site; two of a doubled space count as two (6, 9)."""
-    count = min(plants_there(b, s, plant), room_on(s, s.active, s.target))
-    count = min(count, s.action_left)
+    count = min(plants_that_go(b, s, s.active, plant), s.action_left)
     s.action_left -= count
     move_plants(b, s, s.active, plant, s.target, count, log)
 

@@ -1,0 +1,64 @@
+"""What follows what once a plant is built: the tile's action, then joint construction, or the other way round (NOTES 7, 10.2)."""
+
+from megawatt.games.future_energy.names import END_OF_TURN, JOINT_CONSTRUCTION, TILE_ACTION, USE_CARDS
+from megawatt.games.future_energy.rules.joint import somebody_can_join
+from megawatt.games.future_energy.rules.payment import can_use_a_card
+from megawatt.games.future_energy.rules.tiles import begin_tile_action
+from megawatt.kernel.rules import rule
+
+CARDS_FIRST = -1
+"""`joint_asked` while public contracts may still be used before anybody is asked to join."""
+
+
+@rule
+def after_building(b, s, log):
+    """The tile's action (German rules), or joint construction first (English rules)."""
+    if b.join_first:
+        begin_joint_construction(b, s)
+    else:
+        use_tile(b, s, log)
+
+
+@rule
+def use_tile(b, s, log):
+    """Phase 3c."""
+    s.phase = TILE_ACTION
+    begin_tile_action(b, s, log)
+
+
+@rule
+def begin_joint_construction(b, s):
+    """Phase 3d; where it is agreed the active player may use public contracts before the others are asked."""
+    s.phase = JOINT_CONSTRUCTION
+    s.joint_asked = CARDS_FIRST if b.cards_before_joining else 0
+
+
+@rule
+def after_tile_action(b, s):
+    """Joint construction, unless it has been."""
+    if b.join_first:
+        s.phase = END_OF_TURN
+    else:
+        begin_joint_construction(b, s)
+
+
+@rule
+def after_joining(b, s, log):
+    """The end of the turn, or the tile's action when that comes last."""
+    if b.join_first:
+        use_tile(b, s, log)
+    else:
+        s.phase = END_OF_TURN
+
+
+@rule
+def ask_for_cards_first(b, s):
+    """The window before joint construction; without anybody who could join the one at the end of the turn is enough."""
+    if s.joint_asked != CARDS_FIRST:
+        return False
+    if somebody_can_join(b, s) and can_use_a_card(b, s, s.active):
+        s.seat = s.active
+        s.asked = USE_CARDS
+        return True
+    s.joint_asked = 0
+    return False
