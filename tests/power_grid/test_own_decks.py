@@ -7,10 +7,11 @@ import pytest
 import megawatt
 from megawatt import OptionError
 from megawatt.games.power_grid.decks import load_deck, read_deck
+from megawatt.games.power_grid.rules.order import determine_player_order
 from megawatt.kernel.datafiles import DataFile, Fault
 
 from .own_files import changed, line_of, own_map, play_at_random
-from .positions import market, new_game, offered, stack
+from .positions import give_plants, lay_market, market, new_game, offered, play, stack
 
 
 def own_deck(first: int = 3, count: int = 30) -> str:
@@ -39,7 +40,7 @@ DECK_FAULTS = [
         "first_market = [3, 4, 5, 6, 7, 8, 9, 11]",
         'first_market = "low"',
         "first_market",
-        "should be a list of plant numbers, not 'low'",
+        "should be a list of plant numbers, or names such as \"13+\", not 'low'",
     ),
     ("top_of_stack = [20, 10]", "top_of_stack = [99]", "top_of_stack", "top_of_stack: there is no plant 99"),
     ("top_of_stack = [20, 10]", "top_of_stack = [9]", "top_of_stack", "both in the first market and on top"),
@@ -58,6 +59,9 @@ DECK_FAULTS = [
     ),
     (LINE_7, '{ number = 7, fuel = "oil", units = 3, cities = 13 }', "cities = 13", "plant 7: cities should be 1 to 12, not 13"),
     (LINE_7, '{ number = 7, fuel = "oil", units = 3, cities = 2, town = 1 }', "town", "plant 7 knows no 'town'"),
+    (LINE_7, LINE_7.replace("}", ", rank = 4 }").replace(" ,", ","), "rank = 4", "plant 7: rank should be 0 to 3, not 4"),
+    (LINE_7, f"{LINE_7}, {LINE_7}", LINE_7, "plant 7 is there twice with rank 0; cards of one number need different ranks, 0 to 3"),
+    ("top_of_stack = [20, 10]", 'top_of_stack = ["7+"]', "top_of_stack", "top_of_stack: there is no plant 7+"),
     ("plants = [", "plants = 3\ncards = [", "plants = 3", "plants should be a list of tables"),
 ]
 
@@ -105,6 +109,45 @@ def test_an_own_deck_is_dealt_as_written_played_saved_and_loaded_back_without_th
     assert loaded.digest() == m.digest()
     play_at_random(loaded, 20_000)
     assert loaded.over
+
+
+def ranked_deck(tmp_path) -> str:
+    """Three cards with number 7, ranked beforehand; the largest of them lies on top of the stack."""
+    second = '{ number = 7, rank = 1, fuel = "coal", units = 1, cities = 1 }'
+    third = '{ number = 7, rank = 2, fuel = "wind", units = 0, cities = 1 }'
+    text = changed(OWN_DECK, LINE_7, f"{LINE_7},\n  {second},\n  {third}")
+    text = changed(text, "first_market = [3, 4, 5, 6, 7, 8, 9, 11]", 'first_market = [3, 4, 5, 6, "7+", 7, 8, 9]')
+    (tmp_path / "ranked.toml").write_text(changed(text, "top_of_stack = [20, 10]", 'top_of_stack = ["7++", 10]'), encoding="utf-8")
+    return str(tmp_path / "ranked.toml")
+
+
+def test_10_4_cards_of_one_number_lie_in_the_market_by_their_rank(tmp_path):
+    m = new_game(3, deck=ranked_deck(tmp_path))
+    assert market(m) == ["3", "4", "5", "6", "7", "7+", "8", "9"]
+    assert stack(m)[:2] == ["7++", "10"]
+
+
+def test_10_4_the_minimum_bid_of_a_ranked_card_is_its_number(tmp_path):
+    m = new_game(3, deck=ranked_deck(tmp_path))
+    lay_market(m, "7", "7+", "7++", "8")
+    play(m, "nominate 7+")
+    assert m.legal()[0] == "bid 7"
+
+
+def test_2_1_of_equal_numbers_the_higher_rank_goes_first(tmp_path):
+    m = new_game(3, deck=ranked_deck(tmp_path))
+    for seat, plant in enumerate(("7", "7++", "7+")):
+        give_plants(m, seat, plant)
+    determine_player_order(m.board, m.state, None)
+    assert m.view()["order"] == [1, 2, 0]
+
+
+def test_10_4_a_ranked_deck_is_played_to_the_end_saved_and_loaded(tmp_path):
+    m = new_game(3, deck=ranked_deck(tmp_path))
+    play_at_random(m, 20_000)
+    assert m.over
+    m.save(str(tmp_path / "match.mw"))
+    assert megawatt.load(str(tmp_path / "match.mw")).digest() == m.digest()
 
 
 def test_own_map_and_own_deck_go_together(tmp_path):

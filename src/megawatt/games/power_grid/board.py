@@ -125,13 +125,13 @@ def _plants(board_map: Map, deck: Deck, seats: int, deck_name: str) -> list[Plan
         for card in cards:
             plants = [replace(p, not_area=area) if p.number == card["number"] and not p.only_area else p for p in plants]
             plants.append(Plant(card["number"], card["fuel"], card["units"], card["cities"], only_area=area))
-    return sorted(plants, key=lambda plant: (plant.number, plant.plus, plant.deck == "new", plant.only_area))
+    return sorted(plants, key=lambda plant: (plant.number, plant.rank, plant.deck == "new", plant.only_area))
 
 
 def _lay_plants(b: Board, board_map: Map, deck: Deck, plants: Sequence[Plant]) -> None:
     rules = board_map.rules
     area_ids = [area.id for area in board_map.areas]
-    first_market = rules.get("first_market", deck.first_market)
+    first_market = tuple(map(str, rules.get("first_market", deck.first_market)))
     never_removed = rules.get("never_removed", ())
     early = rules.get("early_plants", {"numbers": (), "others": 0})
     b.cards, b.twin_decks, b.early_others = len(plants), deck.twins, early["others"]
@@ -139,7 +139,7 @@ def _lay_plants(b: Board, board_map: Map, deck: Deck, plants: Sequence[Plant]) -
         b.card_number[i], b.card_units[i], b.card_cities[i] = plant.number, plant.units, plant.cities
         b.card_fuel[i] = n.FUEL_NAMES.index(plant.fuel)
         b.card_twin[i] = _twin(plants, i) if deck.twins else n.NO_CARD
-        b.card_starts[i] = plant.number in first_market and not plant.plus
+        b.card_starts[i] = plant.name in first_market
         b.card_area[i] = area_ids.index(plant.only_area) if plant.only_area else -1
         b.card_not_area[i] = area_ids.index(plant.not_area) if plant.not_area else -1
         b.card_mine[i] = plant.number in rules.get("mines", ())
@@ -148,9 +148,9 @@ def _lay_plants(b: Board, board_map: Map, deck: Deck, plants: Sequence[Plant]) -
         if "ordered_up_to" in rules:
             b.card_anchor[i] = (plant.number > rules["ordered_up_to"]) + (plant.number > rules["shuffled_up_to"])
     top = rules.get("top_of_stack", deck.top) if not deck.twins else ()
-    numbers = [plant.number for plant in plants]
+    names = [plant.name for plant in plants]
     for target, cards in ((b.top_cards, top), (b.later_cards, rules.get("on_stack_at_step_2", ()))):
-        present = [numbers.index(number) for number in cards if number in numbers]
+        present = [names.index(str(card)) for card in cards if str(card) in names]
         for i in range(TOP_CARDS):
             target[i] = present[i] if i < len(present) else n.NO_CARD
 

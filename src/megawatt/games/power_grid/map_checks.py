@@ -184,8 +184,10 @@ def _check_named_plants(file: DataFile, rules: Mapping[str, Any]) -> None:
     deck = load_deck(BASE)
     left = {plant.number for plant in deck.plants}
     places = {key: rules.get(key, []) for key in ("out_of_game", "on_stack_at_step_2")}
-    places["first_market"] = rules.get("first_market", [card for card in deck.first_market if card not in places["out_of_game"]])
-    places["top_of_stack"] = rules.get("top_of_stack", [card for card in deck.top if card not in places["out_of_game"]])
+    places["first_market"] = rules.get(
+        "first_market", [card for card in map(int, deck.first_market) if card not in places["out_of_game"]]
+    )
+    places["top_of_stack"] = rules.get("top_of_stack", [card for card in map(int, deck.top) if card not in places["out_of_game"]])
     places["early_plants"] = rules.get("early_plants", {}).get("numbers", [])
     numbers = {plant.number for plant in deck.plants}
     for key, cards in places.items():
