@@ -32,6 +32,7 @@ BUILT_IDS = (
     "confirm-",  # when to ask before playing
     "contract-",  # a colour of contract
     "cost-",  # what a move costs, by its verb
+    "deal-",  # where the cards of a table come from
     "effect-",  # what an income or a contract gives
     "fuel-",  # a kind of plant or of resource
     "label-",  # parts of a board that are drawn alike

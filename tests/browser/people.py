@@ -57,7 +57,7 @@ class Person:
     def opens(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def lays_table(self, game: str, seats: list[dict[str, Any]], seed: int = 5, **more: Any) -> str:
+    def lays_table(self, game: str, seats: list[dict[str, Any]], seed: int | None = 5, **more: Any) -> str:
         """Makes a table without the dialog (which has a test of its own), goes there, and returns its path."""
         wish = {"game": game, "seats": seats, "options": more.pop("options", {}), "seed": seed, "public": False, **more}
         answer = self.context.request.post(f"{self.address}/api/tables", data=wish, headers={"origin": self.address})

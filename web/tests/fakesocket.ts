@@ -83,6 +83,7 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
       created: 0,
       moved: null,
       what_if_of: null,
+      deal: { kind: 'drawn', commitment: null, seed: null, nonce: null },
       ranking: null,
     },
     printed: {},

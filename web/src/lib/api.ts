@@ -16,7 +16,8 @@ export interface TableWish {
   game: string
   seats: SeatWish[]
   options: Record<string, string | number | boolean>
-  seed?: number
+  /** A number of up to 128 bits, more than a number of JavaScript holds. */
+  seed?: string
   public: boolean
   title?: string
 }

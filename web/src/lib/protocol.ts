@@ -53,6 +53,14 @@ export interface Seat {
 
 export type SeatWish = { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string }
 
+/** Where the cards come from. Seed and nonce are told when the game is over. */
+export interface Deal {
+  kind: 'drawn' | 'chosen' | 'file' | 'what-if' | 'earlier'
+  commitment: string | null
+  seed: string | null
+  nonce: string | null
+}
+
 export interface Summary {
   id: string
   game: string
@@ -69,6 +77,7 @@ export interface Summary {
   created: number
   moved: number | null
   what_if_of: { id: string; ply: number } | null
+  deal: Deal
   ranking: number[] | null
 }
 

@@ -42,6 +42,7 @@ row-over = Beendet
 row-closed = Geschlossen
 row-won-by = gewonnen von { $names }
 row-what-if = Was wäre wenn
+row-chosen-seed = Gewählte Startzahl
 footer-unofficial = Megawatt ist von Leuten gemacht, die diese Spiele lieben, und hat mit ihren Verlagen nichts zu tun. Die gedruckten Spiele sind ihr Geld wert.
 footer-version = Version { $version }
 
@@ -66,8 +67,8 @@ new-further = Titel und Startzahl
 new-title = Titel
 new-title-about = So heißt der Tisch in den Listen; darf leer bleiben.
 new-seed = Startzahl
-new-seed-about = Dieselbe Zahl teilt dieselbe Partie aus; leer heißt ausgelost.
-new-seed-wrong = Eine Startzahl ist eine ganze Zahl mit höchstens 15 Ziffern.
+new-seed-about = Dieselbe Zahl teilt dieselbe Partie aus, und alle erfahren, dass du sie gewählt hast. Leer: Der Server lost eine aus, die niemand kennt.
+new-seed-wrong = Eine Startzahl ist eine ganze Zahl mit höchstens 39 Ziffern.
 new-start = Partie beginnen
 new-open-table = Tisch eröffnen
 table-made = Der Tisch steht. Schick den Link an alle, die mitspielen sollen.
@@ -202,6 +203,19 @@ chart-label = Schaubild: { $figure }, Runde für Runde
 chart-table = Als Tabelle
 chart-round = Runde
 
+## Das Austeilen
+deal-heading = Wie ausgeteilt wurde
+deal-drawn = Der Server hat die Startzahl ausgelost; niemand hat sie gewählt. Der Fingerabdruck unten stand fest, bevor die erste Karte lag, und passt zu keiner anderen Startzahl. Am Ausgeteilten lässt sich also nichts mehr ändern.
+deal-chosen = Wer diesen Tisch eröffnet hat, hat die Startzahl gewählt und kann alle Karten im Voraus kennen.
+deal-file = Diese Partie stammt aus einer hochgeladenen Datei. Wer sie hochgeladen hat, kann alle Karten im Voraus kennen.
+deal-what-if = Diese Partie geht von einem Moment einer anderen aus weiter. Über ihre Karten wurde nichts zugesichert.
+deal-earlier = Dieser Tisch stammt aus einer früheren Version von Megawatt, die nicht festhielt, woher die Startzahl kam.
+deal-commitment = Fingerabdruck
+deal-nonce = Nonce
+deal-later = Heb den Fingerabdruck auf, wenn du nachprüfen willst. Startzahl und Nonce stehen nach dem Ende hier.
+deal-check = Mit Startzahl und Nonce kann jeder nachprüfen, dass von Anfang an feststand, was ausgeteilt wird. Lade die Partiedatei herunter und gib ein:
+deal-copied = Fingerabdruck kopiert.
+
 ## Menü und Einstellungen
 menu-link = Link zu diesem Tisch kopieren
 menu-charts = Stand und Schaubilder
@@ -257,7 +271,7 @@ refused-no-such-page = Diese Seite gibt es nicht.
 refused-no-such-game = Dieses Spiel gibt es hier nicht.
 refused-options = Diese Regeln und Varianten passen nicht zusammen, oder deine Datei hat einen Fehler.
 refused-seats = Dieses Spiel ist für { $lowest } bis { $highest } Personen.
-refused-seed = Eine Startzahl ist eine ganze Zahl ab 0.
+refused-seed = Eine Startzahl ist eine ganze Zahl mit höchstens 128 Bit.
 refused-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 refused-bad-request = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 refused-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.

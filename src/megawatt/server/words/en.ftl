@@ -42,6 +42,7 @@ row-over = Over
 row-closed = Closed
 row-won-by = won by { $names }
 row-what-if = What if
+row-chosen-seed = Chosen seed
 footer-unofficial = Megawatt is made by people who love these games and is not connected with their publishers. The printed games are worth buying.
 footer-version = Version { $version }
 
@@ -66,8 +67,8 @@ new-further = Title and seed
 new-title = Title
 new-title-about = What the table is called in the lists; may stay empty.
 new-seed = Seed
-new-seed-about = The same number deals the same game; empty means drawn at random.
-new-seed-wrong = A seed is a whole number of at most 15 digits.
+new-seed-about = The same number deals the same game, and everybody is told that you chose it. Empty: the server draws one that nobody knows.
+new-seed-wrong = A seed is a whole number of at most 39 digits.
 new-start = Start the game
 new-open-table = Open the table
 table-made = The table stands. Send the link to whoever should join.
@@ -202,6 +203,19 @@ chart-label = Chart: { $figure }, round by round
 chart-table = As a table
 chart-round = Round
 
+## The deal
+deal-heading = About this deal
+deal-drawn = The server has drawn the seed of this deal at random; nobody chose it. The fingerprint below was fixed before the first card was dealt and fits no other seed, so the deal cannot be changed any more.
+deal-chosen = The host has chosen the seed of this deal and can know every card in advance.
+deal-file = This game comes from an uploaded file. Whoever uploaded it can know every card in advance.
+deal-what-if = This game goes on from a moment of another one. Nothing was promised about its cards.
+deal-earlier = This table was laid by an earlier version of Megawatt, which kept no record of how the seed was chosen.
+deal-commitment = Fingerprint of the deal
+deal-nonce = Nonce
+deal-later = Keep the fingerprint if you want to check the deal. Seed and nonce are shown here when the game is over.
+deal-check = With seed and nonce anybody can check that the deal was fixed from the start. Download the game file and type:
+deal-copied = Fingerprint copied.
+
 ## Menu and settings
 menu-link = Copy the link to this table
 menu-charts = Standings and charts
@@ -257,7 +271,7 @@ refused-no-such-page = There is no such page.
 refused-no-such-game = There is no such game here.
 refused-options = These rules and variants do not go together, or a file of yours has a fault.
 refused-seats = This game is for { $lowest } to { $highest } players.
-refused-seed = A seed is a whole number from 0 upwards.
+refused-seed = A seed is a whole number of at most 128 bits.
 refused-name = A name has 1 to 24 visible characters.
 refused-bad-request = The server did not understand this. Reload the page, please.
 refused-bad-message = The server did not understand this. Reload the page, please.

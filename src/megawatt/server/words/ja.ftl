@@ -40,6 +40,7 @@ row-over = 終了
 row-closed = 閉鎖
 row-won-by = 勝者：{ $names }
 row-what-if = もしも
+row-chosen-seed = シード指定
 footer-unofficial = Megawatt はこれらのゲームを愛する人たちの手によるもので、出版社とは関係ありません。ゲームの現物はぜひお買い求めください。
 footer-version = バージョン { $version }
 
@@ -64,8 +65,8 @@ new-further = 題名とシード
 new-title = 題名
 new-title-about = 一覧に出る名前です。空でもかまいません。
 new-seed = シード
-new-seed-about = 同じ数なら同じ配りになります。空なら無作為です。
-new-seed-wrong = シードは15桁までの整数です。
+new-seed-about = 同じ数なら同じ配りになり、あなたが選んだことは全員に知らされます。空なら、誰も知らない数をサーバーが引きます。
+new-seed-wrong = シードは39桁までの整数です。
 new-start = ゲームを始める
 new-open-table = テーブルを開く
 table-made = テーブルができました。参加してほしい人にリンクを送ってください。
@@ -193,6 +194,19 @@ chart-label = グラフ：{ $figure }（ラウンドごと）
 chart-table = 表で見る
 chart-round = ラウンド
 
+## 配り
+deal-heading = この配りについて
+deal-drawn = シードはサーバーが無作為に引いたもので、誰も選んでいません。下の指紋は最初のカードが配られる前に決まっており、ほかのシードとは合わないため、配りを後から変えることはできません。
+deal-chosen = シードはテーブルの主催者が選びました。主催者はすべてのカードを前もって知ることができます。
+deal-file = この対局はアップロードされたファイルから始まりました。アップロードした人はすべてのカードを前もって知ることができます。
+deal-what-if = この対局は別の対局の途中から続いています。カードについての保証はありません。
+deal-earlier = このテーブルは以前の版の Megawatt で作られ、シードの決め方が記録されていません。
+deal-commitment = 配りの指紋
+deal-nonce = ナンス
+deal-later = 後で確かめたいときは、指紋を控えておいてください。シードとナンスは終局後にここに表示されます。
+deal-check = シードとナンスがあれば、配りが最初から決まっていたことを誰でも確かめられます。対局ファイルをダウンロードして、次のように入力してください。
+deal-copied = 指紋をコピーしました。
+
 ## メニューと設定
 menu-link = このテーブルへのリンクをコピー
 menu-charts = 状況とグラフ
@@ -248,7 +262,7 @@ refused-no-such-page = そのページはありません。
 refused-no-such-game = そのゲームはここにはありません。
 refused-options = そのルールとバリアントは組み合わせられないか、ファイルに誤りがあります。
 refused-seats = このゲームは { $lowest } 人から { $highest } 人用です。
-refused-seed = シードは0以上の整数です。
+refused-seed = シードは128ビットまでの整数です。
 refused-name = 名前は1～24文字の見える文字にしてください。
 refused-bad-request = サーバーが理解できませんでした。ページを再読み込みしてください。
 refused-bad-message = サーバーが理解できませんでした。ページを再読み込みしてください。

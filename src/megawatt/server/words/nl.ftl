@@ -42,6 +42,7 @@ row-over = Afgelopen
 row-closed = Gesloten
 row-won-by = gewonnen door { $names }
 row-what-if = Wat als
+row-chosen-seed = Gekozen startgetal
 footer-unofficial = Megawatt is gemaakt door mensen die van deze spellen houden en heeft niets met de uitgevers te maken. De gedrukte spellen zijn hun geld waard.
 footer-version = Versie { $version }
 
@@ -66,8 +67,8 @@ new-further = Titel en startgetal
 new-title = Titel
 new-title-about = Zo heet de tafel in de lijsten; mag leeg blijven.
 new-seed = Startgetal
-new-seed-about = Hetzelfde getal deelt dezelfde partij uit; leeg betekent geloot.
-new-seed-wrong = Een startgetal is een geheel getal van hoogstens 15 cijfers.
+new-seed-about = Hetzelfde getal deelt dezelfde partij uit, en iedereen krijgt te horen dat jij het gekozen hebt. Leeg: de server loot er een die niemand kent.
+new-seed-wrong = Een startgetal is een geheel getal van hoogstens 39 cijfers.
 new-start = Partij beginnen
 new-open-table = Tafel openen
 table-made = De tafel staat klaar. Stuur de link aan wie mee moet spelen.
@@ -202,6 +203,19 @@ chart-label = Grafiek: { $figure }, ronde voor ronde
 chart-table = Als tabel
 chart-round = Ronde
 
+## Het delen
+deal-heading = Hoe er gedeeld is
+deal-drawn = De server heeft het startgetal geloot; niemand heeft het gekozen. De vingerafdruk hieronder lag vast voordat de eerste kaart gedeeld was en past bij geen ander startgetal. Aan de kaarten valt dus niets meer te veranderen.
+deal-chosen = Wie deze tafel opende, heeft het startgetal gekozen en kan alle kaarten vooraf kennen.
+deal-file = Deze partij komt uit een geüpload bestand. Wie het heeft geüpload, kan alle kaarten vooraf kennen.
+deal-what-if = Deze partij gaat verder vanaf een moment uit een andere. Over de kaarten is niets beloofd.
+deal-earlier = Deze tafel komt uit een eerdere versie van Megawatt, die niet bijhield waar het startgetal vandaan kwam.
+deal-commitment = Vingerafdruk
+deal-nonce = Nonce
+deal-later = Bewaar de vingerafdruk als je het later wilt controleren. Na afloop staan startgetal en nonce hier.
+deal-check = Met startgetal en nonce kan iedereen controleren dat de kaarten van het begin af vastlagen. Download het partijbestand en typ:
+deal-copied = Vingerafdruk gekopieerd.
+
 ## Menu en instellingen
 menu-link = Link naar deze tafel kopiëren
 menu-charts = Stand en grafieken
@@ -257,7 +271,7 @@ refused-no-such-page = Deze pagina bestaat niet.
 refused-no-such-game = Dit spel is er hier niet.
 refused-options = Deze regels en varianten gaan niet samen, of er zit een fout in je bestand.
 refused-seats = Dit spel is voor { $lowest } tot { $highest } spelers.
-refused-seed = Een startgetal is een geheel getal vanaf 0.
+refused-seed = Een startgetal is een geheel getal van hoogstens 128 bits.
 refused-name = Een naam heeft 1 tot 24 zichtbare tekens.
 refused-bad-request = De server heeft dit niet begrepen. Laad de pagina opnieuw.
 refused-bad-message = De server heeft dit niet begrepen. Laad de pagina opnieuw.
