@@ -1,6 +1,11 @@
 """The compiler for many small rules: everything that is called is linked, whatever the order."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
+import pytest
 
 import megawatt
 from megawatt.kernel.engine import engine
@@ -68,3 +73,43 @@ def test_a_rule_is_linked_although_its_first_caller_does_not_need_it():
 def test_narrow_and_wide_numbers_give_the_same():
     values = np.array([3, -4, 127, -128], np.int8)
     assert compiled(adds_narrow_numbers)(values, 4) == adds_narrow_numbers([3, -4, 127, -128], 4)
+
+
+ANOTHER_NUMBA = {
+    "a name is gone": "import numba.core.codegen; del numba.core.codegen.JITCodeLibrary",
+    "something is made at another time": """
+import numba, numba.core.compiler
+numba.__version__ = "0.99.0"
+builder = numba.core.compiler.DefaultPassBuilder
+before = builder.define_nopython_pipeline
+def with_a_library_made_later(state, name="nopython"):
+    assert state.library is None, "the library is made later"
+    return before(state, name)
+builder.define_nopython_pipeline = staticmethod(with_a_library_made_later)
+""",
+}
+PLAY = """
+import numpy as np, megawatt
+slow, fast = (megawatt.simulate("overload", 3, seed=5, bots=["house", "random"], mode=mode) for mode in ("interpreted", "compiled"))
+print(np.array_equal(slow.each.points, fast.each.points), fast.mode)
+"""
+
+
+def played(tmp_path, program):
+    environment = {**os.environ, "MEGAWATT_CACHE": str(tmp_path)}
+    return subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+
+
+@pytest.mark.parametrize("change", ANOTHER_NUMBA)
+def test_with_another_numba_inside_rules_are_compiled_plainly_and_it_is_said_in_one_line(tmp_path, change):
+    done = played(tmp_path, f"{ANOTHER_NUMBA[change]}\n{PLAY}")
+    assert done.stdout.split() == ["True", "compiled"]
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("Numba ")
+    assert "rules are compiled without linking, which takes longer" in line
+
+
+def test_a_numba_of_another_version_that_is_the_same_inside_is_used_fully(tmp_path):
+    ways = "from megawatt.kernel import compiler, linking; print(compiler.inner is linking.inner)"
+    done = played(tmp_path, f"import numba; numba.__version__ = '0.99.0'; {ways}")
+    assert (done.stdout, done.stderr) == ("True\n", "")

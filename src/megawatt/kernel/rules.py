@@ -48,7 +48,7 @@ class Unbound:
 
     def __call__(self, *args: Any) -> Any:
         """Refuse: nothing is bound yet."""
-        raise TypeError(f"{self.name} is a placeholder: bind this function to a game first (Game.bind)")
+        raise TypeError(f"{self.name} is a placeholder: bind this function to a game first (Engine.bind)")
 
 
 def unbound(name: str) -> Any:

@@ -1,0 +1,156 @@
+"""Numba set up for many small rules: only what Python calls is optimised and becomes machine code.
+
+By default Numba optimises and assembles every function by itself, with all that it calls linked in; for a few
+hundred rules that call each other most of the work is then done many times over. Here an inner rule stops
+after lowering (`InnerCompiler`), and a root links all inner rules below it and optimises once
+(`RootCompiler`). This leans on Numba's insides; compiler.py does without where they have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib import import_module
+from types import FunctionType
+from typing import Any
+
+from numba import njit, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
+from numba.core.compiler_machinery import register_pass
+from numba.core.funcdesc import default_mangler
+from numba.core.typed_passes import NativeLowering
+
+make_function: Any = import_module("numba._dynfunc").make_function
+
+
+class InnerLibrary(JITCodeLibrary):
+    """Code that is only ever linked into other code."""
+
+    def finalize(self) -> None:
+        """Nothing to optimise, link or assemble here: the root does it for all."""
+        self._finalized = True
+
+
+class RootLibrary(JITCodeLibrary):
+    """Code that Python calls, with everything below it linked in."""
+
+    def finalize(self) -> None:
+        """Link the inner rules, direct and indirect, before optimising."""
+        self._linking_libraries = _callers_first(self)
+        super().finalize()
+
+
+def _callers_first(root: JITCodeLibrary) -> list[JITCodeLibrary]:
+    """Everything below the root, each library after all that call into it.
+
+    LLVM drops a function that nobody has asked for by the time it is linked, so the order matters: a rule linked before
+    its last caller would be missing, and the call would jump to nowhere.
+    """
+    seen: set[JITCodeLibrary] = set()
+    callees_first: list[JITCodeLibrary] = []
+
+    def visit(library: JITCodeLibrary) -> None:
+        seen.add(library)
+        for callee in library._linking_libraries if isinstance(library, (InnerLibrary, RootLibrary)) else ():
+            if callee not in seen:
+                visit(callee)
+        callees_first.append(library)
+
+    visit(root)
+    return callees_first[-2::-1]
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class InnerLowering(NativeLowering):
+    """Lower a rule to LLVM code without making it executable."""
+
+    _name = "megawatt_inner_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        """Lower, and register the result for the callers."""
+        state.flags.no_compile = True
+        super().run_pass(state)
+        lowered = state["cr"]
+        # Numba identifies the function by its entry point; nobody ever calls this one.
+        entry = make_function(lowered.fndesc.lookup_module(), state.func_id.func_name, "", 0, lowered.env, (state.library,))
+        state.targetctx.insert_user_function(entry, lowered.fndesc, [state.library])
+        state["cr"] = _LowerResult(lowered.fndesc, lowered.call_helper, cfunc=entry, env=lowered.env)
+        return True
+
+
+class InnerCompiler(CompilerBase):
+    """Compiles rules that only other rules call."""
+
+    def define_pipelines(self) -> list[Any]:
+        """The usual passes with a lighter lowering."""
+        _use_library(self.state, InnerLibrary)
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.passes = [(InnerLowering, text) if each is NativeLowering else (each, text) for each, text in passes.passes]
+        passes._finalized = False
+        passes.finalize()
+        return [passes]
+
+
+class RootCompiler(CompilerBase):
+    """Compiles functions that Python calls."""
+
+    def define_pipelines(self) -> list[Any]:
+        """The usual passes, linking deeply."""
+        _use_library(self.state, RootLibrary)
+        return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
+
+
+def _use_library(state: Any, kind: type[JITCodeLibrary]) -> None:
+    """Compile into this kind of library, under short names."""
+    state.targetctx.mangler = _short_name
+    state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
+    state.library.enable_object_caching()
+
+
+def _short_name(name: str, types: Sequence[Any], *, abi_tags: Sequence[str] = (), uid: int | None = None) -> str:
+    """A symbol with a digest of its argument types: written out, our records would make each name thousands of letters."""
+    digest = sha256(",".join(str(each) for each in types).encode()).hexdigest()[:16]
+    return str(default_mangler(f"{name}.{digest}", (), abi_tags=abi_tags, uid=uid))
+
+
+def inner(function: FunctionType) -> Any:
+    """The compiled form of a rule for other rules to call."""
+    wrappers: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: Any = njit(nogil=True, error_model="numpy", pipeline_class=InnerCompiler, **wrappers)(function)
+    for_exact_types = compiled.get_call_template
+
+    def for_wide_types(args: Any, kws: Any) -> Any:
+        """One version for all widths of integers: a seat read from a record is no reason to compile everything again."""
+        return for_exact_types(tuple(_widened(each) for each in args), {name: _widened(each) for name, each in kws.items()})
+
+    compiled.get_call_template = for_wide_types
+    return compiled
+
+
+def _widened(kind: Any) -> Any:
+    return types.int64 if isinstance(kind, types.Integer) else kind
+
+
+def root(function: FunctionType, cache: bool = True) -> Any:
+    """The compiled form of a function for Python to call, cached on disk."""
+    wrappers: Any = {"no_cfunc_wrapper": True}
+    return njit(nogil=True, error_model="numpy", cache=cache, pipeline_class=RootCompiler, **wrappers)(function)
+
+
+def trial() -> None:
+    """Compile two rules as all others are; whatever is not as it was raises something, or gives a wrong number."""
+    assert isinstance(_double, FunctionType)
+    compiled_double = inner(_double)
+    caller = FunctionType(_add_double.__code__, {"_double": compiled_double}, _add_double.__name__)
+    found = root(caller, cache=False)(3, 4)
+    if found != 11:
+        raise ArithmeticError(f"3 + 2 * 4 is 11, not {found}")
+
+
+def _double(x: int) -> int:
+    return 2 * x
+
+
+def _add_double(x: int, y: int) -> int:
+    return x + _double(y)
