@@ -108,3 +108,22 @@ def test_w_9_the_supply_of_machines_is_not_a_limit() -> None:
     table = Table().give("usa", excavators=90)
     table.turn_of("usa").play("place buy-excavator-left")
     assert table.of("excavators", "usa") == 91
+
+
+def test_w_4_two_drops_of_an_action_may_stop_after_one_or_must_both_be_placed() -> None:
+    for reading, legal in (("one-at-least", True), ("all", False)):
+        table = Table(water_drops=reading).turn_of("usa").play("place water-two-left")
+        assert table.why_not("decline") == "must-choose"
+        table.play("drop headstream-a")
+        assert ("decline" in table.legal()) is legal
+        assert (table.why_not("decline") is None) is legal
+        assert table.play("drop headstream-b").decides == "germany"
+
+
+def test_w_4_drops_of_a_reward_may_be_declined_in_both_readings() -> None:
+    for reading in ("one-at-least", "all"):
+        table = Table(water_drops=reading).dam("dam-7-lower", "usa", 3, 3).conduit("conduit-7-right", "usa")
+        table.powerhouse("powerhouse-12-1", "usa").contract("green-05", "usa").turn_of("usa")
+        table.play("place produce-plus-2-left", "produce 3 from dam-7-lower through conduit-7-right", "fulfil green-05")
+        assert table.asked == "drops"
+        assert "decline" in table.legal()

@@ -7,6 +7,8 @@ import pytest
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.company import turn_wheel
 from megawatt.games.barrage.rules.construct import tile_effect
+from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.play import go_on
 
 from .table import GOODS, Table
 
@@ -196,3 +198,46 @@ def test_tile_powerhouse_2_offers_a_production_at_plus_2() -> None:
 def test_tile_base_3_costs_nothing_but_the_red_border() -> None:
     table = Table().tile("base-3", "usa").turn_of("usa").play("without-engineers base-3", "build base dam-1-upper")
     assert (table.of("excavators", "usa"), table.of("credits", "usa")) == (GOODS, GOODS - 3)
+
+
+def test_k_1_a_tile_of_another_piece_and_a_reward_of_another_piece_are_refused_for_what_they_are() -> None:
+    table = Table().tile("base-1", "usa").turn_of("usa").play("place construct-1", "build base dam-8-lower")
+    assert table.why_not("with basic-elevation") == "tile-builds-other"
+    assert table.why_not("copying basic-base") == "tile-not-available"
+    table = Table().tile("base-3", "usa").turn_of("usa").play("without-engineers base-3")
+    assert table.why_not("build conduit conduit-7-left") == "tile-builds-other"
+    table = Table()
+    push(table.s, n.ASK_FREE_PIECE, 0, n.CONDUIT, 5, 1)
+    go_on(table.b, table.s, None)
+    assert table.why_not("build base dam-8-lower") == "reward-is-other"
+    assert table.why_not("build conduit conduit-7-left") is None
+
+
+def conduit_with_any_2(reading: str) -> Table:
+    """Jill builds a conduit of value 5 with tile any-2."""
+    table = Table(officers=("jill-mcdowell",), jill_any_2=reading).tile("any-2", "usa").turn_of("usa")
+    return table.play("place construct-1", "build conduit conduit-1-left", "with any-2")
+
+
+def test_k_10_jill_with_any_2_pays_mixers_or_twice_the_value_in_any_mix() -> None:
+    table = conduit_with_any_2("mixers-or-mix")
+    mixed = [f"pay {excavators} excavators {10 - excavators} mixers" for excavators in range(11)]
+    assert set(table.legal()) == {"pay 0 excavators 5 mixers", *mixed}
+    assert table.why_not("pay 3 excavators 2 mixers") == "wrong-payment"
+
+
+def test_k_10_jill_with_any_2_in_the_other_readings() -> None:
+    half = {f"pay {excavators} excavators {5 - excavators} mixers" for excavators in range(6)}
+    assert half <= set(conduit_with_any_2("half-mix").legal())
+    table = conduit_with_any_2("full-mix")
+    assert set(table.legal()) == {f"pay {excavators} excavators {10 - excavators} mixers" for excavators in range(11)}
+
+
+def test_k_10_any_2_alone_and_jill_alone_are_the_same_in_every_reading() -> None:
+    for reading in n.JILL_NAMES:
+        table = Table(jill_any_2=reading).tile("any-2", "usa").give("usa", excavators=4, mixers=6).turn_of("usa")
+        table.play("place construct-1", "build conduit conduit-1-left")
+        assert table.wheel_of("usa") == {5: ("any-2", 4, 6)}
+        table = Table(officers=("jill-mcdowell",), jill_any_2=reading).give("usa", excavators=0).turn_of("usa")
+        table.play("place construct-1", "build conduit conduit-1-left")
+        assert table.wheel_of("usa") == {5: ("basic-conduit", 0, 5)}

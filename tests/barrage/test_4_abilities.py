@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from megawatt.games.barrage import moves as m
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.company import dam_capacity
 from megawatt.games.barrage.rules.water import flow_from
 
@@ -136,3 +138,74 @@ def test_tommaso_takes_another_turn_after_the_architect() -> None:
     assert table.decides == "usa"
     assert table.why_not("architect rotate-1-right") == "no-architect"
     assert table.play("place buy-excavator-left").decides == "italy"
+
+
+def test_tommasos_extra_turn_may_be_forgone_where_the_tile_says_may() -> None:
+    for reading, legal in (("may", True), ("must", False)):
+        table = Table("usa", "italy", officers=("tommaso-battista",), extra_turn=reading).turn_of("usa")
+        assert table.why_not("decline") == "not-asked"
+        table.play("architect rotate-1-left")
+        assert ("decline" in table.legal()) is legal
+        assert table.why_not("decline") == (None if legal else "not-asked")
+    table = Table("usa", "italy", officers=("tommaso-battista",)).turn_of("usa").play("architect rotate-1-left", "decline")
+    assert table.decides == "italy"
+    table.play("bank 1")
+    assert (table.decides, table.of("engineers", "usa")) == ("usa", 11)
+    assert "decline" not in table.legal()
+
+
+def test_v_6_mahiri_may_copy_with_her_last_engineer_before_a_construction_that_needs_none() -> None:
+    table = Table(officers=("mahiri-sekibo",)).give("usa", engineers=1).tile("powerhouse-1", "usa")
+    table.s.copyable = 1 << n.SOLOMON
+    table.turn_of("usa").give("usa", mixers=0).play("place mahiri-1", "copy solomon-p-jordan")
+    assert table.legal() == ["pass", "without-engineers powerhouse-1"]
+    table.play("without-engineers powerhouse-1", "build powerhouse powerhouse-5-1")
+    assert table.of("credits", "usa") == GOODS - 2 * 3
+    assert table.decides == "germany"
+
+
+def test_v_6_mahiri_may_copy_anton_with_her_last_engineer_for_a_tile_on_the_wheel() -> None:
+    table = Table(officers=("mahiri-sekibo",)).give("usa", engineers=1).tile("base-3", "usa").wheel("usa", 3, "base-3")
+    table.s.copyable = 1 << n.SOLOMON
+    assert table.turn_of("usa").why_not("place mahiri-1") == "needs-engineer-after"
+    table.s.copyable = 1 << n.ANTON
+    table.turn_of("usa").play("place mahiri-1", "copy anton-krylov", "without-engineers copied base-3", "build base dam-8-lower")
+    assert table.s.dam_owner[m.DAM_NAMES.index("dam-8-lower")] == 1
+
+
+def french_simone(**options: str) -> Table:
+    """France with Simone has produced 7 and holds contracts of 7, 3 and 2."""
+    table = three_powerhouses(Table("france", "italy", officers=("simone-luciani",), **options), "france")
+    table.dam("dam-7-lower", "france", 2, 2).conduit("conduit-7-right", "france").powerhouse("powerhouse-12-1", "france")
+    table.contract("yellow-12", "france").contract("green-10", "france").contract("start-3", "france").turn_of("france")
+    return table.play("place produce-minus-2-left", "produce 2 from dam-7-lower through conduit-7-right")
+
+
+def test_p_9_france_with_simone_needs_3_less_for_the_sum_of_the_contracts() -> None:
+    table = french_simone().play("fulfil yellow-12")
+    assert table.of("energy", "france") == 7
+    assert table.legal() == ["decline", "fulfil start-3", "fulfil green-10"]
+    assert table.play("fulfil green-10").decides == "italy"
+    table = french_simone().play("fulfil start-3", "fulfil green-10")
+    assert table.decides == "italy"
+
+
+def test_p_9_france_with_simone_needs_3_less_for_each_contract_in_the_other_reading() -> None:
+    table = french_simone(france_simone="each").play("fulfil start-3", "fulfil green-10", "fulfil yellow-12")
+    assert table.of("fulfilled", "france") == 3
+
+
+def test_p_9_france_without_simone_is_the_same_in_both_readings() -> None:
+    for reading in ("once", "each"):
+        table = french_simone(france_simone=reading)
+        table.s.ability[0] = n.WILHELM
+        assert table.legal() == ["decline", "fulfil start-3", "fulfil green-10", "fulfil yellow-12"]
+        assert table.play("fulfil yellow-12").decides == "italy"
+
+
+def test_p_7_simone_fulfils_several_with_a_production_action_only() -> None:
+    for reading, asked in (("powerhouses", "turn"), ("all-energy", "fulfil")):
+        table = Table("usa", "italy", officers=("simone-luciani",), simone_energy=reading).tile("conduit-3", "usa")
+        table.contract("green-10", "usa").contract("start-3", "usa").turn_of("usa")
+        table.play("place construct-1", "build conduit conduit-4-right", "with conduit-3", "fulfil green-10")
+        assert table.asked == asked

@@ -163,3 +163,13 @@ def test_what_objectives_count(objective: str) -> None:
     table = Table().dam("dam-3-upper", "usa", 2).conduit("conduit-3-left", "usa").powerhouse("powerhouse-5-2", "usa")
     table.conduit("conduit-9-left", "usa").powerhouse("powerhouse-11-1", "usa")
     assert objective_count(table.b, table.s, 0, n.OBJECTIVE_NAMES.index(objective)) == OBJECTIVES[objective]
+
+
+@pytest.mark.parametrize(
+    ("energy", "award"),
+    [((9, 0, 0, 0), [6, 1, 1, 1]), ((9, 0), [6, 2]), ((0, 0, 0, 0), [2, 2, 2, 2]), ((0, 0, 0), [3, 3, 3]), ((0, 0), [4, 4])],
+)
+def test_e_2_awards_with_0_energy_where_second_place_always_scores(energy: tuple[int, ...], award: list[int]) -> None:
+    table = energies(*energy, second_award="always")
+    award_leaders(table.b, table.s, None)
+    assert points(table) == award

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import megawatt
+from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.rules.automa import automa_turn, remove_contracts, try_produce, try_rotate
+from megawatt.games.barrage.agreements import OLD_READINGS
+from megawatt.games.barrage.rules.automa import automa_turn, remove_contracts, try_produce, try_rotate, wanted_building
 from megawatt.games.barrage.rules.automa_answers import best_contract, place_useful_drops
-from megawatt.games.barrage.rules.automa_places import choose_place
+from megawatt.games.barrage.rules.automa_places import choose_place, keep_completing
 from megawatt.games.barrage.rules.company import gain_credits
 from megawatt.games.barrage.rules.ending import objective_vp
 
@@ -136,3 +140,49 @@ def test_a_person_watches_now_and_then_while_automas_play_on() -> None:
         asked.add(match.view()["asked"])
         match.play(match.legal()[0])
     assert asked == {"watch"}
+
+
+def test_6_two_free_dam_spaces_of_one_basin_complete_one_system() -> None:
+    table = solo().conduit("conduit-9-left", "usa").powerhouse("powerhouse-11-1", "italy")
+    everywhere = (1 << n.DAMS) - 1
+    assert choose_place(table.b, table.s, 1, n.BASE, everywhere, n.NO_TILE) // 2 == 8
+    assert keep_completing(table.b, table.s, 1, n.BASE, everywhere) == 1 << 16 | 1 << 17
+
+
+def test_6_several_powerhouse_spaces_of_one_zone_complete_one_system() -> None:
+    table = solo().dam("dam-9-lower", "neutral", 1).conduit("conduit-9-left", "usa")
+    chosen = choose_place(table.b, table.s, 1, n.POWERHOUSE, (1 << n.POWERHOUSES) - 1, n.NO_TILE)
+    assert m.POWERHOUSE_NAMES[chosen].startswith("powerhouse-11")
+
+
+def test_6_two_systems_that_would_become_complete_decide_nothing() -> None:
+    table = solo().conduit("conduit-9-left", "usa").powerhouse("powerhouse-11-1", "italy")
+    table.conduit("conduit-7-right", "usa").powerhouse("powerhouse-12-1", "italy")
+    everywhere = (1 << n.DAMS) - 1
+    assert keep_completing(table.b, table.s, 1, n.BASE, everywhere) == everywhere
+
+
+def test_6_a_system_that_is_complete_already_does_not_count() -> None:
+    table = solo().dam("dam-9-lower", "neutral", 1).conduit("conduit-9-left", "usa").powerhouse("powerhouse-11-1", "italy")
+    free = (1 << n.DAMS) - 1 - (1 << 17)
+    assert keep_completing(table.b, table.s, 1, n.BASE, free) == free
+    table.conduit("conduit-7-right", "usa").powerhouse("powerhouse-12-1", "italy")
+    assert keep_completing(table.b, table.s, 1, n.BASE, free) == 1 << 12 | 1 << 13
+
+
+def test_6_rules_version_1_counted_spaces() -> None:
+    table = solo(**OLD_READINGS[1]).conduit("conduit-9-left", "usa").powerhouse("powerhouse-11-1", "italy")
+    everywhere = (1 << n.DAMS) - 1
+    assert keep_completing(table.b, table.s, 1, n.BASE, everywhere) == everywhere
+    assert keep_completing(table.b, table.s, 1, n.BASE, everywhere - (1 << 17)) == 1 << 16
+
+
+@pytest.mark.parametrize(("upward", "building"), [(0, "wind-farm"), (1, "cofferdam")])
+def test_5_buildings_are_searched_as_they_lie_on_the_board(upward: int, building: str) -> None:
+    table = solo(leeghwater=True)
+    for at in range(n.BUILDINGS):
+        table.s.building_in_play[at] = 0
+    for place, name in enumerate(("wind-farm", "loan-agency", "robot-factory", "control-station", "cofferdam"), 1):
+        table.s.building_in_play[n.BUILDING_NAMES.index(name)] = place
+    target = wanted_building(table.b, table.s, 1, n.BUILDING, upward)
+    assert n.BUILDING_NAMES[target - n.FIRST_BUILDING] == building

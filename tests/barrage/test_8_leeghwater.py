@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import megawatt
 from megawatt.games.barrage import names as n
 
 from .table import GOODS, Table
@@ -138,3 +139,26 @@ def test_building_tiles() -> None:
     table.s.building_in_play[n.FINANCIAL_DIVISION] = 1
     table.turn_of("usa").play("place construct-1", "build building financial-division", "with building-1", "accept")
     assert table.of("credits", "usa") == GOODS + 5
+
+
+def test_tile_any_1_saves_the_credits_of_a_dear_building_slot() -> None:
+    for reading, cost in (("free", 0), ("charged", 3)):
+        table = Table("usa", "italy", leeghwater=True, any_1_buildings=reading).tile("any-1", "usa")
+        table.s.building_in_play[n.COFFERDAM] = 1
+        table.s.building_owners[n.COFFERDAM] = 2
+        table.turn_of("usa").play("place construct-1", "build building cofferdam", "with any-1")
+        assert table.of("credits", "usa") == GOODS - cost
+
+
+def test_simone_fulfils_one_contract_with_the_energy_of_a_wind_farm() -> None:
+    table = table_with(officers=("simone-luciani",), building="wind-farm").contract("green-10", "usa").contract("start-3", "usa")
+    assert table.turn_of("usa").play("place wind-farm", "fulfil green-10").decides == "italy"
+
+
+def test_buildings_lie_on_the_board_in_the_order_they_were_drawn() -> None:
+    match = megawatt.new("barrage", 2, 5, {"leeghwater": True, "start": "random"})
+    places = {n.BUILDING_NAMES[i]: match.state.building_in_play[i] for i in range(n.BUILDINGS)}
+    assert sorted(place for place in places.values() if place) == [1, 2, 3, 4, 5]
+    shown = [building["id"] for building in match.view()["buildings"]]
+    assert shown == sorted((name for name in places if places[name]), key=places.__getitem__)
+    assert shown != sorted(shown)

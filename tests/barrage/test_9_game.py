@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import megawatt
+from megawatt.games.barrage.agreements import OLD_READINGS
 from megawatt.games.barrage.game import GAME
+from megawatt.kernel.errors import FileError
+from megawatt.kernel.files import dumps, loads
 from megawatt.kernel.words import Words
 
 
@@ -54,3 +59,16 @@ def test_the_printed_board_has_everything_to_draw() -> None:
     printed = GAME.printed(GAME.board(4, GAME.settle(4, {})))
     assert len(printed["map"]["dam-space"]) == len(printed["map"]["conduit-space"]) == 20
     assert len(printed["contracts"]) == 56
+
+
+def test_a_match_of_rules_version_1_replays_by_its_own_readings_and_not_by_ours() -> None:
+    """Played by version 1: one person, three automas on the highest level, Leeghwater."""
+    text = (Path(__file__).parent / "rules-1.mw").read_text(encoding="utf-8")
+    match = loads(text)
+    assert (match.over, match.scores()) == (True, [3])
+    assert {name: match.options[name] for name in OLD_READINGS[1]} == OLD_READINGS[1]
+    assert loads(dumps(match)).scores() == [3]
+    with pytest.raises(FileError, match="illegal move 'take yellow-15'"):
+        loads(text.replace('"rules": 1', f'"rules": {GAME.rules_version}'))
+    with pytest.raises(FileError, match="rules version 99"):
+        loads(text.replace('"rules": 1', '"rules": 99'))

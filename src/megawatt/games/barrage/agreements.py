@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from megawatt.games.barrage.board import automas_of
-from megawatt.games.barrage.names import SEATS, START_NAMES
+from megawatt.games.barrage.names import JILL_NAMES, SEATS, START_NAMES
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.options import Option, Value
 
@@ -16,21 +16,38 @@ OPTIONS = (
     Option("new_officers", False),
     Option("automas", "auto", ("auto", "0", "1", "2", "3")),
     Option("automa_level", "2", ("1", "2", "3", "4")),
-    Option("viktor_germany", "both", ("both", "first")),
-    Option("construction_spaces", "left-first", ("left-first", "any")),
-    Option("discards", "under-stack", ("under-stack", "removed")),
-    Option("income_order", "last-first", ("last-first", "turn-order")),
-    Option("objective_zero", "ranked", ("ranked", "nothing")),
-    Option("tile_energy", "private-contracts", ("private-contracts", "all-contracts")),
-    Option("disputed_tiles", "listed", ("listed", "fan-list")),
-    Option("wild_tile", "introductory", ("introductory", "always")),
-    Option("zero_energy", "penalty", ("penalty", "credits-only")),
-    Option("revealed_income", "at-once", ("at-once", "income-phase")),
-    Option("second_award", "above-zero", ("above-zero", "always")),
+    Option("viktor_germany", "both", ("both", "first"), disputed=True),
+    Option("construction_spaces", "left-first", ("left-first", "any"), disputed=True),
+    Option("discards", "under-stack", ("under-stack", "removed"), disputed=True),
+    Option("income_order", "last-first", ("last-first", "turn-order"), disputed=True),
+    Option("objective_zero", "ranked", ("ranked", "nothing"), disputed=True),
+    Option("tile_energy", "private-contracts", ("private-contracts", "all-contracts"), disputed=True),
+    Option("disputed_tiles", "listed", ("listed", "fan-list"), disputed=True),
+    Option("wild_tile", "introductory", ("introductory", "always"), disputed=True),
+    Option("zero_energy", "penalty", ("penalty", "credits-only"), disputed=True),
+    Option("revealed_income", "at-once", ("at-once", "income-phase"), disputed=True),
+    Option("second_award", "above-zero", ("above-zero", "always"), disputed=True),
+    Option("water_drops", "one-at-least", ("one-at-least", "all"), disputed=True),
+    Option("any_1_buildings", "free", ("free", "charged"), disputed=True),
+    Option("jill_any_2", "mixers-or-mix", JILL_NAMES, disputed=True),
+    Option("france_simone", "once", ("once", "each"), disputed=True),
+    Option("simone_energy", "powerhouses", ("powerhouses", "all-energy"), disputed=True),
+    Option("extra_turn", "may", ("may", "must"), disputed=True),
+    # Rules version 1 read these differently; nobody is asked for them.
+    Option("zero_tie", "shared", ("shared", "nothing"), offered=False),
+    Option("automa_systems", "systems", ("systems", "spaces"), offered=False),
+    Option("automa_buildings", "board-order", ("board-order", "alphabetical"), offered=False),
 )
-READINGS = ("viktor_germany", "construction_spaces", "discards", "income_order", "objective_zero", "tile_energy", "disputed_tiles",
-            "wild_tile", "zero_energy", "revealed_income", "second_award")  # fmt: skip
+READINGS = tuple(option.name for option in OPTIONS if option.disputed)
 """Options that choose between readings of the rules; the first choice is the one the notes suggest."""
+
+OLD_READINGS = {
+    1: {
+        "any_1_buildings": "charged", "jill_any_2": "half-mix", "france_simone": "each", "simone_energy": "all-energy",
+        "extra_turn": "must", "zero_tie": "nothing", "automa_systems": "spaces", "automa_buildings": "alphabetical",
+    },
+}  # fmt: skip
+"""Rules versions of the past that still open, and how they read what was open then."""
 
 PEER = {"viktor_germany": "first", "construction_spaces": "any", "discards": "removed"}
 """The readings of the implementation that the recorded sample games come from (notes, section 9)."""
@@ -56,6 +73,7 @@ def sample_agreements(seats: int) -> list[dict[str, Any]]:
     samples: list[dict[str, Any]] = [{}, {"start": "random"}, {"start": "random", "leeghwater": True}]
     samples.append({"start": "random", **second})
     samples.append({"start": "random", "new_officers": True, **PEER})
+    samples.append({"start": "random", "leeghwater": True, **OLD_READINGS[1]})
     if seats > 1:
         samples += [{"start": "introductory"}, {"start": "auction"}, {"start": "auction", "leeghwater": True, **second}]
     if seats < SEATS:

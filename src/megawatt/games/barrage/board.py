@@ -55,6 +55,15 @@ def _agree(b: Board, options: Mapping[str, Value]) -> None:
     b.zero_penalty = options["zero_energy"] == "penalty"
     b.income_at_once = options["revealed_income"] == "at-once"
     b.zero_award = options["second_award"] == "always"
+    b.zero_tie = options["zero_tie"] == "shared"
+    b.all_drops = options["water_drops"] == "all"
+    b.any_1_buildings = options["any_1_buildings"] == "free"
+    b.jill_any_2 = n.JILL_NAMES.index(str(options["jill_any_2"]))
+    b.discount_once = options["france_simone"] == "once"
+    b.simone_everywhere = options["simone_energy"] == "all-energy"
+    b.extra_turn_optional = options["extra_turn"] == "may"
+    b.count_systems = options["automa_systems"] == "systems"
+    b.building_order = options["automa_buildings"] == "board-order"
     b.bonus_pool = 0b111111
     if introductory:
         b.bonus_pool = 0b11111

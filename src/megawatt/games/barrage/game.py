@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.advice import concealed, figures, warning
-from megawatt.games.barrage.agreements import OPTIONS, check_agreement, sample_agreements
+from megawatt.games.barrage.agreements import OLD_READINGS, OPTIONS, check_agreement, sample_agreements
 from megawatt.games.barrage.board import make_board
 from megawatt.games.barrage.events import events
 from megawatt.games.barrage.house import house
@@ -39,7 +39,8 @@ class Barrage(Game):
     """See docs/barrage.md for the options and our readings of the rules."""
 
     name = "barrage"
-    rules_version = 1
+    rules_version = 2
+    old_readings = OLD_READINGS
     seat_counts = range(1, n.SEATS + 1)
     options = OPTIONS
     Board = Board

@@ -22,6 +22,7 @@ NATIONALS = 3
 OPEN_TILES = 3
 PER_LEVEL = 6
 BUILDINGS = 10
+BUILDINGS_IN_PLAY = 5
 WORKS = 15
 PER_STACK = 5
 PENDING = 24
@@ -170,8 +171,14 @@ DO_GAIN, DO_TILE_EFFECT, DO_AFTER_PRODUCTION, DO_INCOME = range(40, 44)
 
 # Flags of a pending production: second (Germany's) and optional.
 SECOND, OPTIONAL = 1, 2
-# Flags of a pending fulfilment: national contracts count, and a powerhouse produced (France).
-WITH_NATIONAL, WITH_DISCOUNT = 1, 2
+# Flags of a pending fulfilment: national contracts count, a powerhouse produced (France), not even Simone does several.
+WITH_NATIONAL, WITH_DISCOUNT, ONLY_ONE = 1, 2, 4
+# A pending turn that may be forgone (Tommaso).
+EXTRA = 1
+
+# How a conduit is paid with Jill and tile any-2 (board.jill_any_2).
+JILL_NAMES = ("mixers-or-mix", "half-mix", "full-mix")
+MIXERS_OR_MIX, HALF_MIX, FULL_MIX = range(3)
 
 MOST_BID = 30
 MOST_DROPS = 4
@@ -189,7 +196,7 @@ REASONS = (
     "not-your-dam", "dam-full-height", "wrong-area", "value-too-high", "no-tile-for-it", "cannot-pay", "tile-not-available",
     "wrong-payment", "no-water", "no-conduit", "no-powerhouse", "same-powerhouse", "below-one", "fee-too-dear", "not-your-contract",
     "not-enough-energy", "must-choose", "officer-not-copyable", "no-room", "same-dam", "not-on-wheel", "nothing-in-segment",
-    "bid-too-low", "pair-taken", "contract-taken", "not-on-automa-tile",
+    "bid-too-low", "pair-taken", "contract-taken", "not-on-automa-tile", "tile-builds-other", "reward-is-other",
 )  # fmt: skip
 (
     ALLOWED, NOT_ASKED, IS_OVER, NO_SUCH_THING, NOT_IN_THIS_GAME, OCCUPIED, TOO_FEW_ENGINEERS, TOO_DEAR,
@@ -199,5 +206,5 @@ REASONS = (
     NOT_YOUR_DAM, DAM_FULL_HEIGHT, WRONG_AREA, VALUE_TOO_HIGH, NO_TILE_FOR_IT, CANNOT_PAY, TILE_NOT_AVAILABLE,
     WRONG_PAYMENT, NO_WATER, NO_CONDUIT, NO_POWERHOUSE, SAME_POWERHOUSE, BELOW_ONE, FEE_TOO_DEAR, NOT_YOUR_CONTRACT,
     NOT_ENOUGH_ENERGY, MUST_CHOOSE, OFFICER_NOT_COPYABLE, NO_ROOM, SAME_DAM, NOT_ON_WHEEL, NOTHING_IN_SEGMENT,
-    BID_TOO_LOW, PAIR_TAKEN, CONTRACT_TAKEN, NOT_ON_AUTOMA_TILE,
+    BID_TOO_LOW, PAIR_TAKEN, CONTRACT_TAKEN, NOT_ON_AUTOMA_TILE, TILE_BUILDS_OTHER, REWARD_IS_OTHER,
 ) = range(len(REASONS))  # fmt: skip

@@ -70,6 +70,19 @@ class Board(Record):
     zero_penalty: int = i8
     income_at_once: int = i8
     zero_award: int = i8
+    zero_tie: int = i8
+    """1 where companies that all stand on 0 share the award, too (with `zero_award`)."""
+    all_drops: int = i8
+    any_1_buildings: int = i8
+    """1 where tile any-1 saves the 3 credits of a dear building slot, too."""
+    jill_any_2: int = i8
+    discount_once: int = i8
+    simone_everywhere: int = i8
+    extra_turn_optional: int = i8
+    count_systems: int = i8
+    """0 where automas count completing spaces instead (rules version 1)."""
+    building_order: int = i8
+    """0 where buildings have no order on the board and count as they are spelled (rules version 1)."""
     intro_officer: Array = i8[SEATS]
     # The map. Dams and conduits are numbered two per basin: upper and lower, left and right.
     basin_area: Array = i8[BASINS]
@@ -191,6 +204,7 @@ class State(Record):
     mahiri_used: Array = i8[SEATS]
     margot_used: Array = i8[SEATS]
     building_in_play: Array = i8[BUILDINGS]
+    """Its place on the board, counted from 1; 0 when it is not in this game."""
     building_owners: Array = i8[BUILDINGS]
     """One bit per seat that has built it."""
     building_spaces: Array = i8[BUILDINGS]

@@ -47,7 +47,7 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "contracts": _contracts(s),
         "tiles": [_name(n.TILE_NAMES, s.open_tile[place]) for place in range(n.OPEN_TILES)] if b.patents else [],
         "works": [_name(n.WORK_NAMES, s.open_work[place]) for place in range(n.OPEN_TILES)] if b.leeghwater else [],
-        "buildings": [_building(b, s, building) for building in range(n.BUILDINGS) if s.building_in_play[building]],
+        "buildings": [_building(b, s, building) for building in _buildings_in_play(s)],
         "bonus": [n.BONUS_NAMES[s.bonus[i]] for i in range(n.ROUNDS)],
         "bonus_needs": SECTION * max(1, s.round_no),
         "objective": n.OBJECTIVE_NAMES[s.objective],
@@ -96,6 +96,11 @@ def _about(b: Board, s: State, question: int, x: int, y: int, z: int) -> dict[st
     if question == n.ASK_BUILDING_ACTION:
         return {"building": n.BUILDING_NAMES[x]}
     return {}
+
+
+def _buildings_in_play(s: State) -> list[int]:
+    """Private buildings as they lie on the board, top to bottom: automas look for them in this order."""
+    return sorted((i for i in range(n.BUILDINGS) if s.building_in_play[i]), key=lambda i: s.building_in_play[i])
 
 
 def _headstream(b: Board, s: State, stream: int) -> dict[str, Any]:

@@ -64,6 +64,7 @@ from megawatt.games.barrage.names import (
     BUILDING_NOT_YOURS,
     COPIED,
     ENGINEERS_LEFT,
+    EXTRA,
     GAME_OVER,
     IS_OVER,
     MOST_BID,
@@ -144,7 +145,9 @@ def why_not_short_answer(s, action):
 
 @rule
 def why_not_decline(s, asked):
-    """Optional things may be declined; drops of an action only after the first one."""
+    """Optional things may be declined; drops of an action only after the first one, or not at all."""
+    if asked == ASK_TURN:
+        return ALLOWED if top_x(s) == EXTRA else NOT_ASKED
     if asked == ASK_FIRST_WATER or asked == ASK_BUILDING_ACTION or asked == ASK_FREE_PIECE or asked == ASK_FULFIL:
         return ALLOWED
     if asked == ASK_PRODUCE:

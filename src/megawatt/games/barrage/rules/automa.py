@@ -20,6 +20,7 @@ from megawatt.games.barrage.names import (
     BUILDING,
     BUILDING_2,
     BUILDINGS,
+    BUILDINGS_IN_PLAY,
     CONDUIT,
     COPIED,
     ELEVATION,
@@ -306,10 +307,14 @@ def wanted_space(b, s, seat, piece, tile, area, least_value):
 @rule
 def wanted_building(b, s, seat, tile, upward):
     """The first building down or up the board whose machines it has."""
-    for i in range(BUILDINGS):
-        target = FIRST_BUILDING + (BUILDINGS - 1 - i if upward else i)
-        if why_not_stand(b, s, seat, target) == ALLOWED and payment_for(b, s, seat, target, tile) != NOT_POSSIBLE:
-            return target
+    for i in range(BUILDINGS_IN_PLAY):
+        place = BUILDINGS_IN_PLAY - i if upward else 1 + i
+        for j in range(BUILDINGS):
+            building = BUILDINGS - 1 - j if upward else j
+            if s.building_in_play[building] == place:
+                target = FIRST_BUILDING + building
+                if why_not_stand(b, s, seat, target) == ALLOWED and payment_for(b, s, seat, target, tile) != NOT_POSSIBLE:
+                    return target
     return NONE
 
 

@@ -46,12 +46,7 @@ def places_of(piece):
 def choose_place(b, s, seat, piece, candidates, tile):
     """One of the candidates for a piece built with this tile (NO_TILE for none); there must be at least one."""
     if piece != ELEVATION:
-        completing = 0
-        for place in range(places_of(piece)):
-            if candidates >> place & 1 and completes(b, s, seat, piece, place):
-                completing |= 1 << place
-        if completing > 0 and completing & (completing - 1) == 0:
-            candidates = completing
+        candidates = keep_completing(b, s, seat, piece, candidates)
     candidates = prefer(b, s, seat, piece, candidates, tile)
     if piece == BASE or piece == ELEVATION:
         foresee_flow(b, s)
@@ -60,6 +55,48 @@ def choose_place(b, s, seat, piece, candidates, tile):
     if piece == BASE or piece == ELEVATION:
         forget_flow(s)
     return first_from_start(b, s, piece, candidates, tile == ANY_1)
+
+
+@rule
+def keep_completing(b, s, seat, piece, candidates):
+    """The spaces that complete a system when exactly one system would become complete; otherwise all (section 6, step 1)."""
+    systems, spaces = 0, 0
+    for place in range(places_of(piece)):
+        if candidates >> place & 1:
+            if b.count_systems:
+                completed = systems_completed(b, s, seat, piece, place)
+            else:
+                completed = 1 << place if completes(b, s, seat, piece, place) else 0
+            systems |= completed
+            if completed > 0:
+                spaces |= 1 << place
+    return spaces if systems > 0 and systems & (systems - 1) == 0 else candidates
+
+
+@rule
+def systems_completed(b, s, seat, piece, place):
+    """The systems that a piece would complete, one bit per conduit: two dam spaces of a basin belong to the same ones."""
+    systems = 0
+    for conduit in range(CONDUITS):
+        if piece == CONDUIT:
+            joins = conduit == place
+        elif piece == BASE:
+            joins = conduit // 2 == place // 2 and not has_usable_dam(s, seat, conduit // 2)
+        else:
+            joins = b.conduit_to[conduit] == b.powerhouse_basin[place]
+        if joins and completes_system(b, s, seat, piece, conduit):
+            systems |= 1 << conduit
+    return systems
+
+
+@rule
+def completes_system(b, s, seat, piece, conduit):
+    """Whether only this piece is missing to a conduit's system: own or neutral dam, conduit of any owner, own powerhouse."""
+    if piece != BASE and not has_usable_dam(s, seat, conduit // 2):
+        return False
+    if piece != CONDUIT and s.conduit_owner[conduit] == 0:
+        return False
+    return piece == POWERHOUSE or leads_to_own_powerhouse(b, s, seat, conduit)
 
 
 @rule

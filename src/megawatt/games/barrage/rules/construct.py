@@ -35,13 +35,15 @@ from megawatt.games.barrage.names import (
     MAHIRI,
     MOST_MACHINES,
     NO_TILE,
-    NO_TILE_FOR_IT,
     NOT_POSSIBLE,
+    ONLY_ONE,
     OPTIONAL,
     POWERHOUSE,
     POWERHOUSE_2,
     POWERHOUSE_3,
+    REWARD_IS_OTHER,
     SOLOMON,
+    TILE_BUILDS_OTHER,
     TILE_NOT_AVAILABLE,
     TILES,
     TOO_FEW_MACHINES,
@@ -92,7 +94,7 @@ def why_not_tile(b, s, seat, target, tile):
     """The first rule that forbids this tile (number + COPIED: copied from the wheel) for this piece, or ALLOWED."""
     plain = tile & (COPIED - 1)
     if plain >= TILES or not tile_builds(plain, piece_of(target)):
-        return NO_TILE_FOR_IT
+        return TILE_BUILDS_OTHER
     if tile >= COPIED:
         if not may_copy(s, seat) or not on_wheel(s, seat, plain):
             return TILE_NOT_AVAILABLE
@@ -130,7 +132,7 @@ def why_not_pay(b, s, seat, target, tile, excavators, mixers):
 def only_payment(b, s, seat, target, tile):
     """The only way to pay as excavators x 11 + mixers, or NONE_YET when there is a choice."""
     plain = tile & (COPIED - 1)
-    if plain != ANY_2 and not has_officer(s, seat, SOLOMON) and not way_exists(s, seat, target, plain, 1):
+    if plain != ANY_2 and not has_officer(s, seat, SOLOMON) and not way_exists(b, s, seat, target, plain, 1):
         return excavators_needed(b, s, seat, target, plain) * (MOST_MACHINES + 1) + mixers_needed(b, s, seat, target)
     found = NONE_YET
     for excavators in range(min(MOST_MACHINES, s.excavators[seat]) + 1):
@@ -226,7 +228,7 @@ def income_effect(s, seat, piece, step):
 def why_not_free_piece(b, s, seat, target, piece, limit):
     """The first rule that forbids a reward's piece here, or ALLOWED; only a red border costs something (K-5)."""
     if piece_of(target) != piece:
-        return NO_TILE_FOR_IT
+        return REWARD_IS_OTHER
     if piece == BASE and not limit >> b.basin_area[space_of(target) // 2] & 1:
         return WRONG_AREA
     if piece == CONDUIT and b.conduit_value[space_of(target)] > limit:
@@ -257,10 +259,11 @@ def score(s, seat, count, log):
 
 @rule
 def produce_without_water(b, s, seat, energy, log):
-    """Energy of a tile or a reward: it moves the track and may fulfil a private contract (P-7)."""
+    """Energy of a tile, a reward or a building: it moves the track and may fulfil one private contract (P-7)."""
     tell(log, TILE_PRODUCED, s.company[seat], energy)
     advance(s, seat, energy, log)
-    push(s, ASK_FULFIL, seat, energy, (WITH_NATIONAL | WITH_DISCOUNT) if b.tile_energy_national else 0, 0)
+    flags = (WITH_NATIONAL | WITH_DISCOUNT) if b.tile_energy_national else 0
+    push(s, ASK_FULFIL, seat, energy, flags if b.simone_everywhere else flags | ONLY_ONE, 0)
 
 
 @rule

@@ -15,6 +15,7 @@ from megawatt.games.barrage.names import (
     NO_CONTRACT_THERE,
     NOT_ENOUGH_ENERGY,
     NOT_YOUR_CONTRACT,
+    ONLY_ONE,
     PER_COLOUR,
     SIMONE,
     STACK,
@@ -185,8 +186,16 @@ def shuffle_in_set_aside(s, colour):
 def energy_needed(b, s, seat, contract, flags):
     """The requirement of a contract; 3 less for France when a powerhouse produced (P-9)."""
     if flags & WITH_DISCOUNT and has_ability(s, seat, FRANCE):
-        return b.contract_energy[contract] - FRENCH_DISCOUNT
+        return max(0, b.contract_energy[contract] - FRENCH_DISCOUNT)
     return b.contract_energy[contract]
+
+
+@rule
+def energy_left(b, s, seat, contract, energy, flags):
+    """What is left for Simone's next contract; France's 3 count for the sum of all of them, or for each one."""
+    if b.discount_once and flags & WITH_DISCOUNT and has_ability(s, seat, FRANCE):
+        return energy + FRENCH_DISCOUNT - b.contract_energy[contract]
+    return energy - energy_needed(b, s, seat, contract, flags)
 
 
 @rule
@@ -221,7 +230,7 @@ def can_fulfil(b, s, seat, energy, flags):
 @rule
 def fulfil(b, s, seat, contract, energy, flags, log):
     """The contract is done and its reward resolved at once (P-6, P-8); with Simone the rest of the energy may do more."""
-    rest = energy - energy_needed(b, s, seat, contract, flags)
+    rest = energy_left(b, s, seat, contract, energy, flags)
     tell(log, CONTRACT_FULFILLED, s.company[seat], contract)
     if contract >= FIRST_NATIONAL:
         for i in range(NATIONALS):
@@ -233,8 +242,8 @@ def fulfil(b, s, seat, contract, energy, flags, log):
         remove_from_hand(s, seat, contract)
     s.fulfilled[seat] += 1
     s.limit_four[seat] = 0
-    if has_officer(s, seat, SIMONE) and rest > 0:
-        push(s, ASK_FULFIL, seat, rest, flags, 0)
+    if has_officer(s, seat, SIMONE) and rest > 0 and not flags & ONLY_ONE:
+        push(s, ASK_FULFIL, seat, rest, flags & ~WITH_DISCOUNT if b.discount_once else flags, 0)
     push(s, DO_GAIN, seat, contract, 0, 0)
 
 

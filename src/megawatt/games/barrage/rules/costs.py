@@ -22,6 +22,8 @@ from megawatt.games.barrage.names import (
     FIRST_CONDUIT,
     FIRST_ELEVATION,
     FIRST_POWERHOUSE,
+    FULL_MIX,
+    HALF_MIX,
     JILL,
     NO_PIECE_LEFT,
     NO_TILE_FOR_IT,
@@ -33,6 +35,7 @@ from megawatt.games.barrage.names import (
     SOLOMON,
     SPACE_TAKEN,
     TARGETS,
+    TILE_BUILDS_OTHER,
     TILES_PER_PIECE,
     WILD,
     WILHELM,
@@ -125,10 +128,10 @@ def building_slots(b):
 def surcharge_of(b, s, target, tile):
     """Credits for the red border of a map space (K-6, K-7) or a dearer building slot."""
     piece, space = piece_of(target), space_of(target)
+    if tile & (COPIED - 1) == ANY_1 and (piece != BUILDING or b.any_1_buildings):
+        return 0
     if piece == BUILDING:
         return BUILDING_SURCHARGE if building_pieces(s, space) >= building_slots(b) - 2 else 0
-    if tile & (COPIED - 1) == ANY_1:
-        return 0
     if piece == BASE:
         return b.dam_cost[space]
     if piece == POWERHOUSE:
@@ -166,14 +169,21 @@ def mixers_needed(b, s, seat, target):
 
 
 @rule
-def way_exists(s, seat, target, tile, way):
+def way_exists(b, s, seat, target, tile, way):
     """Ways to pay: 0 the usual one; 1 a conduit in mixers (Jill), or a building in excavators alone; 2 in mixers alone."""
     building_2 = tile == BUILDING_2 and piece_of(target) == BUILDING
     if way == 0:
         return not building_2
     if way == 1:
-        return building_2 or (piece_of(target) == CONDUIT and has_officer(s, seat, JILL))
+        jill = has_officer(s, seat, JILL) and not (tile == ANY_2 and b.jill_any_2 == FULL_MIX)
+        return building_2 or (piece_of(target) == CONDUIT and jill)
     return building_2
+
+
+@rule
+def may_mix(b, target, tile, way):
+    """Whether machines replace each other (tile any-2); in Jill's way to pay a conduit only where that was agreed."""
+    return tile == ANY_2 and (way == 0 or piece_of(target) != CONDUIT or b.jill_any_2 == HALF_MIX)
 
 
 @rule
@@ -200,11 +210,11 @@ def credits_for(b, s, seat, target, tile, excavators, mixers):
     least = NOT_POSSIBLE
     tile = tile & (COPIED - 1)
     for way in range(3):
-        if way_exists(s, seat, target, tile, way):
+        if way_exists(b, s, seat, target, tile, way):
             due_excavators = way_excavators(b, s, seat, target, tile, way)
             due_mixers = way_mixers(b, s, seat, target, way)
             rest = due_excavators + due_mixers - excavators - mixers
-            fits = tile == ANY_2 or (excavators <= due_excavators and mixers <= due_mixers)
+            fits = may_mix(b, target, tile, way) or (excavators <= due_excavators and mixers <= due_mixers)
             if fits and (rest == 0 or (rest > 0 and has_officer(s, seat, SOLOMON))):
                 if least == NOT_POSSIBLE or CREDITS_PER_MACHINE * rest < least:
                     least = CREDITS_PER_MACHINE * rest
@@ -217,10 +227,10 @@ def least_credits(b, s, seat, target, tile):
     least = NOT_POSSIBLE
     tile = tile & (COPIED - 1)
     for way in range(3):
-        if way_exists(s, seat, target, tile, way):
+        if way_exists(b, s, seat, target, tile, way):
             excavators = way_excavators(b, s, seat, target, tile, way)
             mixers = way_mixers(b, s, seat, target, way)
-            if tile == ANY_2:
+            if may_mix(b, target, tile, way):
                 paid = min(excavators + mixers, s.excavators[seat] + s.mixers[seat])
             else:
                 paid = min(excavators, s.excavators[seat]) + min(mixers, s.mixers[seat])
@@ -297,7 +307,7 @@ def why_not_construct(b, s, seat, target, credits):
 def why_not_construct_with(b, s, seat, target, tile):
     """The first rule that forbids constructing this with one certain tile, or ALLOWED."""
     if not tile_builds(tile & (COPIED - 1), piece_of(target)):
-        return NO_TILE_FOR_IT
+        return TILE_BUILDS_OTHER
     reason = why_not_stand(b, s, seat, target)
     if reason != ALLOWED:
         return reason

@@ -64,6 +64,7 @@ from megawatt.games.barrage.names import (
     CONDUITS,
     CONTRACTS,
     DAMS,
+    EXTRA,
     HEADSTREAMS,
     MOST_BID,
     MOST_DROPS,
@@ -197,17 +198,20 @@ def list_turn(b, s, seat, actions):
     engineers, credits = s.engineers[seat], s.credits[seat]
     if engineers == 0:
         count = add(actions, count, PASS)
-    else:
+    if top_x(s) == EXTRA:
+        count = add(actions, count, DECLINE)
+    if engineers > 0:
         energy = energy_with(b, s, seat, credits)
         energy_less_3 = energy_with(b, s, seat, credits - SURCHARGE)
         builds = builds_with(b, s, seat, credits)
         builds_less_3 = builds and builds_with(b, s, seat, credits - SURCHARGE)
+        first = count
         for space in range(SPACES):
             if why_not_place(b, s, seat, space, energy, energy_less_3, builds, builds_less_3) == ALLOWED:
                 count = add(actions, count, PLACE + space)
         if has_officer(s, seat, TOMMASO):
             placed = count
-            for i in range(placed):
+            for i in range(first, placed):
                 space = actions[i] - PLACE
                 if why_not_architect(b, s, seat, space, ALLOWED) == ALLOWED:
                     count = add(actions, count, ARCHITECT + space)

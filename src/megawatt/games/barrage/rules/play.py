@@ -302,7 +302,7 @@ def answer(b, s, seat, action, log):
         fulfil(b, s, seat, action - FULFIL, x, y, log)
     elif asked == ASK_DROPS:
         if x > 1:
-            push(s, ASK_DROPS, seat, x - 1, y, 0)
+            push(s, ASK_DROPS, seat, x - 1, y, z if b.all_drops else 0)
         place_drop(b, s, seat, action - DROP, y, log)
     elif asked == ASK_MACHINES:
         if x > 1:

@@ -32,6 +32,7 @@ from megawatt.games.barrage.names import (
     E_HEADSTREAM,
     E_ROTATE,
     ELEVATION,
+    EXTRA,
     HEADSTREAMS,
     INCOME,
     INCOME_ROWS,
@@ -153,7 +154,7 @@ def next_turn(b, s, log):
     if s.extra_turn:
         s.extra_turn = 0
         if is_in_round(b, s, s.order[s.turn]):
-            push(s, ASK_TURN, s.order[s.turn], 0, 0, 0)
+            push(s, ASK_TURN, s.order[s.turn], EXTRA if b.extra_turn_optional else 0, 0, 0)
             return True
     for i in range(1, b.companies + 1):
         place = (s.turn + i) % b.companies
@@ -191,13 +192,13 @@ def may_be_awarded(b, s, seat):
 
 @rule
 def award_leaders(b, s, log):
-    """6 and 2; first shared: 8 divided, rounded up, and no second; second shared: 1 each."""
+    """6 and 2; first shared: 8 divided, rounded up, and no second; second shared: 1 each. On 0 only where that was agreed."""
     first, firsts = -1, 0
     for seat in range(b.companies):
         if s.energy[seat] > first:
             first, firsts = s.energy[seat], 0
         firsts += 1 if s.energy[seat] == first else 0
-    if first <= 0:
+    if first == 0 and not (b.zero_award and b.zero_tie):
         return
     second, seconds = -1, 0
     for seat in range(b.companies):

@@ -6,6 +6,7 @@ from megawatt.games.barrage.names import (
     ANTON_TILE,
     BUILDING,
     BUILDINGS,
+    BUILDINGS_IN_PLAY,
     COLOURS,
     FIRST_NATIONAL,
     FIRST_PRIVATE,
@@ -41,7 +42,6 @@ START_VP, AUTOMA_VP = 10, 16
 EXCAVATORS, MIXERS = 6, 4
 ENGINEERS = 12
 BASIC_PIECES = 4
-BUILDINGS_IN_PLAY = 5
 COPYABLE = 3
 START_CONTRACTS = 4
 OVERPOWERED = 4
@@ -164,10 +164,10 @@ def lay_works(b, s):
             s.work_order[level, i] = PER_STACK * level + card
     open_works(s)
     left = (1 << BUILDINGS) - 1
-    for _ in range(BUILDINGS_IN_PLAY):
+    for place in range(1, BUILDINGS_IN_PLAY + 1):
         building = pick_bit(s, left)
         left -= 1 << building
-        s.building_in_play[building] = 1
+        s.building_in_play[building] = place if b.building_order else 1
 
 
 @rule

@@ -129,14 +129,22 @@ def why_not_leftmost(b, used, place):
 
 @rule
 def why_not_mahiri(b, s, seat, space):
-    """Mahiri's two spaces: one copy at a time, and an engineer must be left for the turn (V-6)."""
+    """Mahiri's two spaces: one copy at a time; the turn itself needs an engineer, or a tile that builds without (V-6, K-11)."""
     if s.officer[seat] != MAHIRI:
         return NOT_YOUR_OFFICER
     if s.ability[seat] != MAHIRI or s.no_copy:
         return COPIED_ALREADY
-    if s.engineers[seat] == 1:
+    if s.engineers[seat] == 1 and not may_go_without(s, seat):
         return NEEDS_ENGINEER_AFTER
     return why_not_leftmost(b, s.mahiri_used[seat], space - FIRST_MAHIRI)
+
+
+@rule
+def may_go_without(s, seat):
+    """Whether Mahiri's turn could be a construction without engineers: with a tile in supply, or one on the wheel for Anton."""
+    if owns_tile(s, seat, POWERHOUSE_1) or owns_tile(s, seat, BASE_3):
+        return True
+    return s.copyable >> ANTON & 1 == 1 and (on_wheel(s, seat, POWERHOUSE_1) or on_wheel(s, seat, BASE_3))
 
 
 @rule
