@@ -1,4 +1,4 @@
-"""Where the recorded facts of an independent implementation lie; tests that need them are skipped without."""
+"""Where the recorded facts of an independent implementation lie; without them tests are skipped, and the summary says so."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parents[2]
+OWN_VECTORS = Path(__file__).parent / "vectors.jsonl"
+"""Random positions with what our own engine made of them, in the form of the recorded ones."""
 PLACES = (os.environ.get("MEGAWATT_BARRAGE_FACTS"), HERE.parent / "shared" / "facts" / "barrage")
 
 
@@ -22,6 +24,11 @@ def _facts(name: str) -> Path:
 
 def _lines(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.fixture(scope="session")
+def own_vectors() -> list[dict[str, Any]]:
+    return _lines(OWN_VECTORS)
 
 
 @pytest.fixture(scope="session")

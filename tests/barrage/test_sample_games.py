@@ -14,7 +14,7 @@ from megawatt.games.barrage.rules.rounds import open_tiles
 from megawatt.games.barrage.rules.setup import lay_company
 from megawatt.kernel.match import Match
 
-Line = dict[str, Any]
+from .ledger import Ledger, Line, kinds_of, ranking
 
 
 class Replay:
@@ -26,7 +26,7 @@ class Replay:
         start = "introductory" if self.setup["mode"] == "introductory" else "random"
         self.match = Match(GAME, len(self.names), 1, {"start": start, **PEER}, "interpreted")
         self.s: Any = self.match.state
-        self.expected: Line = dict(self.setup["state"])
+        self.ledger = Ledger(self.setup)
         self._lay_map()
         self._lay_companies()
         self._lay_contracts()
@@ -111,7 +111,9 @@ class Replay:
     def _forced(self, line: Line) -> None:
         """Steps that the other implementation takes without asking: a free piece with a single space."""
         while self.asked() == "free-piece" and len(self.match.legal()) == 2 and not self._next_is_structure(line):
-            self.play(self.match.legal()[1])
+            move = self.match.legal()[1]
+            self.ledger.put(self.names[self.s.seat], move.rsplit(" ", 1)[1])
+            self.play(move)
 
     def _next_is_structure(self, line: Line) -> bool:
         at = self.lines.index(line)
@@ -166,16 +168,6 @@ class Replay:
 
     # Comparing.
 
-    def expect(self, changes: Line) -> None:
-        for key, value in changes.items():
-            if key == "companies":
-                companies = {name: dict(company) for name, company in self.expected["companies"].items()}
-                for name, change in value.items():
-                    companies[name].update(change)
-                self.expected["companies"] = companies
-            else:
-                self.expected[key] = value
-
     def state(self) -> Line:
         s = self.s
         drops = {m.DAM_NAMES[dam]: s.drops[dam] for dam in range(n.DAMS) if s.drops[dam]}
@@ -187,7 +179,25 @@ class Replay:
             "drops": drops,
             "companies": {name: self._company(seat) for seat, name in enumerate(self.names)},
             "open-contracts": sorted(n.CONTRACT_NAMES[c] for c in contracts),
+            "patents": {str(place + 1): n.TILE_NAMES[tile] for place, tile in enumerate(s.open_tile) if tile >= 0},
         }
+
+    def pieces(self) -> dict[str, tuple[str, int]]:
+        """Who has how many pieces on a space of the map."""
+        s, owners = self.s, {n.NEUTRAL: "neutral", **{seat + 1: name for seat, name in enumerate(self.names)}}
+        found = {m.DAM_NAMES[dam]: (owners[s.dam_owner[dam]], s.dam_level[dam]) for dam in range(n.DAMS) if s.dam_owner[dam]}
+        for names, standing in ((m.CONDUIT_NAMES, s.conduit_owner), (m.POWERHOUSE_NAMES, s.powerhouse_owner)):
+            found |= {name: (owners[standing[i]], 1) for i, name in enumerate(names) if standing[i]}
+        return found
+
+    def spaces(self) -> dict[tuple[str, str], str]:
+        """Who stands on an action space."""
+        s = self.s
+        found = {(name, ""): self.names[s.occupied[i] - 1] for i, name in enumerate(n.SPACE_NAMES) if s.occupied[i]}
+        for seat, name in enumerate(self.names):
+            for kind, used, count in (("construct", s.construct_used, n.CONSTRUCTS), ("mahiri", s.mahiri_used, 2)):
+                found |= {(f"{kind}-{i + 1}", name): name for i in range(count) if used[seat] >> i & 1}
+        return found
 
     def _company(self, seat: int) -> Line:
         s, wheel = self.s, {}
@@ -211,14 +221,25 @@ class Replay:
             "fulfilled": s.fulfilled[seat],
         }
 
+    def compare_offers(self, line: Line) -> None:
+        """Before a decision: what was chosen is on the list, and so is everything else of its kind, nothing more."""
+        wanted = self.ledger.offers(line)
+        if wanted is not None:
+            offered = {move for move in self.match.legal() if move.startswith(kinds_of(line))}
+            assert offered == wanted, (line["game"], line["n"])
+
     def compare(self, line: Line) -> None:
-        ours = self.state()
-        for key, value in self.expected.items():
-            if key == "companies":
-                for name, company in value.items():
-                    assert ours["companies"][name] == company, (line["game"], line["n"], name)
-            elif key != "patents":
-                assert ours[key] == value, (line["game"], line["n"], key)
+        """After a decision: goods, wheels, contracts, tiles, water, pieces and engineers are where the record has them."""
+        ours, where = self.state(), (line["game"], line["n"])
+        for name, company in self.ledger.state["companies"].items():
+            assert ours["companies"][name] == company, (*where, name)
+        for key in ours.keys() - {"companies"}:
+            if not self.match.over or key != "patents":
+                assert ours[key] == self.ledger.state[key], (*where, key)
+        if self.asked() != "pay":
+            assert self.pieces() == self.ledger.pieces, where
+        if not self.match.over:
+            assert self.spaces() == self.ledger.spaces, where
 
 
 @pytest.mark.parametrize("game", ["game-01", "game-06", "game-09"])
@@ -227,8 +248,11 @@ def test_recorded_game_replays_with_equal_states(recorded_games: dict[str, list[
     replay = Replay(lines)
     for line in lines[1:-1]:
         assert replay.names[replay.s.seat] == line["company"], (line["n"], replay.asked())
+        replay.compare_offers(line)
         replay.decision(line)
-        replay.expect(line["changes"])
+        replay.ledger.note(line)
         replay.compare(line)
     assert replay.match.over
-    assert {row["company"]: row["vp"] for row in lines[-1]["result"]} == dict(zip(replay.names, replay.match.scores(), strict=True))
+    result = lines[-1]["result"]
+    assert {row["company"]: row["vp"] for row in result} == dict(zip(replay.names, replay.match.scores(), strict=True))
+    assert ranking(result) == dict(zip(replay.names, replay.match.ranking(), strict=True))

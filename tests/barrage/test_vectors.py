@@ -1,4 +1,4 @@
-"""Single cases of water flow and production, worked out by an independent implementation (notes, section 9)."""
+"""Single cases of water flow and production: by an independent implementation (notes, section 9), and by our own engine."""
 
 from __future__ import annotations
 
@@ -28,9 +28,23 @@ def position(state: dict[str, Any]) -> Table:
     return table
 
 
+def of_kind(vectors: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+    return [case for case in vectors if case["kind"] == kind]
+
+
 def test_water_flow_vectors(vectors: list[dict[str, Any]]) -> None:
-    cases = [case for case in vectors if case["kind"] == "water-flow"]
+    cases = of_kind(vectors, "water-flow")
     assert len(cases) == 40
+    check_water_flow(cases)
+
+
+def test_own_water_flow_vectors(own_vectors: list[dict[str, Any]]) -> None:
+    cases = of_kind(own_vectors, "water-flow")
+    assert len(cases) == 12
+    check_water_flow(cases)
+
+
+def check_water_flow(cases: list[dict[str, Any]]) -> None:
     for case in cases:
         table = position(case["state"])
         for stream, drops in case["headstream-drops"].items():
@@ -43,8 +57,18 @@ def test_water_flow_vectors(vectors: list[dict[str, Any]]) -> None:
 
 
 def test_production_vectors(vectors: list[dict[str, Any]]) -> None:
-    cases = [case for case in vectors if case["kind"] == "production-options"]
+    cases = of_kind(vectors, "production-options")
     assert len(cases) == 40
+    check_production(cases)
+
+
+def test_own_production_vectors(own_vectors: list[dict[str, Any]]) -> None:
+    cases = of_kind(own_vectors, "production-options")
+    assert len(cases) == 12
+    check_production(cases)
+
+
+def check_production(cases: list[dict[str, Any]]) -> None:
     for case in cases:
         table, modifier = position(case["state"]), case["modifier"]
         b, s, seat = table.b, table.s, table.seat(case["company"])
