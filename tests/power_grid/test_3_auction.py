@@ -207,6 +207,16 @@ def test_3_6_a_discard_brings_no_second_card() -> None:
     assert len(stack(m)) == 7
 
 
+def test_3_6_the_replacement_is_drawn_after_the_discard() -> None:
+    """Our reading: the buyer chooses what to discard without knowing the new card."""
+    m = auction()
+    give_plants(m, 0, 3, 4, 5)
+    events = play(m, "nominate 20", "bid 20", "pass", "pass")
+    assert (m.view()["asked"], cards_told(events, "plant-drawn")) == ("discard", [])
+    assert market(m) == ["21", "22", "23", "24", "25", "26", "27"]
+    assert not m.revealed(m.ply), "so buying may still be taken back"
+
+
 def test_3_7_the_fourth_plant_replaces_one_of_the_other_three() -> None:
     m = auction()
     give_plants(m, 0, 3, 24, 50)

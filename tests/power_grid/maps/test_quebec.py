@@ -40,6 +40,14 @@ def test_if_the_future_market_is_all_ecological_the_largest_of_the_current_one_g
     assert cards_told(end_round(m), "plant-buried") == ["7"]
 
 
+def test_plant_50_burns_nothing_and_stays_like_the_wind_plants():
+    m = new_game(map="quebec")
+    lay_market(m, 20, 21, 23, 24, 25, 26, 31, 50)
+    lay_stack(m, 35, "step-3")
+    assert cards_told(end_round(m), "plant-buried") == ["31"]
+    assert "50" in market(m)
+
+
 def test_if_there_are_only_ecological_plants_nothing_goes_and_nothing_is_drawn():
     m = new_game(map="quebec")
     lay_market(m, 13, 18, 22, 27, 33, 37, 44, 50)
