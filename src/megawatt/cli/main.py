@@ -10,13 +10,11 @@ from megawatt.cli.common import PlainErrors
 from megawatt.cli.compiling import compile_games
 from megawatt.cli.listing import list_games
 from megawatt.cli.play import play
-from megawatt.cli.serving import serve
+from megawatt.cli.serving import FIRST_PORT, play_in_browser, serve
 from megawatt.cli.simulate import simulate
 from megawatt.cli.verify import verify
 
-app = typer.Typer(
-    cls=PlainErrors, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
-)
+app = typer.Typer(cls=PlainErrors, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.command()(play)
 app.command()(serve)
 app.command("games")(list_games)
@@ -27,9 +25,11 @@ app.command("compile")(compile_games)
 app.command()(bench)
 
 
-@app.callback()
-def megawatt() -> None:
-    """Board games about electricity: play them, study them, teach machines to play them."""
+@app.callback(invoke_without_command=True)
+def megawatt(context: typer.Context) -> None:
+    """Board games about electricity: play them, study them, teach machines to play them. Without a command: opens the table."""
+    if context.invoked_subcommand is None:
+        play_in_browser(FIRST_PORT, browser=True)
 
 
 def run() -> None:
