@@ -117,3 +117,13 @@ def test_bad_input_is_told_in_one_line(arguments, says):
     assert result.exit_code == 2
     assert says in result.output
     assert "Traceback" not in result.output
+
+
+def test_seeds_of_128_bits_are_played_and_larger_ones_refused():
+    largest = 2**128 - 1
+    game = megawatt.find("overload")
+    outcome = simulate(game, 2, 3, seed=largest - 1)
+    assert (outcome.seed, outcome.games) == (largest - 1, 2)
+    for seed in (largest, -1):
+        with pytest.raises(megawatt.OptionError, match="should be a number from 0 to"):
+            simulate(game, 2, 3, seed=seed)

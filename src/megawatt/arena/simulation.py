@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from megawatt.kernel.dealing import checked_seed
 from megawatt.kernel.engine import RANDOM, Ints, engine, policy_names
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
@@ -104,6 +105,8 @@ def simulate(
     for number, what in ((games, "games"), (processes, "processes"), (1 if chunk is None else chunk, "games in a chunk")):
         if number < 1:
             raise OptionError(f"{number} {what}: at least one is needed")
+    for each_seed in (seed, seed + games - 1):
+        checked_seed(each_seed)
     seats = seats or (len(bots) if bots else game.usual_seats)
     agreed = game.settle(seats, options or {})
     names = check_bots(game, bots or [RANDOM] * seats, seats)

@@ -14,7 +14,8 @@ from __future__ import annotations
 import struct
 from typing import Any
 
-from megawatt.kernel.chance import LOW_32, next_word, rotate_left, seed_chance
+from megawatt.kernel.chance import LOW_32, next_word, seed_chance
+from megawatt.kernel.errors import OptionError, shown
 from megawatt.kernel.records import Record, u32
 from megawatt.kernel.rules import rule
 
@@ -29,13 +30,23 @@ CHANCE_BYTES, CHANCE_BYTES_0_1_0 = 24, 16
 
 ROUNDS = 27
 ALPHA, BETA = 8, 3
-"""How far Speck rotates."""
+"""How far Speck rotates to the right and to the left."""
 DEALING = 0x6465616C
 """The upper half of every block that is encrypted: "deal"."""
 
 SPECK, XOROSHIRO = "speck64-128", "xoroshiro64"
-MOST_SEED = {SPECK: 2**128 - 1, XOROSHIRO: 2**63 - 1}
+SEED_BITS = 128
+MOST_SEED = {SPECK: 2**SEED_BITS - 1, XOROSHIRO: 2**63 - 1}
 """The generators by their names in files, with the largest seed of each."""
+
+
+def checked_seed(seed: Any, dealt_by: str = SPECK) -> int:
+    """The seed, if it is one of this generator; OptionError says what would be."""
+    if dealt_by not in MOST_SEED:
+        raise OptionError(f"no generator is called {dealt_by!r}; known: {', '.join(MOST_SEED)}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED[dealt_by]:
+        raise OptionError(f"seed {shown(seed)} should be a number from 0 to {MOST_SEED[dealt_by]}")
+    return seed
 
 
 def seed_words(seed: int) -> list[int]:
@@ -100,11 +111,11 @@ def encrypt(chance, x, y):
     """The block (x, y) under the key in `chance`: the first half of the result; the second is left in SPARE."""
     key = chance[0] & LOW_32
     a, b, c = chance[1] & LOW_32, chance[2] & LOW_32, chance[3] & LOW_32
-    for number in range(ROUNDS):
-        x = ((rotate_left(x, 32 - ALPHA) + y) & LOW_32) ^ key
-        y = rotate_left(y, BETA) ^ x
-        further = ((rotate_left(a, 32 - ALPHA) + key) & LOW_32) ^ number
-        key = rotate_left(key, BETA) ^ further
+    for number in range(ROUNDS):  # rotations are written out: a call for each would double the time of interpreted setup
+        x = ((x >> ALPHA | x << 32 - ALPHA) + y & LOW_32) ^ key
+        y = (y << BETA & LOW_32 | y >> 32 - BETA) ^ x
+        further = ((a >> ALPHA | a << 32 - ALPHA) + key & LOW_32) ^ number
+        key = (key << BETA & LOW_32 | key >> 32 - BETA) ^ further
         a, b, c = b, c, further
     chance[SPARE] = y
     return x

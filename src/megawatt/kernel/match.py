@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from megawatt.kernel.dealing import MOST_SEED, SPECK, begin, of_today
+from megawatt.kernel.dealing import SEED_BITS, SPECK, begin, checked_seed, of_today
 from megawatt.kernel.engine import Engine, engine, generator
 from megawatt.kernel.errors import IllegalMove, OptionError, shown
 from megawatt.kernel.events import Event
@@ -23,7 +23,6 @@ from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find
 from megawatt.kernel.rules import default_mode
 
-SEED_BITS = 128
 REDRAWN_SEED_BITS = 63
 REDRAWN_TIMES = 3
 """How often `imagine` draws anew what is hidden, each time from other bits: together too many to be tried."""
@@ -66,7 +65,7 @@ class Match:
         self.options: dict[str, Value] = game.settle(seats, options or {})
         self.dealt_by = dealt_by
         """The generator that deals (dealing.py): another one for matches of version 0.1.0."""
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else _checked_seed(seed, dealt_by)
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed, dealt_by)
         self.position: bytes | None = None
         """The state that the match began from instead of a deal (see `from_position`)."""
         self._engine: Engine = engine(game, mode or default_mode())
@@ -319,11 +318,3 @@ def new(
 
 def _seen_by(seat: int | None, happened: list[Event]) -> list[Event]:
     return [event for event in happened if event.audience in (NOBODY, seat)]
-
-
-def _checked_seed(seed: Any, dealt_by: str) -> int:
-    if dealt_by not in MOST_SEED:
-        raise OptionError(f"no generator is called {dealt_by!r}; known: {', '.join(MOST_SEED)}")
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED[dealt_by]:
-        raise OptionError(f"seed {shown(seed)} should be a number from 0 to {MOST_SEED[dealt_by]}")
-    return seed

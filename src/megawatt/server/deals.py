@@ -7,8 +7,7 @@ import secrets
 import msgspec
 from msgspec import Struct
 
-from megawatt.kernel.dealing import MOST_SEED, SPECK
-from megawatt.kernel.match import SEED_BITS
+from megawatt.kernel.dealing import MOST_SEED, SEED_BITS, SPECK
 from megawatt.kernel.proof import Proof, commitment, new_nonce, opened
 from megawatt.server.messages import DealShown
 from megawatt.server.refusals import Refusal
