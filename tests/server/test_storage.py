@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text, update
 
 from megawatt.server import schema as db
+from megawatt.server.background import Background
 from megawatt.server.database import connect, migrate
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
@@ -52,7 +53,7 @@ def test_sqlite_syncs_every_commit(tmp_path) -> None:
 
 
 async def test_everything_that_waits_is_committed_together(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    writer = Writer(store)
+    writer = Writer(store, Background().note)
     batches: list[int] = []
     commit = Writer._commit
 
@@ -69,7 +70,7 @@ async def test_everything_that_waits_is_committed_together(store: Store, monkeyp
 
 
 async def test_of_two_steps_with_one_number_exactly_one_wins(store: Store) -> None:
-    writer = Writer(store)
+    writer = Writer(store, Background().note)
     both = await asyncio.gather(writer.append(append("same", 1, "a")), writer.append(append("same", 1, "b")))
     assert sorted(both) == [False, True]
     assert not await writer.append(append("same", 1, "c"))
@@ -81,7 +82,7 @@ async def test_of_two_steps_with_one_number_exactly_one_wins(store: Store) -> No
 
 
 async def test_one_faulty_write_spoils_no_other(store: Store) -> None:
-    writer = Writer(store)
+    writer = Writer(store, Background().note)
 
     def faulty(connection) -> None:
         connection.execute(text("SELECT * FROM no_such_table"))

@@ -101,6 +101,7 @@ async def test_plans_presence_and_lists_reach_the_other_server(two: tuple[Served
         await bob.watch(table)
         for person in (ann, bob):
             await person.until(lambda page: page.presence.get("present") == [0, 1])
+            await person.until(lambda page: page.table["summary"]["status"] == "running")
         await play_first(ann if ann.table["to_decide"] == 0 else bob)
         waiter = ann if ann.table["to_decide"] != 0 else bob
         await waiter.until(lambda page: page.table["plans"])

@@ -8,6 +8,7 @@ from megawatt.cli.bench import bench
 from megawatt.cli.checking import check
 from megawatt.cli.common import PlainErrors
 from megawatt.cli.compiling import compile_games
+from megawatt.cli.exporting import export
 from megawatt.cli.listing import list_games
 from megawatt.cli.play import play
 from megawatt.cli.serving import FIRST_PORT, play_in_browser, serve
@@ -21,6 +22,7 @@ app.command("games")(list_games)
 app.command()(simulate)
 app.command()(check)
 app.command()(verify)
+app.command()(export)
 app.command("compile")(compile_games)
 app.command()(bench)
 

@@ -71,8 +71,10 @@ def _say_farewell_on_signals(house: House) -> None:
 
 def create_from_environment() -> App:
     """The same in a worker process, with the settings that its parent left."""
+    from megawatt.server.orphans import end_with_parent
     from megawatt.server.serving import set_up_logging
 
+    end_with_parent()
     set_up_logging()
     return create_app(Settings.from_environment())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -12,6 +14,7 @@ from megawatt.kernel.match import Match
 from megawatt.kernel.sharing import ViewMemory
 from megawatt.server.connection import Connection
 from megawatt.server.messages import Entry, encode
+from megawatt.server.refusals import Refusal
 from megawatt.server.table import MoveMade, Table
 from megawatt.server.telling import listed_moves, plan_offers, seen_by, tell_event, tell_played, tell_undo
 
@@ -30,15 +33,26 @@ class Shown(Struct):
 class Audience:
     """The pages at one table."""
 
-    __slots__ = ("_memory", "_shown", "connections", "elsewhere", "table")
+    __slots__ = ("_memory", "_shown", "connections", "elsewhere", "lock", "table", "touched", "trouble")
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        """The table as it is committed; replaced whole by the next one (see journal.py)."""
+        self.lock = asyncio.Lock()
+        """Whoever holds it may make the next step."""
+        self.trouble: Refusal | None = None
+        """Why nothing can be done here now."""
+        self.touched = time.monotonic()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Other workers' pages: when heard of, seats and watchers."""
         self._shown: dict[int | None, Shown] = {}
         self._memory = ViewMemory(_packed)
+
+    def must_be_sound(self) -> None:
+        """Refuse while the last step is in doubt, or when the journal is damaged."""
+        if self.trouble is not None:
+            raise self.trouble.with_traceback(None)
 
     # Coming and going
 
@@ -65,6 +79,11 @@ class Audience:
         self._shown = {seat: shown for seat, shown in self._shown.items() if seat in looked_at}
         if not looked_at:
             self._memory.clear()
+
+    def send_away(self, code: int) -> None:
+        """Disconnect everybody; pages connect again and are told how things stand."""
+        for connection in list(self.connections):
+            connection.close(code)
 
     def show_own_seats(self) -> None:
         """Who has sat down sees the table from that seat, who has stood up as a spectator."""

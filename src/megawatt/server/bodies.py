@@ -202,8 +202,12 @@ class Health(BaseModel):
 
     status: Literal["ok", "failing"]
     database: Literal["ok", "failing"]
+    writes: Literal["ok", "failing"]
     tables: int
     connections: int
+    in_doubt: int
+    set_aside: int
+    faults: dict[str, int]
     version: str
 
 

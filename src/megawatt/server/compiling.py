@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -18,8 +17,6 @@ from megawatt.kernel.rules import COMPILED, cache_root, source_digest
 
 if TYPE_CHECKING:
     from megawatt.server.house import House
-
-log = logging.getLogger(__name__)
 
 
 class Progress(Struct):
@@ -52,7 +49,8 @@ class Compiler:
                 self.progress[game] = msgspec.json.decode(line, type=Progress)
                 self._tell()
             if await child.wait():
-                log.warning("compiling failed; the interpreted rules go on", extra={"game": game})
+                fault = ChildProcessError(f"{game} cannot be compiled; the interpreted rules go on")
+                self._house.background.note("compiling", fault)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 child.kill()

@@ -53,7 +53,7 @@ async def create(house: House, person: str, wish: NewTable) -> str:
 async def fork(house: House, audience: Audience, person: str, ply: int, seat: int | None) -> str:
     """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
     table = audience.table
-    async with table.lock:
+    async with audience.lock:
         match = table.playing()
         if ply > match.ply:
             raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)

@@ -16,6 +16,10 @@ from megawatt.kernel.errors import OptionError
 BUSY_SECONDS = 15
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite lays beside its file, with the file's own permissions; an earlier version of ours left them open."""
+POSTGRESQL_PATIENCE = {
+    "connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+}  # fmt: skip
+"""A server that has gone without a word is given up after seconds, not after the system's minutes; an address may say otherwise."""
 MIGRATION_LOCK = 0x6D656761
 """The number of the PostgreSQL lock that lets one worker at a time migrate."""
 
@@ -26,7 +30,7 @@ def connect(address: str) -> Engine:
     if url.get_backend_name() == "postgresql":
         if find_spec("psycopg") is None:
             raise OptionError("PostgreSQL needs psycopg; install it with: pip install 'megawatt[postgresql]'")
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience(url))
     assert url.database
     keep_private(Path(url.database))
     engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
@@ -42,6 +46,11 @@ def keep_private(file: Path) -> None:
     for kept in (file, *(file.with_name(file.name + suffix) for suffix in BESIDE)):
         if kept.is_file() and kept.stat().st_mode & 0o077:
             kept.chmod(0o600)
+
+
+def patience(url: URL) -> dict[str, Any]:
+    """How long a PostgreSQL server is waited for, where the address does not say."""
+    return {name: value for name, value in POSTGRESQL_PATIENCE.items() if name not in url.query}
 
 
 def parsed(address: str) -> URL:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from megawatt.bots import imagined
 from megawatt.kernel.match import Match
 from megawatt.server.audience import Audience
-from megawatt.server.refusals import Refusal
+from megawatt.server.background import Backoff
 from megawatt.server.steps import PERSON, RUNNING, Played
 from megawatt.server.table import Table
 from megawatt.server.thinker import Decide, Decided
@@ -41,21 +41,29 @@ class Driver:
     def wake(self, audience: Audience) -> None:
         """Something has changed: go on if it is our turn."""
         table = audience.table
-        if table.id in self._driving or self._house.closing or not self._is_our_turn(table):
+        if table.id in self._driving or self._house.closing or not self._is_our_turn(audience):
             return
         self._driving.add(table.id)
-        self._house.in_background(self._drive(audience))
+        self._house.background.once("bots", self._drive(audience))
 
-    def _is_our_turn(self, table: Table) -> bool:
-        return table.status == RUNNING and table.match is not None and table.waits_for_us()
+    def _is_our_turn(self, audience: Audience) -> bool:
+        table = audience.table
+        return audience.trouble is None and table.status == RUNNING and table.match is not None and table.waits_for_us()
 
     async def _drive(self, audience: Audience) -> None:
+        """Decide as long as it is our turn; what fails is tried again after a growing pause."""
+        pauses = Backoff()
         try:
-            while self._is_our_turn(audience.table) and not self._house.closing:
-                if not await self._may_decide(audience.table):
-                    return
-                await self._wait(audience)
-                await self._decide(audience)
+            while self._is_our_turn(audience) and not self._house.closing:
+                try:
+                    if not await self._may_decide(audience.table):
+                        return
+                    await self._wait(audience)
+                    await self._decide(audience)
+                    pauses.reset()
+                except Exception as fault:  # a full disk, a database that is away, a bot with a fault: the table goes on later
+                    self._house.background.note("bots", fault)
+                    await asyncio.sleep(pauses.next())
         finally:
             self._driving.discard(audience.table.id)
 
@@ -86,17 +94,19 @@ class Driver:
             action = await self._ask_bot(table, match, bot)
         if action is None:
             return
-        async with audience.table.lock:
-            match = audience.table.match
-            if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(audience.table):
-                return
+        chosen = action
+
+        def step(table: Table) -> Played | None:
+            match = table.match
+            if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(audience):
+                return None
+            action = chosen
             if match.why_not(action) is not None:
                 log.error("a bot or a plan wants an illegal move", extra={"table": table.id, "ply": ply, "action": action})
                 action = secrets.choice(match.legal_actions())
-            try:
-                await self._house.commit(audience, Played(match.seat, action, match.text(action)))
-            except Refusal as refusal:
-                log.info("a bot was too late", extra={"table": table.id, "refused": refusal.refused})
+            return Played(match.seat, action, match.text(action))
+
+        await self._house.journal.act(audience, step)
 
     async def _ask_bot(self, table: Table, match: Match, bot: str) -> int:
         """What the bot chooses in a position in which all that its seat cannot know is redrawn."""

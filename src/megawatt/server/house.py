@@ -1,4 +1,4 @@
-"""The house: everything one server process holds together, and the one way in which a table changes (`commit`)."""
+"""The house: everything one server process holds together. How a table changes is in journal.py."""
 
 from __future__ import annotations
 
@@ -10,32 +10,43 @@ import re
 import secrets
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from megawatt.kernel.errors import MegawattError
+from sqlalchemy.exc import SQLAlchemyError
+
 from megawatt.server.audience import Audience
+from megawatt.server.background import Background
 from megawatt.server.compiling import Compiler
 from megawatt.server.connection import GOING_AWAY, Connection
+from megawatt.server.damage import Damaged
 from megawatt.server.database import connect, migrate
+from megawatt.server.doubts import IN_DOUBT
 from megawatt.server.driver import Driver
 from megawatt.server.identity import Identities, cookie_name
+from megawatt.server.journal import Journal
 from megawatt.server.limits import Limits
 from megawatt.server.lobby import Lobby
 from megawatt.server.messages import encode
 from megawatt.server.notices import Notices
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.steps import CLOSED, PERSON, Agreed, AnyStep, Asked, Declined, Seated, SeatRow, read_seats, read_step
-from megawatt.server.store import JournalRow, Store
-from megawatt.server.table import MoveMade, Table
+from megawatt.server.steps import CLOSED, PERSON, SeatRow
+from megawatt.server.store import Store
+from megawatt.server.table import Table
 from megawatt.server.thinking import Pool
-from megawatt.server.writer import Append, Writer
+from megawatt.server.writer import Writer
 
 SWEEP_SECONDS = 5.0
+LISTEN_AGAIN_SECONDS = 1.0
 SWITCH_SECONDS = 0.0002
 """The writer's thread lets go of the interpreter at every statement; with Python's own 5 ms it waits that long to get it back."""
+SET_ASIDE_SECONDS = 60.0
+"""A table whose journal is damaged is not looked at again before this."""
+FAREWELL_SECONDS = 0.5
+"""Pages at a table that is set aside hear why before they are disconnected."""
+COMPILE_PAUSE = 600.0
 READERS = 4
 TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 RARE_COLLECTIONS = (20_000, 20, 20)
@@ -55,9 +66,11 @@ class House:
         self.limits = Limits(settings.rate_limits)
         self.tables: dict[str, Audience] = {}
         self._opening: dict[str, asyncio.Task[Audience]] = {}
+        self.damaged: dict[str, tuple[Damaged, float]] = {}
+        """Tables that are set aside, and since when."""
         self.connections: set[Connection] = set()
         self.closing = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.background = Background()
 
     async def start(self) -> None:
         """Bring the database to today's shape and begin to work."""
@@ -66,17 +79,19 @@ class House:
         gc.freeze()
         await self.read(migrate, self.store.engine)
         self.identities = Identities(await self.read(self.store.secret), cookie_name(self.settings))
-        self.writer = Writer(self.store)
+        self.writer = Writer(self.store, self.background.note)
         self.pool = Pool(self.settings.bot_processes, self.settings.bot_patience)
+        self.journal = Journal(self)
         self.driver = Driver(self)
         self.lobby = Lobby(self)
         self.compiler = Compiler(self)
         self.notices = Notices(self)
         if self.settings.shares_database:
-            self.in_background(self.notices.listen())
+            self.background.lasting("listening", self.notices.listen, every=lambda: LISTEN_AGAIN_SECONDS)
         if self.settings.compile_rules:
-            self.in_background(self.compiler.run())
-        self.in_background(self._sweep())
+            self.background.lasting("compiling", self.compiler.run, longest=COMPILE_PAUSE)
+        self.background.lasting("taking over", self._take_over, every=lambda: SWEEP_SECONDS)
+        self.background.lasting("tidying up", self._tidy_up, every=lambda: SWEEP_SECONDS)
         log.info("started", extra={"worker": self.worker, "database": self.store.engine.dialect.name})
 
     def say_farewell(self) -> None:
@@ -91,9 +106,7 @@ class House:
     async def stop(self) -> None:
         """Tell the pages, finish every commit, end the bots."""
         self.say_farewell()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.background.close()
         await self.pool.close()
         await self.writer.close()
         with contextlib.suppress(Exception):
@@ -102,20 +115,13 @@ class House:
         self.store.engine.dispose()
         log.info("stopped", extra={"worker": self.worker})
 
-    def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do this beside everything else, until the house closes."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            log.error("background work failed", exc_info=fault)
-
     async def read(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Ask the database without holding up the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
+        """Ask the database without holding up the event loop; `busy` when it does not answer."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
+        except SQLAlchemyError as fault:
+            self.background.note("reading", fault)
+            raise Refusal("busy", "the database does not answer now; try again") from fault
 
     def tell_everybody(self, news: dict[str, Any]) -> None:
         """Every page of this process hears this."""
@@ -135,147 +141,62 @@ class House:
                 self._opening[table] = asyncio.create_task(self._load(table))
                 self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
             audience = await asyncio.shield(self._opening[table])
-        audience.table.touched = time.monotonic()
+        audience.touched = time.monotonic()
         return audience
 
     async def _load(self, table: str) -> Audience:
+        damage, since = self.damaged.get(table, (None, 0.0))
+        if damage is not None and time.monotonic() - since < SET_ASIDE_SECONDS:
+            raise _set_aside(damage)
         found = await self.read(self.store.table, table)
         if found is None or found[0].status == CLOSED:
             raise Refusal("no-such-table", "there is no such table")
-        row, steps, plans = found
-        names = await self.read(self.store.names_of, people_of(read_seats(row.seats)))
-        audience = Audience(await self._from_rows(row, steps, plans, names))
+        try:
+            audience = Audience(Table.load(*found, {}))
+        except Damaged as fault:
+            self.set_aside(table, fault)
+            raise _set_aside(fault) from None
+        audience.table.names.update(await self.read(self.store.names_of, people_of(audience.table.seats)))
+        self.damaged.pop(table, None)
         self.tables[table] = audience
         self.driver.wake(audience)
         return audience
 
-    async def _from_rows(self, *rows: Any) -> Table:
-        try:
-            return Table.load(*rows)
-        except MegawattError as fault:
-            log.error("a table cannot be opened", extra={"table": rows[0].id, "fault": str(fault)})
-            raise Refusal("busy", f"this table cannot be opened: {fault}") from None
-
-    async def reload(self, audience: Audience) -> None:
-        """What is in memory may be wrong: take the database's word and tell everybody."""
-        found = await self.read(self.store.table, audience.table.id)
-        assert found is not None, "tables are never removed"
-        lock, names = audience.table.lock, audience.table.names
-        audience.table = await self._from_rows(*found, names)
-        audience.table.lock = lock
-        audience.tell_afresh()
-
-    async def catch_up(self, audience: Audience, seq: int) -> None:
-        """Another worker has appended steps up to this one."""
-        async with audience.table.lock:
-            table = audience.table
-            if table.seq >= seq:
-                return
-            for row in await self.read(self.store.journal_after, table.id, table.seq):
-                if row.seq != table.seq + 1:
-                    await self.reload(audience)
-                    return
-                step = read_step(row.step)
-                try:
-                    made = table.apply(step, row.seq, row.at)
-                except MegawattError:  # what is in memory is not what the step was made for
-                    await self.reload(audience)
-                    return
-                table.drop_void_plans()
-                self._settled(audience, step, made, ours=False)
-
-    async def read_plans(self, audience: Audience, seat: int) -> None:
-        """Another worker was told what a seat plans."""
-        async with audience.table.lock:
-            audience.table.read_plans(await self.read(self.store.plans, audience.table.id))
-            audience.tell_plan(seat)
-        self.driver.wake(audience)
-
-    # The one way in which a table changes
-
-    async def commit(self, audience: Audience, step: AnyStep, key: str | None = None) -> None:
-        """Append a step under the table's lock; nobody hears of it before it is committed. Refusal when another one won."""
-        table = audience.table
-        assert table.lock.locked(), "steps are made under the table's lock"
-        at, seq = time.time(), table.seq + 1
-        made = table.apply(step, seq, at)
-        dropped = table.drop_void_plans()
-        match = table.match
-        append = Append(
-            table=table.id,
-            row=JournalRow(seq, at, key, encode(step).decode()),
-            status=table.status,
-            ply=match.ply if match else 0,
-            to_decide=match.seat if match else None,
-            waits_for_us=table.waits_for_us(),
-            ranking=encode(match.ranking()).decode() if match and match.over else None,
-            seated=step if isinstance(step, Seated) else None,
-            dropped_plans=dropped,
-        )
-        try:
-            won = await self.writer.append(append)
-        except BaseException:
-            await asyncio.shield(self.reload(audience))
-            raise
-        if not won:
-            await self.reload(audience)
-            raise Refusal("late", "somebody else was faster; look at the table again", ply=audience.table.ply)
-        self._settled(audience, step, made)
-
-    def _settled(self, audience: Audience, step: AnyStep, made: MoveMade | None, ours: bool = True) -> None:
-        """A step is committed, here or by another worker: show it, tell it, and let bots and plans go on."""
-        table = audience.table
-        turn_before, status_before = table.to_decide, table.row.status
-        table.settle()
-        if made is not None:
-            audience.tell_move(made)
-        elif isinstance(step, Asked | Agreed | Declined):
-            audience.tell_request()
-        else:
-            if isinstance(step, Seated):
-                audience.show_own_seats()
-            audience.tell_afresh()
-        table.row.status = table.status
-        if ours and (table.status != status_before or isinstance(step, Seated)):
-            self.lobby.changed(table, everybody=table.row.public)
-        elif ours and table.to_decide != turn_before:
-            self.lobby.changed(table, everybody=False)
-        self.driver.wake(audience)
+    def set_aside(self, table: str, damage: Damaged) -> None:
+        """This table's journal cannot be replayed: it alone stands still, and the host is told once."""
+        if str(self.damaged.get(table, (None, 0.0))[0]) != str(damage):
+            log.error("a table is set aside", extra={"table": table, "seq": damage.seq, "why": damage.why})
+        self.damaged[table] = damage, time.monotonic()
+        audience = self.tables.pop(table, None)
+        if audience is not None:
+            audience.trouble = _set_aside(damage)
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, audience.send_away, GOING_AWAY)
 
     # Housekeeping
 
-    async def _sweep(self) -> None:
-        """Let idle tables go, close silent connections, and take over tables that wait for bots."""
-        while True:
-            with contextlib.suppress(Refusal):
-                await self._take_over()
-            self.drop_idle()
-            self._close_silent()
-            self.limits.forget_old()
-            self.notices.keep_presence()
-            await asyncio.sleep(SWEEP_SECONDS)
-
     async def _take_over(self) -> None:
         """Bots whose server was killed go on here."""
-        try:
-            waiting = await self.read(self.store.waiting_for_us, time.time() - self.settings.bot_pace - 2)
-        except Exception:
-            log.exception("the database does not answer")
-            return
-        for table in waiting:
-            if table not in self.tables:
+        for table in await self.read(self.store.waiting_for_us, time.time() - self.settings.bot_pace - 2):
+            if table in self.tables:
+                self.driver.wake(self.tables[table])
+            elif table not in self.damaged:
                 with contextlib.suppress(Refusal):
                     await self.open(table)
-            else:
-                self.driver.wake(self.tables[table])
+
+    async def _tidy_up(self) -> None:
+        """Let idle tables go, close silent connections, and forget what is old."""
+        self.drop_idle()
+        self._close_silent()
+        self.limits.forget_old()
+        self.notices.keep_presence()
 
     def drop_idle(self) -> None:
         """Tables that nobody watches leave the memory."""
         limit = time.monotonic() - self.settings.idle_seconds
         for audience in list(self.tables.values()):
             table = audience.table
-            idle = not audience.connections and table.touched < limit and not table.lock.locked()
-            if idle and not self.driver.is_driving(table.id):
+            idle = not audience.connections and audience.touched < limit and not audience.lock.locked()
+            if idle and audience.trouble is not IN_DOUBT and not self.driver.is_driving(table.id):
                 del self.tables[table.id]
 
     def _close_silent(self) -> None:
@@ -283,6 +204,10 @@ class House:
         for connection in list(self.connections):
             if connection.heard < limit:
                 connection.close(GOING_AWAY)
+
+
+def _set_aside(damage: Damaged) -> Refusal:
+    return Refusal("damaged", f"{damage}; the host can export what is readable")
 
 
 def people_of(seats: list[SeatRow]) -> list[str]:

@@ -106,9 +106,9 @@ class Live:
 
     def _follow_up(self, connection: Connection, message: PageMessage, answer: Answer) -> None:
         """After `done`, the table that was asked for."""
-        if not isinstance(message, Watch | Sit) or answer.get("resumed") or connection.table is None:
+        audience = self._house.tables.get(connection.table or "")
+        if not isinstance(message, Watch | Sit) or answer.get("resumed") or audience is None:
             return
-        audience = self._house.tables[connection.table]
         audience.tell_table([connection])
         if isinstance(message, Watch):
             audience.tell_presence()
@@ -124,14 +124,11 @@ class Live:
         if not audience.table.is_ours:
             audience.table.playing()
         seat = _seat_to_show(audience, connection, message)
-        async with audience.table.lock:
-            resumed = message.since == audience.table.seq and self._shows_the_same(audience, connection, message)
-            if connection.table != message.table:
-                self._leave_table(connection)
-            self._house.tables.setdefault(message.table, audience)
-            audience = self._house.tables[message.table]
-            connection.table, connection.shown = message.table, seat
-            audience.connections.add(connection)
+        resumed = message.since == audience.table.seq and self._shows_the_same(audience, connection, message)
+        if connection.table != message.table:
+            self._leave_table(connection)
+        connection.table, connection.shown = message.table, seat
+        audience.connections.add(connection)
         return {"resumed": True} if resumed else {}
 
     def _shows_the_same(self, audience: Audience, connection: Connection, message: Watch) -> bool:
@@ -142,9 +139,8 @@ class Live:
         audience = self._audience(connection)
         if message.seat is not None:
             audience.table.must_hold(connection.person, message.seat)
-        async with audience.table.lock:
-            connection.shown = message.seat
-            audience.forget_unwatched()
+        connection.shown = message.seat
+        audience.forget_unwatched()
         return {}
 
     async def _move(self, connection: Connection, message: MoveMessage) -> Answer:
@@ -153,18 +149,14 @@ class Live:
 
     async def _why(self, connection: Connection, message: Why) -> Answer:
         audience = self._audience(connection)
-        async with audience.table.lock:
-            return playing.why(audience, connection.shown, message.ply, message.move)
+        audience.must_be_sound()
+        return playing.why(audience, connection.shown, message.ply, message.move)
 
     async def _look(self, connection: Connection, message: Look) -> Answer:
-        audience = self._audience(connection)
-        async with audience.table.lock:
-            return playing.look(audience, connection.shown, message.ply)
+        return playing.look(self._audience(connection), connection.shown, message.ply)
 
     async def _log(self, connection: Connection, message: LogMessage) -> Answer:
-        audience = self._audience(connection)
-        async with audience.table.lock:
-            return {"entries": playing.log(audience, connection.shown, message.first, message.last)}
+        return {"entries": playing.log(self._audience(connection), connection.shown, message.first, message.last)}
 
     async def _plan(self, connection: Connection, message: PlanMessage) -> Answer:
         await playing.plan(self._house, self._audience(connection), connection.person, message)
@@ -184,9 +176,10 @@ class Live:
     # Coming and going
 
     def _audience(self, connection: Connection) -> Audience:
-        if connection.table is None:
+        audience = self._house.tables.get(connection.table or "")
+        if audience is None:
             raise Refusal("no-table", "watch a table first")
-        return self._house.tables[connection.table]
+        return audience
 
     def _leave_table(self, connection: Connection) -> None:
         audience = self._house.tables.get(connection.table or "")
@@ -194,7 +187,7 @@ class Live:
         if audience is not None and connection in audience.connections:
             audience.connections.discard(connection)
             audience.forget_unwatched()
-            audience.table.touched = time.monotonic()
+            audience.touched = time.monotonic()
             audience.tell_presence()
             self._house.notices.tell_presence(audience)
 

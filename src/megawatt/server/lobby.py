@@ -61,14 +61,16 @@ class Lobby:
     def _tell_soon(self) -> None:
         if not self._telling and not self._house.closing and (self._everybody or self._people):
             self._telling = True
-            self._house.in_background(self._tell_together())
+            self._house.background.once("the lobby", self._tell_together())
 
     async def _tell_together(self) -> None:
-        await asyncio.sleep(AT_ONCE)
-        everybody, people = self._everybody, self._people
-        self._everybody, self._people = False, set()
-        self.tell(everybody, people)
-        self._house.notices.tell_lobby(everybody, people)
-        await asyncio.sleep(PAUSE)
-        self._telling = False
+        try:
+            await asyncio.sleep(AT_ONCE)
+            everybody, people = self._everybody, self._people
+            self._everybody, self._people = False, set()
+            self.tell(everybody, people)
+            self._house.notices.tell_lobby(everybody, people)
+            await asyncio.sleep(PAUSE)
+        finally:
+            self._telling = False
         self._tell_soon()

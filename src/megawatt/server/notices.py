@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, text
 
 from megawatt.server.audience import Audience
+from megawatt.server.database import patience
 from megawatt.server.writer import CHANNEL
 
 if TYPE_CHECKING:
     from megawatt.server.house import House
 
-RETRY_SECONDS = 1.0
 PRESENCE_SECONDS = 20.0
 EVERYBODY = "*"
 LONGEST = 6000
 """A notice of PostgreSQL holds less than 8000 bytes."""
-log = logging.getLogger(__name__)
 
 
 class Notices:
@@ -32,33 +30,37 @@ class Notices:
         self._named = time.monotonic()
 
     async def listen(self) -> None:
-        """Hear the other workers for ever; after a lost connection every table asks the journal."""
-        while True:
-            try:
-                await self._listen()
-            except asyncio.CancelledError:
-                raise
-            except Exception as fault:
-                self.listening.clear()
-                log.warning("the word of other workers is lost; trying again", extra={"fault": repr(fault)})
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def _listen(self) -> None:
+        """Hear the other workers until the connection is lost; every table asks the journal for what was said meanwhile."""
         import psycopg
 
-        address = self._house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            self.listening.set()
-            await self._catch_up_everywhere()
-            async for notice in connection.notifies():
-                await self._hear(notice.payload)
+        url = self._house.store.engine.url
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True, **patience(url)) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                self.listening.set()
+                self._house.background.once("catching up", self._catch_up_everywhere())
+                async for notice in connection.notifies():
+                    self._hear_safely(notice.payload)
+        finally:
+            self.listening.clear()
 
     async def _catch_up_everywhere(self) -> None:
         for audience in list(self._house.tables.values()):
-            await self._house.catch_up(audience, audience.table.seq + 1)
+            await self._catch_up(audience)
 
-    async def _hear(self, payload: str) -> None:
+    async def _catch_up(self, audience: Audience) -> None:
+        async with audience.lock:
+            await self._house.journal.read_on(audience)
+
+    def _hear_safely(self, payload: str) -> None:
+        """Whatever one notice says, the next one is heard."""
+        try:
+            self._hear(payload)
+        except Exception as fault:
+            self._house.background.note("listening", fault)
+
+    def _hear(self, payload: str) -> None:
         what, *words = payload.split(" ")
         if what == "lobby":
             if words[0] != self._house.worker:
@@ -70,9 +72,9 @@ class Notices:
         if audience is None:
             return
         if what == "step":
-            self._house.in_background(self._house.catch_up(audience, int(words[1])))
+            self._house.background.once("catching up", self._house.journal.catch_up(audience, int(words[1])))
         elif what == "plan" and words[1] != self._house.worker:
-            await self._house.read_plans(audience, int(words[2]))
+            self._house.background.once("catching up", self._catch_up(audience))
         elif what == "present" and words[1] != self._house.worker:
             seats = [int(seat) for seat in words[2].split(",") if seat]
             self._place(audience, words[1], seats, int(words[3]))
@@ -127,4 +129,4 @@ class Notices:
         def notify(connection: Connection) -> None:
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
-        self._house.in_background(self._house.writer.submit(notify))
+        self._house.background.once("notifying", self._house.writer.submit(notify))

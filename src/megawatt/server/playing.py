@@ -9,20 +9,18 @@ from megawatt.kernel.match import Match
 from megawatt.kernel.plans import Plan
 from megawatt.server.audience import MOST_ENTRIES, Audience, log_entries
 from megawatt.server.house import House
-from megawatt.server.messages import AnswerUndo, Entry, MoveMessage, PlanMessage, UndoMessage, encode
+from megawatt.server.messages import AnswerUndo, Entry, MoveMessage, PlanMessage, UndoMessage
 from megawatt.server.refusals import ForbiddenMove, Refusal, UnreadableMove
 from megawatt.server.steps import Agreed, Asked, Declined, Played, Undone
-from megawatt.server.store import write_plan, write_waiting
+from megawatt.server.table import Table
 
 
 async def move(house: House, audience: Audience, person: str | None, wish: MoveMessage) -> None:
-    """Play a move for a seat of this person; a repeat of a committed move is fine and changes nothing."""
-    async with audience.table.lock:
-        table = audience.table
-        table.must_hold(person, wish.seat)
+    """Play a move for a seat of this person; a key that was played is done, whatever has happened since."""
+    audience.table.must_hold(person, wish.seat)
+
+    def played(table: Table) -> Played:
         match = table.playing()
-        if wish.ply < match.ply and await house.read(house.store.has_key, table.id, wish.key):
-            return
         _must_be_now(match, wish.ply)
         if match.over:
             raise Refusal("over", "the game is over")
@@ -31,7 +29,9 @@ async def move(house: House, audience: Audience, person: str | None, wish: MoveM
         action = _readable(match, wish.move)
         if (why := match.why_not(action)) is not None:
             raise ForbiddenMove(why, wish.move)
-        await house.commit(audience, Played(wish.seat, action, match.text(action)), wish.key)
+        return Played(wish.seat, action, match.text(action))
+
+    await house.journal.act(audience, played, wish.key)
 
 
 def why(audience: Audience, seat: int | None, ply: int, text: str) -> dict[str, Any]:
@@ -69,7 +69,8 @@ def log(audience: Audience, seat: int | None, first: int, last: int) -> list[Ent
 
 async def plan(house: House, audience: Audience, person: str | None, wish: PlanMessage) -> None:
     """Decide ahead for a seat of this person, or think better of it."""
-    async with audience.table.lock:
+    async with audience.lock:
+        audience.must_be_sound()
         table = audience.table
         table.must_hold(person, wish.seat)
         match = table.playing()
@@ -77,32 +78,15 @@ async def plan(house: House, audience: Audience, person: str | None, wish: PlanM
         offers = match.game.plans(match.board, match.state, wish.seat)
         if wanted is not None and not any(wanted.fits(offer) for offer in offers):
             raise Refusal("no-such-plan", f"{wanted} is not offered now", kind=wanted.kind)
-        kept = None if wanted is None else encode(wanted).decode()
-        before = table.plans.pop(wish.seat, None)
-        if wanted is not None:
-            table.plans[wish.seat] = wanted
-        waits = table.waits_for_us()
-
-        def write(connection: Any) -> None:
-            write_plan(house.store, connection, table.id, wish.seat, kept)
-            write_waiting(connection, table.id, waits)
-
-        try:
-            await house.writer.submit(write)
-        except Refusal:
-            table.plans.pop(wish.seat, None)
-            if before is not None:
-                table.plans[wish.seat] = before
-            raise
-        audience.tell_plan(wish.seat)
+        await house.journal.plan(audience, wish.seat, wanted)
     house.notices.tell_plan(table.id, wish.seat)
     house.driver.wake(audience)
 
 
 async def undo(house: House, audience: Audience, person: str | None, wish: UndoMessage) -> None:
     """Take back: at once when it is free or nobody else is there to be asked, else by asking."""
-    async with audience.table.lock:
-        table = audience.table
+
+    def undone(table: Table) -> Undone | Asked | None:
         table.must_hold(person, wish.seat)
         match = table.playing()
         _must_be_now(match, wish.ply)
@@ -111,30 +95,34 @@ async def undo(house: House, audience: Audience, person: str | None, wish: UndoM
         if wish.to >= match.ply or match.seat_at(wish.to) != wish.seat:
             raise Refusal("nothing-to-undo", f"move {wish.to + 1} is not one that seat {wish.seat} has made", ply=wish.to)
         if not table.others_than(wish.seat) or table.is_free(wish.seat, wish.to):
-            await house.commit(audience, Undone(match.ply, wish.to, wish.seat))
-        elif (standing := table.request) is None or (standing.seat, standing.to) != (wish.seat, wish.to):
-            house.limits.spend("ask-undo", person, "")
-            await house.commit(audience, Asked(wish.seat, wish.to, table.reveals(wish.to)))
+            return Undone(match.ply, wish.to, wish.seat)
+        if (standing := table.request) is not None and (standing.seat, standing.to) == (wish.seat, wish.to):
+            return None
+        house.limits.spend("ask-undo", person, "")
+        return Asked(wish.seat, wish.to, table.reveals(wish.to))
+
+    await house.journal.act(audience, undone)
 
 
 async def answer_undo(house: House, audience: Audience, person: str | None, wish: AnswerUndo) -> None:
     """Agree or not; the last one who agrees makes it happen."""
-    async with audience.table.lock:
-        table = audience.table
+
+    def answered(table: Table) -> Agreed | Declined | Undone:
         table.must_hold(person, wish.seat)
         match, request = table.playing(), table.request
         if request is None or request.number != wish.request:
             raise Refusal("no-request", "nobody asks for this any more")
         asked = wish.seat in table.others_than(request.seat)
         if not wish.agree and (asked or wish.seat == request.seat):
-            await house.commit(audience, Declined(wish.seat, request.number))
-            return
+            return Declined(wish.seat, request.number)
         if not asked:
             raise Refusal("no-request", "this request is your own; the others answer it")
-        await house.commit(audience, Agreed(wish.seat, request.number))
-        told = audience.table.told_request()
-        if told is not None and not told.waiting_for:
-            await house.commit(audience, Undone(match.ply, request.to, request.seat))
+        agreed = request.agreed.union(table.seats_of(person))
+        if agreed.issuperset(table.others_than(request.seat)):
+            return Undone(match.ply, request.to, request.seat)
+        return Agreed(wish.seat, request.number)
+
+    await house.journal.act(audience, answered)
 
 
 def _must_be_now(match: Match, ply: int) -> None:

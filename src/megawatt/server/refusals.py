@@ -47,6 +47,7 @@ STATUS = {
     "file-not-yet": 409,
     "rules-version": 409,
     "too-many-tables": 429,
+    "damaged": 409,
     "busy": 503,
 }
 """Every refusal with its HTTP status."""

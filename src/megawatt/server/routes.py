@@ -14,6 +14,7 @@ from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.server import bodies, creating, seating
 from megawatt.server.figures import figures
+from megawatt.server.health import health as health_of
 from megawatt.server.house import House, people_of
 from megawatt.server.messages import Summary, encode
 from megawatt.server.refusals import Refusal
@@ -152,7 +153,7 @@ async def fork(request: Request, table: TableId, wish: bodies.Fork) -> Response:
 async def match_file(request: Request, table: TableId) -> Response:
     """The match as a file; it holds the seed, so not while other people play."""
     audience = await _house(request).open(table)
-    async with audience.table.lock:
+    async with audience.lock:
         found, person = audience.table, request.scope["person"]
         match = found.playing()
         strangers = any(seat.kind == PERSON and seat.person != person for seat in found.seats)
@@ -183,7 +184,7 @@ async def upload(request: Request) -> Response:
 async def table_figures(request: Request, table: TableId) -> Response:
     """The numbers behind the charts."""
     audience = await _house(request).open(table)
-    async with audience.table.lock:
+    async with audience.lock:
         past = audience.table.playing().fork()
     return _json(await figures(past))
 
@@ -191,13 +192,8 @@ async def table_figures(request: Request, table: TableId) -> Response:
 @router.get("/health", response_model=bodies.Health, responses={503: {"model": bodies.Health}})
 async def health(request: Request) -> Response:
     """Whether everything works."""
-    house = _house(request)
-    try:
-        tables, status = await house.read(house.store.check), "ok"
-    except Exception:  # whatever is wrong with the database, this page says so
-        tables, status = 0, "failing"
-    told = {"status": status, "database": status, "tables": tables, "connections": len(house.connections), "version": __version__}
-    return Response(encode(told), 200 if status == "ok" else 503, media_type="application/json")
+    told = await health_of(_house(request))
+    return Response(encode(told), 200 if told["status"] == "ok" else 503, media_type="application/json")
 
 
 # Telling

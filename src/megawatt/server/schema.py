@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
 
 metadata = MetaData()
+HAS_KEY = text("key IS NOT NULL")
 
 settings = Table("settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 
@@ -62,6 +63,7 @@ journal = Table(
     Column("at", Float, nullable=False),
     Column("key", String(64)),
     Column("step", Text, nullable=False),
+    Index("journal_by_key", "table_id", "key", unique=True, sqlite_where=HAS_KEY, postgresql_where=HAS_KEY),
 )
 
 plans = Table(

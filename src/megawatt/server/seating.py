@@ -14,11 +14,12 @@ LONGEST_NAME = 24
 
 async def join(house: House, audience: Audience, person: str, seat: int | None) -> None:
     """Sit down on an open seat (None: the first); sitting there already is fine."""
-    async with audience.table.lock:
-        table = audience.table
+    audience.table.names[person] = await house.read(house.store.name_of, person)
+
+    def seated(table: Table) -> Seated | None:
         mine = table.seats_of(person)
         if mine and seat in (None, *mine):
-            return
+            return None
         _must_wait(table)
         if mine:
             raise Refusal("already-seated", f"you sit on seat {mine[0]}", seat=mine[0])
@@ -27,29 +28,29 @@ async def join(house: House, audience: Audience, person: str, seat: int | None) 
             _must_exist(table, seat)
         if seat not in (None, *still_open) or not still_open:
             raise Refusal("seat-taken", "somebody else sits there", seat=seat if seat is not None else -1)
-        table.names[person] = await house.read(house.store.name_of, person)
-        await _seat(house, audience, still_open[0] if seat is None else seat, SeatRow(PERSON, person))
+        return _seated(table, still_open[0] if seat is None else seat, SeatRow(PERSON, person))
+
+    await house.journal.act(audience, seated)
 
 
 async def leave(house: House, audience: Audience, person: str) -> None:
     """Stand up before the start; the host closes the table with it."""
-    async with audience.table.lock:
-        table = audience.table
+
+    def left(table: Table) -> Seated | Closed:
         mine = table.seats_of(person)
         is_host = table.row.host == person
         if not mine and not is_host:
             raise Refusal("not-seated", "you do not sit at this table")
         _must_wait(table)
-        if is_host:
-            await house.commit(audience, Closed())
-        else:
-            await _seat(house, audience, mine[0], SeatRow(OPEN))
+        return Closed() if is_host else _seated(table, mine[0], SeatRow(OPEN))
+
+    await house.journal.act(audience, left)
 
 
 async def fill(house: House, audience: Audience, person: str, seat: int, bot: str | None) -> None:
     """The host gives an open seat to a bot, or takes it from one (bot None)."""
-    async with audience.table.lock:
-        table = audience.table
+
+    def filled(table: Table) -> Seated:
         if table.row.host != person:
             raise Refusal("host-only", "only the host of the table may do this")
         _must_wait(table)
@@ -58,12 +59,14 @@ async def fill(house: House, audience: Audience, person: str, seat: int, bot: st
             raise Refusal("seat-taken", f"a person sits on seat {seat}", seat=seat)
         if bot is not None and bot not in bot_names(table.game):
             raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {bot!r}", bot=bot)
-        await _seat(house, audience, seat, SeatRow(OPEN) if bot is None else SeatRow(BOT, bot=bot))
+        return _seated(table, seat, SeatRow(OPEN) if bot is None else SeatRow(BOT, bot=bot))
+
+    await house.journal.act(audience, filled)
 
 
 async def rename(house: House, person: str, name: str) -> None:
     """A person has another name: the tables in memory show it."""
-    for table in await house.read(house.store.rename, person, name):
+    for table in await house.writer.submit(lambda connection: house.store.rename(connection, person, name)):
         audience = house.tables.get(table)
         if audience is not None:
             audience.table.names[person] = name
@@ -78,9 +81,9 @@ def checked_name(value: str) -> str:
     return name
 
 
-async def _seat(house: House, audience: Audience, seat: int, row: SeatRow) -> None:
-    seats = [row if number == seat else other for number, other in enumerate(audience.table.seats)]
-    await house.commit(audience, Seated(seats, not open_seats(seats)))
+def _seated(table: Table, seat: int, row: SeatRow) -> Seated:
+    seats = [row if number == seat else other for number, other in enumerate(table.seats)]
+    return Seated(seats, not open_seats(seats))
 
 
 def _must_wait(table: Table) -> None:

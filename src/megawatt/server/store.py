@@ -8,13 +8,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from megawatt.server import schema as db
 from megawatt.server.steps import CLOSED, PERSON, RUNNING, WAITING, SeatRow
 
 MOST_LISTED = 60
+LOCK_MILLISECONDS = 2000
+PROBE = {"name": "probe", "value": "x" * 8192}
+"""Long enough to need room of its own."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -89,18 +92,19 @@ class Store:
             rows = connection.execute(select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(wanted)))
             return {row.id: row.name for row in rows}
 
-    def rename(self, person: str, name: str) -> list[str]:
+    def rename(self, connection: Connection, person: str, name: str) -> list[str]:
         """Keep a person's name; the tables where they sit."""
         row = {"id": person, "name": name, "created": time.time()}
-        with self.engine.begin() as connection:
-            connection.execute(self.insert(db.people).values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name}))
-            return list(connection.execute(select(db.sitting.c.table_id).where(db.sitting.c.person == person)).scalars())
+        connection.execute(self.insert(db.people).values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+        return list(connection.execute(select(db.sitting.c.table_id).where(db.sitting.c.person == person)).scalars())
 
     # Tables
 
     def create(self, connection: Connection, row: TableRow, steps: Sequence[JournalRow] = ()) -> None:
-        """Keep a new table, with the steps it has already seen (from a file)."""
-        connection.execute(insert(db.tables).values(msgspec.structs.asdict(row)))
+        """Keep a new table, with the steps it has already seen (from a file); one that is there already was kept by a first try."""
+        kept = connection.execute(self.insert(db.tables).values(msgspec.structs.asdict(row)).on_conflict_do_nothing())
+        if not kept.rowcount:
+            return
         write_sitting(connection, row.id, msgspec.json.decode(row.seats, type=list[SeatRow]))
         if steps:
             connection.execute(insert(db.journal), [{"table_id": row.id, **msgspec.structs.asdict(step)} for step in steps])
@@ -127,6 +131,16 @@ class Store:
         """The steps that came after this one."""
         with self.engine.connect() as connection:
             return [JournalRow(*row) for row in connection.execute(_journal_of(table, seq)).all()]
+
+    def since(self, table: str, seq: int) -> tuple[list[JournalRow], dict[int, str]]:
+        """This step and those after it, and the plans. Waits for every append under way, so that the answer is the last word."""
+        with self.engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(text(f"SET LOCAL lock_timeout = {LOCK_MILLISECONDS}"))
+            connection.execute(select(db.tables.c.id).where(db.tables.c.id == table).with_for_update())
+            rows = connection.execute(_journal_of(table, seq - 1)).all()
+            kept = connection.execute(select(db.plans.c.seat, db.plans.c.plan).where(db.plans.c.table_id == table)).all()
+        return [JournalRow(*row) for row in rows], {row.seat: row.plan for row in kept}
 
     def has_key(self, table: str, key: str) -> bool:
         """Whether a step with this key has been committed."""
@@ -163,6 +177,12 @@ class Store:
         wanted = and_(db.tables.c.waits_for_us, db.tables.c.status == RUNNING, db.tables.c.moved < moved_before)
         with self.engine.connect() as connection:
             return list(connection.execute(select(db.tables.c.id).where(wanted).order_by(db.tables.c.moved).limit(500)).scalars())
+
+    def probe(self, connection: Connection) -> None:
+        """Write something and take it away again; raises when the database takes nothing."""
+        connection.execute(delete(db.settings).where(db.settings.c.name == PROBE["name"]))
+        connection.execute(insert(db.settings).values(PROBE))
+        connection.execute(delete(db.settings).where(db.settings.c.name == PROBE["name"]))
 
     def check(self) -> int:
         """How many tables there are; raises when the database does not answer."""

@@ -1,9 +1,8 @@
-"""A table in memory: the journal's steps applied to a match. It decides nothing and sends nothing (see house.py)."""
+"""A table in memory, as it stands after a step of its journal. It decides nothing and sends nothing (see journal.py)."""
 
 from __future__ import annotations
 
-import asyncio
-import time
+import copy
 from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,6 +18,7 @@ from megawatt.kernel.options import ATTACHED
 from megawatt.kernel.plans import Plan
 from megawatt.kernel.registry import find
 from megawatt.server.boards import shared_match
+from megawatt.server.damage import Damaged
 from megawatt.server.deals import proof_of, shown_deal
 from megawatt.server.messages import Offer, SeatShown, Summary, UndoRequest, WhatIf, encode
 from megawatt.server.refusals import Refusal
@@ -72,13 +72,24 @@ class TakenBackAt(Struct):
     at: int
 
 
-class Table:
-    """One table. Changes come only through `apply`, under `lock`; what lists show changes only with `settle`."""
+class Pending(Struct, frozen=True):
+    """A step that is not committed yet, with the table as it would be: another object than the one that everybody sees."""
 
-    def __init__(self, row: TableRow, names: Mapping[str, str | None]) -> None:
+    step: AnyStep
+    table: Table
+    made: MoveMade | None
+    dropped_plans: list[int]
+    """The seats whose plans are about something past now."""
+
+
+class Table:
+    """One table after one step. It never changes: `after` tries a step on a table of its own (see journal.py)."""
+
+    def __init__(self, row: TableRow, names: dict[str, str | None]) -> None:
         self.row = row
         self.id = row.id
-        self.names = dict(names)
+        self.names = names
+        """What people are called; no part of the journal, and shared by a table and those that follow it."""
         self.seats: list[SeatRow] = read_seats(row.seats)
         self.status = row.status
         self.seq = 0
@@ -89,34 +100,78 @@ class Table:
         self.plans: dict[int, Plan] = {}
         self.moved = row.moved
         self.ply, self.to_decide, self.ranking = row.ply, row.to_decide, _read_ranking(row.ranking)
-        self.lock = asyncio.Lock()
-        self.touched = time.monotonic()
 
-    # Becoming and changing
+    # Becoming
 
     @staticmethod
-    def load(row: TableRow, steps: Sequence[JournalRow], plans: Mapping[int, str], names: Mapping[str, str | None]) -> Table:
-        """A table out of the database."""
-        table = Table(row, names)
-        table.read_plans(plans)
-        actions: list[int] = []
-        for journal_row in steps:
-            step = read_step(journal_row.step)
-            table.seq, table.moved = journal_row.seq, journal_row.at
-            if isinstance(step, Played):
-                actions.append(step.action)
-                table.times.append(int(journal_row.at))
-                table.request = None
-            elif isinstance(step, Undone):
-                del actions[step.to :]
-                table._cut(step, journal_row.at)
-            else:
-                table._apply_other(step, journal_row.seq, journal_row.at)
-        if table.is_ours and table.status in (RUNNING, OVER):
-            table.match = table._new_match()
-            table.match.play_all(actions)
-        table.settle()
+    def load(row: TableRow, steps: Sequence[JournalRow], plans: Mapping[int, str], names: dict[str, str | None]) -> Table:
+        """A table out of the database; Damaged says at which step its journal breaks."""
+        seq = 0
+        try:
+            table = Table(row, names)
+            played: list[tuple[int, Played]] = []
+            for seq, kept in enumerate(steps, 1):
+                if kept.seq != seq:
+                    raise Damaged(row.id, seq, f"it is missing; step {kept.seq} comes next")
+                table._retrace(read_step(kept.step), kept, played)
+            if table.is_ours and table.status in (RUNNING, OVER):
+                match = table.match = table._new_match()
+                for seq, step in played:
+                    if match.seat != step.seat:
+                        raise Damaged(row.id, seq, f"seat {match.seat} was to decide, not {step.seat}")
+                    match.play(step.action)
+            return table._with(plans)
+        except Damaged:
+            raise
+        except Exception as fault:  # whatever stands in a damaged row, it must not reach anything but its own table
+            raise Damaged(row.id, seq, f"{type(fault).__name__}: {fault}") from fault
+
+    def after(self, step: AnyStep, at: float) -> Pending:
+        """What this step would make of the table; this one stays as it is."""
+        table = self._copy()
+        made = table._apply(step, self.seq + 1, at)
+        dropped = table._drop_void_plans()
+        table._sum_up()
+        return Pending(step, table, made, dropped)
+
+    def planning(self, seat: int, plan: Plan | None) -> Table:
+        """The table when this seat has decided this ahead."""
+        table = self._copy()
+        table.plans.pop(seat, None)
+        if plan is not None:
+            table.plans[seat] = plan
         return table
+
+    def with_plans(self, plans: Mapping[int, str]) -> Table:
+        """The table with the plans that the database has."""
+        return self._copy()._with(plans)
+
+    def _copy(self) -> Table:
+        table = copy.copy(self)
+        table.times, table.taken_back, table.plans = self.times[:], self.taken_back[:], dict(self.plans)
+        if self.request is not None:
+            table.request = msgspec.structs.replace(self.request, agreed=set(self.request.agreed))
+        return table
+
+    def _with(self, plans: Mapping[int, str]) -> Table:
+        self.plans = {seat: msgspec.json.decode(plan, type=Plan) for seat, plan in plans.items()}
+        self._sum_up()
+        return self
+
+    def _retrace(self, step: AnyStep, kept: JournalRow, played: list[tuple[int, Played]]) -> None:
+        """A step of the past; moves are only collected, since many may have been taken back."""
+        self.seq, self.moved = kept.seq, kept.at
+        if isinstance(step, Played):
+            played.append((kept.seq, step))
+            self.times.append(int(kept.at))
+            self.request = None
+        elif isinstance(step, Undone):
+            if not step.to < step.first == len(played):
+                raise Damaged(self.id, kept.seq, f"it goes back from {step.first} moves to {step.to}, of {len(played)}")
+            del played[step.to :]
+            self._cut(step, kept.at)
+        else:
+            self._apply_other(step, kept.seq, kept.at)
 
     @property
     def game(self) -> Game:
@@ -156,11 +211,11 @@ class Table:
             raise Refusal("closed", "the host has closed this table")
         raise Refusal("not-started", "the game has not started; seats are still open")
 
-    def apply(self, step: AnyStep, seq: int, at: float) -> MoveMade | None:
-        """Make a step happen in memory; what a move did, for telling it."""
+    def _apply(self, step: AnyStep, seq: int, at: float) -> MoveMade | None:
+        """Make a step happen on a table that nobody has seen yet; what a move did, for telling it."""
         self.seq, self.moved = seq, at
         if isinstance(step, Played):
-            match = self.playing()
+            match = self.match = self.playing().fork()
             arguments = match.game.move_arguments(match.board, match.state, step.action)
             events = match.play(step.action)
             self.times.append(int(at))
@@ -203,18 +258,14 @@ class Table:
         match.proof = proof_of(row)
         return match
 
-    def settle(self) -> None:
-        """What has been applied is committed: show it in lists."""
+    def _sum_up(self) -> None:
+        """What lists show."""
         if self.match is not None:
             self.ply, self.to_decide = self.match.ply, self.match.seat
             self.status = OVER if self.match.over else self.status
             self.ranking = self.match.ranking() if self.match.over else None
 
-    def read_plans(self, plans: Mapping[int, str]) -> None:
-        """What the seats have decided ahead, from the database."""
-        self.plans = {seat: msgspec.json.decode(plan, type=Plan) for seat, plan in plans.items()}
-
-    def drop_void_plans(self) -> list[int]:
+    def _drop_void_plans(self) -> list[int]:
         """Forget the plans that are about something past; their seats."""
         match = self.match
         if match is None:

@@ -1,16 +1,20 @@
-"""The one writer of a process: it takes everything that waits and commits it with a single sync (group commit)."""
+"""The one writer of a process: it takes everything that waits and commits it with a single sync (group commit).
+
+A write that fails may have been committed all the same, when the connection was lost before the answer came. So a failure
+only says that nobody knows: whoever asked reads the journal again (see doubts.py).
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Dialect, bindparam, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from megawatt.server import schema as db
 from megawatt.server.refusals import Refusal
@@ -19,7 +23,6 @@ from megawatt.server.store import JournalRow, Store, write_plan, write_sitting
 
 CHANNEL = "megawatt"
 MOST_AT_ONCE = 200
-log = logging.getLogger(__name__)
 
 
 class Append(msgspec.Struct, kw_only=True):
@@ -55,8 +58,11 @@ class _Prepared:
 class Writer:
     """Commits in the order of arrival; an append tells whether it won its place in the journal."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, note: Callable[[str, BaseException], None]) -> None:
         self._store = store
+        self._note = note
+        self.failing = False
+        """Whether the database refused the last write."""
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task: asyncio.Task[None] | None = None
@@ -67,7 +73,7 @@ class Writer:
         self._notifies = store.engine.dialect.name == "postgresql"
 
     async def append(self, step: Append) -> bool:
-        """True when the step is committed; False when another worker had already taken its number."""
+        """True when the step is committed; False when its number or its key was taken, or the step before it is not there."""
         return bool(await self.submit(step))
 
     async def submit(self, work: Work) -> Any:
@@ -77,6 +83,16 @@ class Writer:
         if self._task is None:
             self._task = asyncio.create_task(self._write())
         return await future
+
+    async def is_working(self) -> bool:
+        """Whether the database takes writes now; asks it only when it refused the last one."""
+        if not self.failing:
+            return True
+        try:
+            await self.submit(self._store.probe)
+        except Refusal:
+            return False
+        return True
 
     async def close(self) -> None:
         """Finish every commit."""
@@ -103,12 +119,25 @@ class Writer:
     def _commit_all(self, batch: Sequence[Work]) -> list[Any]:
         """One transaction for all; when that fails, one for each, so that only the faulty work fails."""
         try:
-            return self._commit(batch)
-        except SQLAlchemyError:
-            if len(batch) > 1:
-                return [self._commit_all([work])[0] for work in batch]
-            log.exception("a write failed")
-            return [Refusal("busy", "the database does not take this now; try again")]
+            outcomes = self._commit(batch)
+        except Exception as fault:  # whatever it is, those who wait hear of it and the next batch is written
+            self._note("writing", fault)
+            if len(batch) == 1 or _lost_connection(fault):
+                self.failing = self.failing or _is_the_databases(fault)
+                return [_refused() for _ in batch]
+            return self._commit_each(batch)
+        self.failing = False
+        return outcomes
+
+    def _commit_each(self, batch: Sequence[Work]) -> list[Any]:
+        """One after the other, as long as it is not the database itself that fails: every try could take its whole patience."""
+        outcomes: list[Any] = []
+        for work in batch:
+            if outcomes and self.failing:
+                outcomes.append(_refused())
+            else:
+                outcomes += self._commit_all([work])
+        return outcomes
 
     def _commit(self, batch: Sequence[Work]) -> list[Any]:
         with self._store.engine.begin() as connection:
@@ -133,10 +162,17 @@ class Writer:
         return won
 
     def _insert(self, count: int) -> str:
-        """The statement for so many steps, spelled for the driver: the object mapper would take longer than the database."""
+        """The statement for so many steps, spelled for the driver: the object mapper would take longer than the database.
+
+        A step whose predecessor is not there is not written, so that no journal can have a gap. `column2` is the step's number.
+        """
         row = f"({', '.join([self._placeholder] * 5)})"
         rows = ", ".join([row] * count)
-        return f"INSERT INTO journal (table_id, seq, at, key, step) VALUES {rows} ON CONFLICT DO NOTHING RETURNING table_id, seq"
+        before = "SELECT 1 FROM journal WHERE journal.table_id = step.column1 AND journal.seq = step.column2 - 1"
+        return (
+            f"INSERT INTO journal (table_id, seq, at, key, step) SELECT * FROM (VALUES {rows}) AS step "
+            f"WHERE step.column2 = 1 OR EXISTS ({before}) ON CONFLICT DO NOTHING RETURNING table_id, seq"
+        )
 
     def _follow(self, connection: Connection, won: Sequence[Append]) -> None:
         """What goes with the steps: the lists, seats, dropped plans, and word to the other workers."""
@@ -166,3 +202,19 @@ class Writer:
     def notify(self, connection: Connection, payload: str) -> None:
         """Tell the other workers, when this transaction is committed."""
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def _lost_connection(fault: Exception) -> bool:
+    """Whether the database cannot be reached, so that trying each piece of work for itself would only take time."""
+    return isinstance(fault, DBAPIError) and (fault.connection_invalidated or fault.statement is None)
+
+
+def _is_the_databases(fault: Exception) -> bool:
+    """Whether the fault is the database's and not that of what was to be written."""
+    if not isinstance(fault, OperationalError | InterfaceError):
+        return False
+    return getattr(fault.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR  # a statement that makes no sense
+
+
+def _refused() -> Refusal:
+    return Refusal("busy", "the database does not take this now; try again")

@@ -305,4 +305,5 @@ refused-file-too-long = Diese Partiedatei ist zu lang.
 refused-file-not-yet = Die Partiedatei lässt sich nach dem Ende herunterladen.
 refused-rules-version = Diese Partie wurde nach Regelversion { $played } gespielt; dieser Server spielt nach Version { $here }.
 refused-too-many-tables = Du hast schon { $most } Tische, die auf Mitspieler warten. Schließe zuerst einen davon.
+refused-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Wer den Server betreibt, kann den lesbaren Teil retten.
 refused-busy = Der Server ist beschäftigt. Versuche es gleich noch einmal.

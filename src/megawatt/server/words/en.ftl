@@ -305,4 +305,5 @@ refused-file-too-long = This game file is too long.
 refused-file-not-yet = The game file can be downloaded when the game is over.
 refused-rules-version = This game was played by rules version { $played }; this server plays by version { $here }.
 refused-too-many-tables = You have { $most } tables waiting for people already. Close one first.
+refused-damaged = This table cannot be opened: its record is damaged. The host of the server can save what is left of it.
 refused-busy = The server is busy. Try again in a moment.

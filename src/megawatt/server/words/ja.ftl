@@ -296,4 +296,5 @@ refused-file-too-long = この対局ファイルは長すぎます。
 refused-file-not-yet = 対局ファイルは終局後にダウンロードできます。
 refused-rules-version = この対局はルール版 { $played } のものです。このサーバーは版 { $here } です。
 refused-too-many-tables = 参加者を待っているテーブルがすでに{ $most }卓あります。先にどれかを閉じてください。
+refused-damaged = この卓は記録が壊れているため開けません。読める部分はサーバーの管理者が取り出せます。
 refused-busy = サーバーが混み合っています。少しあとでもう一度お試しください。

@@ -305,4 +305,5 @@ refused-file-too-long = Dit partijbestand is te lang.
 refused-file-not-yet = Het partijbestand kun je na afloop downloaden.
 refused-rules-version = Deze partij is gespeeld volgens regelversie { $played }; deze server speelt volgens versie { $here }.
 refused-too-many-tables = Je hebt al { $most } tafels die op spelers wachten. Sluit er eerst een.
+refused-damaged = Deze tafel kan niet worden geopend: het spelverslag is beschadigd. De beheerder van de server kan redden wat nog leesbaar is.
 refused-busy = De server heeft het druk. Probeer het zo nog eens.

@@ -1,0 +1,108 @@
+"""Work beside the requests: it survives any fault, tries again after a growing pause, and counts what went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+FIRST_PAUSE = 0.1
+LONGEST_PAUSE = 2.0
+"""When a database comes back, nobody sleeps longer than this."""
+QUIET_SECONDS = 10.0
+"""Faults of one kind are logged once in so long; the others are only counted."""
+log = logging.getLogger(__name__)
+
+
+class Backoff:
+    """Pauses that double from one fault to the next."""
+
+    def __init__(self, longest: float = LONGEST_PAUSE) -> None:
+        self._longest = longest
+        self._next = FIRST_PAUSE
+
+    def next(self) -> float:
+        """How long to wait now."""
+        pause, self._next = self._next, min(self._next * 2, self._longest)
+        return pause
+
+    def reset(self) -> None:
+        """It went well: the next fault begins with a short pause again."""
+        self._next = FIRST_PAUSE
+
+
+class Background:
+    """The tasks of one process that nobody waits for."""
+
+    def __init__(self) -> None:
+        self.faults: Counter[str] = Counter()
+        """How often each kind of work has failed since the start; `/health` shows it."""
+        self._logged: dict[str, float] = {}
+        self._noting = threading.Lock()
+        self._closed = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def once(self, name: str, work: Coroutine[Any, Any, Any]) -> None:
+        """Do this beside everything else."""
+        self._start(self._noted(name, work))
+
+    def lasting(
+        self,
+        name: str,
+        work: Callable[[], Awaitable[None]],
+        *,
+        every: Callable[[], float] | None = None,
+        longest: float = LONGEST_PAUSE,
+    ) -> None:
+        """Do this until it is done (or for ever, `every` so many seconds), again and again when it fails."""
+        self._start(self._kept_up(name, work, every, Backoff(longest)))
+
+    def note(self, name: str, fault: BaseException) -> None:
+        """Something failed that will be tried again; from any thread."""
+        with self._noting:
+            self.faults[name] += 1
+            now, before = time.monotonic(), self._logged.get(name)
+            if before is not None and now - before < QUIET_SECONDS:
+                return
+            self._logged[name] = now
+        log.error("%s failed", name, exc_info=fault, extra={"times": self.faults[name]})
+
+    async def close(self) -> None:
+        """End everything; nothing begins any more."""
+        self._closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _start(self, work: Coroutine[Any, Any, Any]) -> None:
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _noted(self, name: str, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except Exception as fault:
+            self.note(name, fault)
+
+    async def _kept_up(
+        self, name: str, work: Callable[[], Awaitable[None]], every: Callable[[], float] | None, pauses: Backoff
+    ) -> None:
+        while True:
+            try:
+                await work()
+                pauses.reset()
+            except Exception as fault:  # whatever it is, the next round may go well
+                self.note(name, fault)
+                await asyncio.sleep(pauses.next())
+                continue
+            if every is None:
+                return
+            await asyncio.sleep(every())
