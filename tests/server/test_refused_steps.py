@@ -146,7 +146,7 @@ async def test_whoever_goes_away_in_the_middle_leaves_a_table_that_knows_its_jou
 
 async def test_a_plan_that_could_not_be_kept_is_not_shown(shaky: Shaky, page: Page) -> None:
     table = await page.create("power-grid", "me here:Ann", options={"introductory": True}, seed=2)
-    await page.watch(table, seat=0)
+    await page.watch(table)
     await page.play(page.moves()[0], seat=page.table["to_decide"])
     await page.until(lambda page: page.table["ply"] == 1)
     waiter = 1 - page.table["to_decide"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from megawatt import __version__
 from megawatt.server.house import House
 from megawatt.server.refusals import Refusal
+from megawatt.version import __version__
 
 
 async def health(house: House) -> dict[str, Any]:
