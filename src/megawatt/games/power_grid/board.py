@@ -138,6 +138,8 @@ def _lay_plants(b: Board, board_map: Map, deck: Deck, plants: Sequence[Plant]) -
     for i, plant in enumerate(plants):
         b.card_number[i], b.card_units[i], b.card_cities[i] = plant.number, plant.units, plant.cities
         b.card_fuel[i] = n.FUEL_NAMES.index(plant.fuel)
+        b.card_stores[i] = 2 * plant.units << b.card_fuel[i] * n.PACKED_BITS
+        b.card_burns[i] = plant.units + rules.get("extra_burn", {}).get(plant.fuel, 0) << b.card_fuel[i] * n.PACKED_BITS
         b.card_twin[i] = _twin(plants, i) if deck.twins else n.NO_CARD
         b.card_starts[i] = plant.name in first_market
         b.card_area[i] = area_ids.index(plant.only_area) if plant.only_area else -1
@@ -219,8 +221,6 @@ def _set_map_rules(b: Board, board_map: Map, seats: int) -> None:
         b.discount_fuel = FUELS.index(rules["discount"]["fuel"])
     for step, cap in enumerate(rules.get("price_cap", (0, 0, 0)), 1):
         b.price_cap[step] = cap
-    for fuel, more in rules.get("extra_burn", {}).items():
-        b.extra_burn[FUELS.index(fuel)] = more
     b.mines_sell = int("mines" in rules)
     for space, price in enumerate(rules.get("mine_prices", ())):
         b.mine_track[space] = price

@@ -29,6 +29,9 @@ FUELS = 4
 HYBRID, WIND, FUSION = 4, 5, 6
 FUEL_NAMES = ("coal", "oil", "garbage", "uranium", "hybrid", "wind", "fusion")
 
+PACKED_BITS, PACKED_MOST = 8, 255
+"""Amounts of all kinds in one number: how wide each is, and the most it can be (rules/storage.py)."""
+
 # Where fuel is bought: the market (Korea: the south), or beside it (Korea: the north; South Africa: the storage).
 MAIN, SIDE = 0, 1
 SOURCES = 2

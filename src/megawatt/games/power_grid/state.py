@@ -21,7 +21,7 @@ from megawatt.games.power_grid.names import (
     TRACK,
 )
 from megawatt.kernel.dealing import CHANCE
-from megawatt.kernel.records import Array, Record, i8, i16, i32, u8
+from megawatt.kernel.records import Array, Record, i8, i16, i32, i64, u8
 
 TOP_CARDS = 4
 STEPS = 3
@@ -80,6 +80,9 @@ class Board(Record):
     card_fuel: Array = i8[CARDS]
     card_units: Array = i8[CARDS]
     card_cities: Array = i8[CARDS]
+    card_stores: Array = i64[CARDS]
+    card_burns: Array = i64[CARDS]
+    """What a plant can store and what it burns, packed (rules/storage.py)."""
     card_twin: Array = i16[CARDS]
     """Variant 2: the other card of the same number, or NO_CARD."""
     card_starts: Array = i8[CARDS]
@@ -136,7 +139,6 @@ class Board(Record):
     """Dearer tokens may not be bought in this step; 0: no cap."""
     one_at_a_time: int = i8
     oil_slides: int = i8
-    extra_burn: Array = i8[FUELS]
     mines_sell: int = i8
     mine_track: Array = i8[TRACK]
     mine_refill: Array = i8[STEPS + 1]

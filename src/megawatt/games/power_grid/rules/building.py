@@ -134,8 +134,12 @@ def why_not_found(b, s, seat, city):
 def can_build(b, s, seat):
     """Whether there is any city this seat could build in."""
     for city in range(b.cities):
-        if why_not_build(b, s, seat, city) == ALLOWED or why_not_found(b, s, seat, city) == ALLOWED:
+        if why_not_build(b, s, seat, city) == ALLOWED:
             return True
+    if b.start_cities_only:
+        for city in range(b.cities):
+            if why_not_found(b, s, seat, city) == ALLOWED:
+                return True
     return False
 
 

@@ -25,7 +25,8 @@ from megawatt.games.power_grid.rules.storage import (
     cities_powered,
     coal_for_hybrids,
     most_cities_powered,
-    need_of,
+    needs,
+    part_of,
 )
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -112,11 +113,11 @@ def why_not_burn(b, s, seat, coal):
 def burn(b, s, coal, log):
     """The running plants burn exactly their need, the hybrids this much coal; cities are lit, the seat is paid (6.2)."""
     seat = s.seat
-    oil = need_of(b, s, seat, s.running, HYBRID) - coal
-    burn_fuel(b, s, seat, COAL, need_of(b, s, seat, s.running, COAL) + coal, log)
-    burn_fuel(b, s, seat, OIL, need_of(b, s, seat, s.running, OIL) + oil, log)
-    burn_fuel(b, s, seat, GARBAGE, need_of(b, s, seat, s.running, GARBAGE), log)
-    burn_fuel(b, s, seat, URANIUM, need_of(b, s, seat, s.running, URANIUM), log)
+    need = needs(b, s, seat, s.running)
+    burn_fuel(b, s, seat, COAL, part_of(need, COAL) + coal, log)
+    burn_fuel(b, s, seat, OIL, part_of(need, OIL) + part_of(need, HYBRID) - coal, log)
+    burn_fuel(b, s, seat, GARBAGE, part_of(need, GARBAGE), log)
+    burn_fuel(b, s, seat, URANIUM, part_of(need, URANIUM), log)
     collect(b, s, seat, cities_powered(b, s, seat, s.running), log)
     s.running = 0
     s.turn += 1

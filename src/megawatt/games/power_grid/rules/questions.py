@@ -3,7 +3,7 @@
 The list of legal moves, the refusals and the carrying out of answers are made from these declarations.
 """
 
-from megawatt.games.power_grid.moves import BID, RUN, actions
+from megawatt.games.power_grid.moves import BID, BUY, RUN, actions
 from megawatt.games.power_grid.names import (
     ALLOWED,
     ASK_AREA,
@@ -19,6 +19,7 @@ from megawatt.games.power_grid.names import (
     ASK_RAISE,
     ASK_RUN,
     COAL,
+    FUELS,
 )
 from megawatt.games.power_grid.rules.auction import (
     bid,
@@ -38,8 +39,9 @@ from megawatt.games.power_grid.rules.auction import (
 )
 from megawatt.games.power_grid.rules.building import build_house, finish_building, found_network, why_not_build, why_not_found
 from megawatt.games.power_grid.rules.bureaucracy import burn, plants_that_cannot_run, run_plants, why_not_burn, why_not_run
-from megawatt.games.power_grid.rules.resources import buy_token, finish_buying, why_not_buy
+from megawatt.games.power_grid.rules.resources import buy_token, finish_buying, why_not_buy, why_not_sell
 from megawatt.games.power_grid.rules.setup import draft_area, draft_city, why_not_area, why_not_city
+from megawatt.games.power_grid.rules.storage import has_room_for, room_on_plants
 from megawatt.kernel.questions import Answer, Question, Questions, always
 from megawatt.kernel.rules import rule
 
@@ -77,12 +79,6 @@ def plants_owned(s, seat):
 
 
 @rule
-def fuel_markets(b):
-    """One fuel market, or two."""
-    return b.sources
-
-
-@rule
 def coal_amounts(s, seat):
     """From no coal to all that is stored."""
     return s.fuel[seat, COAL] + 1
@@ -94,6 +90,18 @@ def list_bids(s, seat, actions, count):
     for amount in range(lowest_bid(s), highest_bid(s, seat) + 1):
         actions[count] = BID + amount
         count += 1
+    return count
+
+
+@rule
+def list_fuel_to_buy(b, s, seat, actions, count):
+    """Every token for sale that fits on the plants, whose room is added up once."""
+    room = room_on_plants(b, s, seat)
+    for source in range(b.sources):
+        for fuel in range(FUELS):
+            if has_room_for(s, seat, fuel, room) and why_not_sell(b, s, seat, source, fuel) == ALLOWED:
+                actions[count] = BUY + source * FUELS + fuel
+                count += 1
     return count
 
 
@@ -130,7 +138,7 @@ questions = Questions(__name__, actions, [
     Question(
         ASK_BUY, "buy",
         Answer("done", always, finish_buying),
-        Answer("buy", why_not_buy, buy_token, among=fuel_markets),
+        Answer("buy", why_not_buy, buy_token, listing=list_fuel_to_buy),
     ),
     Question(
         ASK_BUILD, "build",

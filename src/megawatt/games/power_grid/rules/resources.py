@@ -19,7 +19,7 @@ from megawatt.games.power_grid.names import (
     STILL_IN,
     TOO_DEAR,
 )
-from megawatt.games.power_grid.rules.storage import has_room_for
+from megawatt.games.power_grid.rules.storage import has_room_for, room_on_plants
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -59,8 +59,8 @@ def token_price(b, s, seat, source, fuel):
 
 
 @rule
-def why_not_buy(b, s, seat, source, fuel):
-    """The first rule that forbids buying this token, or ALLOWED (4.1-4.5)."""
+def why_not_sell(b, s, seat, source, fuel):
+    """The first rule that keeps this token in its market, whatever room the seat has, or ALLOWED (4.4, 4.5)."""
     if source >= b.sources:
         return NO_SUCH_THING
     if tokens_for_sale(b, s, source, fuel) == 0:
@@ -72,18 +72,27 @@ def why_not_buy(b, s, seat, source, fuel):
         return PRICE_CAP
     if price > s.cash[seat]:
         return TOO_DEAR
-    if not has_room_for(b, s, seat, fuel):
-        return NO_ROOM
     return ALLOWED
+
+
+@rule
+def why_not_buy(b, s, seat, source, fuel):
+    """The first rule that forbids buying this token, or ALLOWED (4.1-4.5)."""
+    reason = why_not_sell(b, s, seat, source, fuel)
+    if reason != ALLOWED:
+        return reason
+    return ALLOWED if has_room_for(s, seat, fuel, room_on_plants(b, s, seat)) else NO_ROOM
 
 
 @rule
 def can_buy_fuel(b, s, seat):
     """Whether there is any token this seat could buy."""
-    for source in range(b.sources):
-        for fuel in range(FUELS):
-            if why_not_buy(b, s, seat, source, fuel) == ALLOWED:
-                return True
+    room = room_on_plants(b, s, seat)
+    for fuel in range(FUELS):
+        if has_room_for(s, seat, fuel, room):
+            for source in range(b.sources):
+                if why_not_sell(b, s, seat, source, fuel) == ALLOWED:
+                    return True
     return False
 
 

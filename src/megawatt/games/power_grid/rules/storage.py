@@ -1,63 +1,78 @@
-"""What plants can store and burn (NOTES 4.1-4.3, 6.2, 6.3)."""
+"""What plants can store and burn (NOTES 4.1-4.3, 6.2, 6.3).
 
-from megawatt.games.power_grid.names import COAL, FUELS, GARBAGE, HYBRID, OIL, URANIUM
+Amounts of all kinds travel together in one number, with eight bits for each kind: one walk over the plants adds them up.
+"""
+
+from megawatt.games.power_grid.names import COAL, GARBAGE, HYBRID, OIL, PACKED_BITS, PACKED_MOST, URANIUM
 from megawatt.kernel.rules import rule
 
 
 @rule
-def storage_for(b, s, seat, fuel):
-    """Twice the printed need of the plants of this kind (4.1); HYBRID for what holds coal and oil in any mix."""
+def part_of(amounts, kind):
+    """One kind out of the amounts of all kinds."""
+    return amounts >> kind * PACKED_BITS & PACKED_MOST
+
+
+@rule
+def room_on_plants(b, s, seat):
+    """The room on all plants of a seat for every kind of fuel: twice the printed need (4.1); HYBRID for coal and oil in any mix."""
     room = 0
     for slot in range(s.plant_count[seat]):
-        card = s.plants[seat, slot]
-        if b.card_fuel[card] == fuel:
-            room += 2 * b.card_units[card]
+        room += b.card_stores[s.plants[seat, slot]]
     return room
 
 
 @rule
-def on_hybrids(b, s, seat):
+def storage_for(b, s, seat, kind):
+    """The room for one kind of fuel."""
+    return part_of(room_on_plants(b, s, seat), kind)
+
+
+@rule
+def on_hybrids(s, seat, room):
     """How many coal and oil tokens the pure plants cannot hold: max(0, c - C) + max(0, o - O) (4.2)."""
-    coal = s.fuel[seat, COAL] - storage_for(b, s, seat, COAL)
-    oil = s.fuel[seat, OIL] - storage_for(b, s, seat, OIL)
+    coal = s.fuel[seat, COAL] - part_of(room, COAL)
+    oil = s.fuel[seat, OIL] - part_of(room, OIL)
     return max(0, coal) + max(0, oil)
 
 
 @rule
 def overflow(b, s, seat):
     """How many coal and oil tokens fit nowhere, not on hybrids either (4.2)."""
-    return max(0, on_hybrids(b, s, seat) - storage_for(b, s, seat, HYBRID))
+    room = room_on_plants(b, s, seat)
+    return max(0, on_hybrids(s, seat, room) - part_of(room, HYBRID))
 
 
 @rule
-def has_room_for(b, s, seat, fuel):
-    """Whether one more token of this fuel can be stored."""
-    if s.fuel[seat, fuel] < storage_for(b, s, seat, fuel):
+def has_room_for(s, seat, fuel, room):
+    """Whether one more token of this fuel can be stored on plants with this room."""
+    if s.fuel[seat, fuel] < part_of(room, fuel):
         return True
     if fuel == GARBAGE or fuel == URANIUM:
         return False
-    hybrids = storage_for(b, s, seat, HYBRID)
-    return hybrids > 0 and on_hybrids(b, s, seat) < hybrids
+    return on_hybrids(s, seat, room) < part_of(room, HYBRID)
 
 
 @rule
 def tokens_burned_by(b, card):
     """The exact need of a plant; in India garbage plants burn one more than printed."""
-    fuel = b.card_fuel[card]
-    if fuel < FUELS:
-        return b.card_units[card] + b.extra_burn[fuel]
-    return b.card_units[card]
+    return part_of(b.card_burns[card], b.card_fuel[card])
 
 
 @rule
-def need_of(b, s, seat, plants, fuel):
-    """What the chosen plants (one bit per slot) burn of this kind together."""
+def needs(b, s, seat, plants):
+    """What the chosen plants (one bit per slot) burn together of every kind."""
     need = 0
     for slot in range(s.plant_count[seat]):
-        card = s.plants[seat, slot]
-        if plants >> slot & 1 and b.card_fuel[card] == fuel:
-            need += tokens_burned_by(b, card)
+        if plants >> slot & 1:
+            need += b.card_burns[s.plants[seat, slot]]
     return need
+
+
+@rule
+def need_of(b, s, seat, plants, kind):
+    """What the chosen plants burn together of one kind."""
+    return part_of(needs(b, s, seat, plants), kind)
 
 
 @rule
@@ -67,16 +82,18 @@ def coal_for_hybrids(b, s, seat, plants):
     A hybrid burns what lies on it. Tokens may be moved before, but what the pure plants cannot hold lies on
     hybrids too and nothing may be thrown away to make room (6.3).
     """
-    need = need_of(b, s, seat, plants, HYBRID)
-    coal_left = s.fuel[seat, COAL] - need_of(b, s, seat, plants, COAL)
-    oil_left = s.fuel[seat, OIL] - need_of(b, s, seat, plants, OIL)
+    burned = needs(b, s, seat, plants)
+    need = part_of(burned, HYBRID)
+    coal_left = s.fuel[seat, COAL] - part_of(burned, COAL)
+    oil_left = s.fuel[seat, OIL] - part_of(burned, OIL)
     if coal_left < 0 or oil_left < 0:
         return 0, -1
     if need == 0:
         return 0, 0
-    coal_there = s.fuel[seat, COAL] - storage_for(b, s, seat, COAL)
-    oil_there = s.fuel[seat, OIL] - storage_for(b, s, seat, OIL)
-    room = storage_for(b, s, seat, HYBRID)
+    stored = room_on_plants(b, s, seat)
+    coal_there = s.fuel[seat, COAL] - part_of(stored, COAL)
+    oil_there = s.fuel[seat, OIL] - part_of(stored, OIL)
+    room = part_of(stored, HYBRID)
     least, most = 0, -1
     for coal in range(max(0, need - oil_left), min(need, coal_left) + 1):
         if max(coal, coal_there) + max(need - coal, oil_there) <= room:
@@ -89,10 +106,11 @@ def coal_for_hybrids(b, s, seat, plants):
 @rule
 def can_run(b, s, seat, plants):
     """Whether these plants (one bit per slot) can all run with what is stored (6.2)."""
-    if need_of(b, s, seat, plants, GARBAGE) > s.fuel[seat, GARBAGE]:
+    burned = needs(b, s, seat, plants)
+    if part_of(burned, GARBAGE) > s.fuel[seat, GARBAGE] or part_of(burned, URANIUM) > s.fuel[seat, URANIUM]:
         return False
-    if need_of(b, s, seat, plants, URANIUM) > s.fuel[seat, URANIUM]:
-        return False
+    if part_of(burned, HYBRID) == 0:
+        return part_of(burned, COAL) <= s.fuel[seat, COAL] and part_of(burned, OIL) <= s.fuel[seat, OIL]
     least, most = coal_for_hybrids(b, s, seat, plants)
     return least <= most
 
