@@ -126,12 +126,12 @@ class Questions:
             write.line(depth, f"for {name} in range({tried}):")
             number += f" + {_scaled(name, values, verb.step(name))}"
             depth += 1
+        allowed = "1"
         if answer.why_not is not always:
             known = {**known, **_standing(*verb.numbers)}
-            write.line(depth, f"if {write.call(answer.why_not, known, where)} == {ALLOWED}:")
-            depth += 1
-        write.line(depth, f"actions[count] = {number}")
-        write.line(depth, "count += 1")
+            allowed = f"{write.call(answer.why_not, known, where)} == {ALLOWED}"
+        write.line(depth, f"actions[count] = {number}")  # kept only if it counts: lists without jumps are faster
+        write.line(depth, f"count += {allowed}")
 
     def _write_refusals(self, actions: ActionSpace) -> None:
         write = self._made
