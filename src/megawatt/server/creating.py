@@ -7,8 +7,6 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from megawatt.bots import bot_names, usual_bot
 from megawatt.kernel.errors import MegawattError, OptionError
 from megawatt.kernel.game import Game
@@ -20,20 +18,17 @@ from megawatt.server.bodies import NewTable, SeatWish
 from megawatt.server.deals import FILE, WHAT_IF, Deal, new_deal, promise
 from megawatt.server.house import House
 from megawatt.server.messages import encode
+from megawatt.server.own_files import check_own_files, check_seal, has_own_files, read_first_line, read_match, settle_own_files
 from megawatt.server.refusals import Refusal
 from megawatt.server.seating import checked_name
 from megawatt.server.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Played, SeatRow
 from megawatt.server.store import JournalRow, TableRow
 from megawatt.server.table import open_seats
-from megawatt.server.thinker import Failed, FileRead, ReadFile
-from megawatt.server.thinking import ThinkingFailed
 
 ID_BYTES = 12
-MOST_MOVES = 20_000
-FILE_SECONDS = 20.0
 
 
-async def create(house: House, person: str, wish: NewTable) -> str:
+async def create(house: House, person: str, address: str, wish: NewTable) -> str:
     """Lay a new table; it starts at once when no seat is open."""
     game = _game(wish.game)
     seats = [_wished_seat(game, person, seat) for seat in wish.seats]
@@ -41,7 +36,11 @@ async def create(house: House, person: str, wish: NewTable) -> str:
     deal = new_deal(wish.seed)
     if open_seats(seats):
         house.limits.check_waiting_tables(await house.read(house.store.count_waiting, person))
-    options = await house.read(_settled, game, len(seats), wish.options)
+    _check_seats(game, len(seats))
+    if has_own_files(wish.options):
+        options = await settle_own_files(house.errands, person, address, game, len(seats), wish.options)
+    else:
+        options = await house.read(_settled, game, len(seats), wish.options)
     row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
     if not open_seats(seats):
         match = await house.read(shared_match, game, len(seats), options, deal.seed, deal.dealt_by, None)
@@ -77,21 +76,14 @@ async def fork(house: House, audience: Audience, person: str, ply: int, seat: in
     return await _keep(house, row)
 
 
-async def upload(house: House, person: str, text: str) -> str:
+async def upload(house: House, person: str, address: str, text: str) -> str:
     """A match file as a table: a finished match to look at, an unfinished one to go on with against house bots."""
-    _check_header(text)
-    if text.count("\n") > MOST_MOVES:
-        raise Refusal("file-too-long", f"a match file of more than {MOST_MOVES} moves is too long", most=MOST_MOVES)
-    try:
-        answer = await house.pool.ask(ReadFile(text), FILE_SECONDS)
-    except ThinkingFailed:
-        raise Refusal("busy", "the file could not be read in time; try again") from None
-    if isinstance(answer, Failed):
-        raise Refusal("file", answer.why if answer.ours else "this file cannot be read")
-    assert isinstance(answer, FileRead)
-    if answer.position is not None and not await house.read(house.store.knows_position, answer.position):
-        raise Refusal("file", "a match that began in the middle of another one can be uploaded only where it was played")
-    game = _game(answer.game)
+    header = read_first_line(text)
+    game = _game_of(header)
+    check_seal(house.seals, header)
+    if text.count("\n") > game.longest + 2:
+        raise Refusal("file-too-long", f"no match of {game.name} has more than {game.longest} moves", most=game.longest)
+    answer = await read_match(house.errands, person, address, text)
     seat = 0 if answer.to_decide is None else answer.to_decide
     seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(answer.seats)]
     deal = Deal(FILE if answer.position is None else WHAT_IF, int(answer.seed), answer.dealt_by)
@@ -119,17 +111,18 @@ def _names_a_file(option: Option, value: str) -> bool:
     return option.file and value not in option.choices and not value.startswith(ATTACHED) and value.lower().endswith(".toml")
 
 
-def _check_header(text: str) -> None:
-    """The options in a match file are a stranger's too."""
+def _game_of(header: Mapping[str, Any]) -> Game:
+    """The game of a match file; the options in its first line are a stranger's too."""
     try:
-        header = msgspec.json.decode(text.partition("\n")[0])
-        game, options = _game(str(header["game"])), header.get("options", {})
-        given = dict(options)
-    except (msgspec.DecodeError, RecursionError, TypeError, ValueError, KeyError, AttributeError):
-        raise Refusal("file", "this is no match file of ours") from None
+        game = _game(str(header.get("game"))[:60])
     except Refusal as refusal:
         raise Refusal("file", refusal.detail) from None
-    check_options(game, given)
+    options = header.get("options", {})
+    if not isinstance(options, dict):
+        raise Refusal("file", "this is no match file of ours")
+    check_options(game, options)
+    check_own_files(options)
+    return game
 
 
 def _game(name: str) -> Game:
@@ -152,11 +145,14 @@ def _wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
     return SeatRow(OPEN)
 
 
-def _settled(game: Game, seats: int, given: Mapping[str, Any]) -> str:
-    """The agreed options as JSON; Refusal when no table can be laid with them."""
+def _check_seats(game: Game, seats: int) -> None:
     if seats not in game.seat_counts:
         low, high = game.seat_counts[0], game.seat_counts[-1]
         raise Refusal("seats", f"{game.name} is for {low} to {high} seats, not {seats}", lowest=low, highest=high)
+
+
+def _settled(game: Game, seats: int, given: Mapping[str, Any]) -> str:
+    """The agreed options as JSON; Refusal when no table can be laid with them."""
     try:
         options = game.settle(seats, given)
         game.board(seats, options)

@@ -1,16 +1,13 @@
-"""The numbers behind the charts: every round's public figures, from a replay that lets others have the floor."""
+"""The numbers behind the charts: every round's public figures, from a replay."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from megawatt.kernel.match import Match
 
-PLIES_AT_ONCE = 20
 
-
-async def figures(match: Match) -> dict[str, Any]:
+def figures(match: Match) -> dict[str, Any]:
     """What docs/protocol.md calls figures: a sample where each round ends, and the last position."""
     game, board = match.game, match.board
     rounds: list[dict[str, Any]] = []
@@ -22,8 +19,6 @@ async def figures(match: Match) -> dict[str, Any]:
             rounds.append({"label": label, **before})
             label = game.round_of(board, past.state)
         before = _sample(past)
-        if past.ply % PLIES_AT_ONCE == 0:
-            await asyncio.sleep(0)
     rounds.append({"label": label, **before})
     return {"names": list(before["values"]), "rounds": rounds}
 

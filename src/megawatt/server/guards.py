@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
@@ -133,7 +134,7 @@ class Guard:
                 self._door.check_origin(scope, needed=False)
             scope["address"] = self._door.address(scope)
             cookie += self._identify(scope)
-            body = await self._whole_body(scope, receive)
+            body = await self._body_in_time(scope, receive)
             await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
             await send_with_headers(_start(refusal.status))
@@ -151,6 +152,15 @@ class Guard:
             self.house.limits.spend("guest", None, scope["address"])
             scope["person"] = self.house.identities.new()
         return [(b"set-cookie", self.house.identities.cookie(scope["person"], self._door.is_secure(scope)).encode())]
+
+    async def _body_in_time(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, which must not trickle in for ever."""
+        seconds = self.house.settings.body_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._whole_body(scope, receive)
+        except TimeoutError:
+            raise Refusal("too-slow", f"the body was not here after {seconds:g} s") from None
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
         """The body, read whole and not longer than allowed."""

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,6 +25,7 @@ from megawatt.server.damage import Damaged
 from megawatt.server.database import connect, migrate
 from megawatt.server.doubts import IN_DOUBT
 from megawatt.server.driver import Driver
+from megawatt.server.errands import Errands
 from megawatt.server.identity import Identities, cookie_name
 from megawatt.server.journal import Journal
 from megawatt.server.limits import Limits
@@ -31,6 +33,7 @@ from megawatt.server.lobby import Lobby
 from megawatt.server.messages import encode
 from megawatt.server.notices import Notices
 from megawatt.server.refusals import Refusal
+from megawatt.server.seals import Seals
 from megawatt.server.settings import Settings
 from megawatt.server.steps import CLOSED, PERSON, SeatRow
 from megawatt.server.store import Store
@@ -48,6 +51,8 @@ FAREWELL_SECONDS = 0.5
 """Pages at a table that is set aside hear why before they are disconnected."""
 COMPILE_PAUSE = 600.0
 READERS = 4
+OPENERS = 2
+"""A long journal is replayed beside the event loop, and not in the way of those who only read."""
 TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 RARE_COLLECTIONS = (20_000, 20, 20)
 """Views are trees that die by themselves; looking for cycles as often as Python does by default only costs time."""
@@ -63,12 +68,15 @@ class House:
         self.worker = secrets.token_hex(8)
         self.store = Store(connect(settings.database_url))
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._openers = ThreadPoolExecutor(OPENERS, "opener")
         self.limits = Limits(settings.rate_limits)
         self.tables: dict[str, Audience] = {}
         self._opening: dict[str, asyncio.Task[Audience]] = {}
         self.damaged: dict[str, tuple[Damaged, float]] = {}
         """Tables that are set aside, and since when."""
         self.connections: set[Connection] = set()
+        self.figures: dict[tuple[str, int], dict[str, Any]] = {}
+        """What charts of late were made of, by table and step."""
         self.closing = False
         self.background = Background()
 
@@ -78,9 +86,11 @@ class House:
         gc.set_threshold(*RARE_COLLECTIONS)
         gc.freeze()
         await self.read(migrate, self.store.engine)
-        self.identities = Identities(await self.read(self.store.secret), cookie_name(self.settings))
+        secret = await self.read(self.store.secret)
+        self.identities, self.seals = Identities(secret, cookie_name(self.settings)), Seals(secret)
         self.writer = Writer(self.store, self.background.note)
         self.pool = Pool(self.settings.bot_processes, self.settings.bot_patience)
+        self.errands = Errands(self.settings.reader_processes, self.settings.rate_limits)
         self.journal = Journal(self)
         self.driver = Driver(self)
         self.lobby = Lobby(self)
@@ -108,10 +118,12 @@ class House:
         self.say_farewell()
         await self.background.close()
         await self.pool.close()
+        await self.errands.close()
         await self.writer.close()
         with contextlib.suppress(Exception):
             await self.read(self.store.give_up_claims, self.worker)
         self._readers.shutdown()
+        self._openers.shutdown()
         self.store.engine.dispose()
         log.info("stopped", extra={"worker": self.worker})
 
@@ -152,7 +164,8 @@ class House:
         if found is None or found[0].status == CLOSED:
             raise Refusal("no-such-table", "there is no such table")
         try:
-            audience = Audience(Table.load(*found, {}))
+            opened = partial(Table.load, *found, {})
+            audience = Audience(await asyncio.get_running_loop().run_in_executor(self._openers, opened))
         except Damaged as fault:
             self.set_aside(table, fault)
             raise _set_aside(fault) from None

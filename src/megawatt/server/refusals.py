@@ -48,6 +48,9 @@ STATUS = {
     "rules-version": 409,
     "too-many-tables": 429,
     "damaged": 409,
+    "too-slow": 408,
+    "too-heavy": 413,
+    "not-sealed": 400,
     "busy": 503,
 }
 """Every refusal with its HTTP status."""

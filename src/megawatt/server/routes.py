@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Path, Request, Response
 
 from megawatt.bots import HOUSE, bot_names
 from megawatt.kernel.files import dumps
 from megawatt.kernel.game import Game
+from megawatt.kernel.match import Match
 from megawatt.kernel.options import Option
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
@@ -23,10 +25,13 @@ from megawatt.server.store import TableRow
 from megawatt.server.table import row_summary
 from megawatt.version import __version__
 
+FIGURES_KEPT = 64
+T = TypeVar("T")
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.Refused, "description": what}
     for status, what in (
-        (400, "Refused"), (403, "Not yours"), (404, "No such table"), (405, "Wrong method"), (409, "Not now"), (413, "Too large"),
+        (400, "Refused"), (403, "Not yours"), (404, "No such table"), (405, "Wrong method"), (408, "Too slow"), (409, "Not now"),
+        (413, "Too large"),
         (422, "Not understood"), (429, "Too many"), (503, "Busy"),
     )
 }  # fmt: skip
@@ -104,7 +109,7 @@ async def lists(request: Request) -> Response:
 async def create(request: Request, wish: bodies.NewTable) -> Response:
     """Lay a new table."""
     person = _spend(request, "create")
-    return _json({"id": await creating.create(_house(request), person, wish)})
+    return _json({"id": await creating.create(_house(request), person, request.scope["address"], wish)})
 
 
 @router.get("/api/tables/{table}", response_model=bodies.Summary)
@@ -159,7 +164,8 @@ async def match_file(request: Request, table: TableId) -> Response:
         strangers = any(seat.kind == PERSON and seat.person != person for seat in found.seats)
         if found.status != OVER and (strangers or not found.seats_of(person)):
             raise Refusal("file-not-yet", "the file tells what is hidden; it is there when the game is over")
-        text = dumps(match)
+        past = match.fork()
+    text = await _replay(request, dumps, past, _house(request).seals.seal)
     name = f"{found.row.game}-{found.id[:6]}.mw"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -177,7 +183,7 @@ async def upload(request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("file", "this is not a text file, so no match of ours") from None
-    return _json({"id": await creating.upload(_house(request), person, text)})
+    return _json({"id": await creating.upload(_house(request), person, request.scope["address"], text)})
 
 
 @router.get("/api/tables/{table}/figures", response_model=bodies.Figures)
@@ -186,7 +192,8 @@ async def table_figures(request: Request, table: TableId) -> Response:
     audience = await _house(request).open(table)
     async with audience.lock:
         past = audience.table.playing().fork()
-    return _json(await figures(past))
+        seen = (found := audience.table).id, found.seq
+    return _json(await _figures(request, seen, past))
 
 
 @router.get("/health", response_model=bodies.Health, responses={503: {"model": bodies.Health}})
@@ -197,6 +204,22 @@ async def health(request: Request) -> Response:
 
 
 # Telling
+
+
+async def _replay(request: Request, work: Callable[..., T], *arguments: Any) -> T:
+    """Work that replays a match waits in line."""
+    return await _house(request).errands.replay(request.scope["person"], request.scope["address"], work, *arguments)
+
+
+async def _figures(request: Request, seen: tuple[str, int], match: Match) -> dict[str, Any]:
+    """Everybody looks at the charts when a game is over: the same moment is worked out once."""
+    kept = _house(request).figures
+    if seen not in kept:
+        worked_out = await _replay(request, figures, match)
+        while len(kept) >= FIGURES_KEPT:
+            del kept[next(iter(kept))]
+        kept[seen] = worked_out
+    return kept[seen]
 
 
 async def _summary(request: Request, table: str) -> Response:

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     page: str = str(PAGE)
     """The folder of the built page."""
     bot_processes: int = 1
+    reader_processes: int = 1
+    """Processes that read strangers' files."""
     bot_pace: float = 0.25
     """Seconds between two moves of bots while people watch."""
     bot_patience: float = 30.0
@@ -38,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table that nobody watches leaves the memory after this long."""
     silent_seconds: float = 90.0
     """A connection that says nothing for this long is closed; pages ping every 20 seconds."""
+    body_seconds: float = 30.0
+    """The body of a request has to be here after this long."""
     most_waiting: int = 256
     """Messages that may wait for a slow reader before it is disconnected."""
 

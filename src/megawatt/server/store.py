@@ -167,11 +167,6 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(select(func.count()).select_from(db.tables).where(waiting)).scalar_one())
 
-    def knows_position(self, position: bytes) -> bool:
-        """Whether a what-if table of ours began in this position."""
-        with self.engine.connect() as connection:
-            return connection.execute(select(db.tables.c.id).where(db.tables.c.position == position).limit(1)).first() is not None
-
     def waiting_for_us(self, moved_before: float) -> list[str]:
         """Running tables where a bot or a plan is to decide and nothing has happened since then."""
         wanted = and_(db.tables.c.waits_for_us, db.tables.c.status == RUNNING, db.tables.c.moved < moved_before)

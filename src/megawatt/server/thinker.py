@@ -1,21 +1,18 @@
-"""The process that thinks for bots and reads people's match files: requests on stdin, answers on stdout, one after the other."""
+"""The process that thinks for bots: requests on stdin, answers on stdout, one after the other."""
 
 from __future__ import annotations
 
 import os
-import sys
-from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
 from megawatt.bots import bot
 from megawatt.kernel.errors import MegawattError
-from megawatt.kernel.files import loads
 from megawatt.kernel.match import Match
 from megawatt.kernel.registry import find
+from megawatt.server.processes import answer_requests, pipes
 
-LENGTH = 4
 MOST_MATCHES = 64
 
 
@@ -31,32 +28,10 @@ class Decide(Struct, tag="decide"):
     ply: int
 
 
-class ReadFile(Struct, tag="read"):
-    """The text of a match file."""
-
-    text: str
-
-
 class Decided(Struct, tag="decided"):
     """The bot's action."""
 
     action: int
-
-
-class FileRead(Struct, tag="file"):
-    """A match file, replayed."""
-
-    game: str
-    rules: int
-    seats: int
-    options: str
-    seed: str
-    dealt_by: str
-    position: bytes | None
-    moves: list[tuple[int, int, str]]
-    """Seat, action and text of every move."""
-    to_decide: int | None
-    ranking: list[int]
 
 
 class Failed(Struct, tag="failed"):
@@ -67,17 +42,11 @@ class Failed(Struct, tag="failed"):
     """Whether the text may be shown to the person who asked."""
 
 
-Wish = Decide | ReadFile
-Answer = Decided | FileRead | Failed
+Wish = Decide
+Answer = Decided | Failed
 read_wish = msgspec.msgpack.Decoder(Wish).decode
 read_answer = msgspec.msgpack.Decoder(Answer).decode
 pack = msgspec.msgpack.Encoder().encode
-
-
-def framed(message: Wish | Answer) -> bytes:
-    """A message with its length before it."""
-    packed = pack(message)
-    return len(packed).to_bytes(LENGTH, "big") + packed
 
 
 class Thinker:
@@ -89,7 +58,7 @@ class Thinker:
     def answer(self, wish: Wish) -> Answer:
         """The answer; a fault of ours or of the asker is an answer too."""
         try:
-            return self._decide(wish) if isinstance(wish, Decide) else self._read(wish)
+            return self._decide(wish)
         except MegawattError as fault:
             return Failed(str(fault), True)
         except Exception as fault:  # whatever a bot does, the process lives on
@@ -111,27 +80,8 @@ class Thinker:
         match.state.restore(wish.position)
         return match
 
-    def _read(self, wish: ReadFile) -> FileRead:
-        match = loads(wish.text, "file")
-        moves = [(move.seat, move.action, move.text) for move in match.history()]
-        options = msgspec.json.encode(match.options).decode()
-        return FileRead(
-            match.game.name, match.game.rules_version, match.seats, options, str(match.seed), match.dealt_by, match.position,
-            moves, match.seat, match.ranking(),
-        )  # fmt: skip
-
-
-def main(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
-    thinker = Thinker()
-    while len(head := requests.read(LENGTH)) == LENGTH:
-        wish = read_wish(requests.read(int.from_bytes(head, "big")))
-        answers.write(framed(thinker.answer(wish)))
-        answers.flush()
-
 
 if __name__ == "__main__":
     os.nice(5)
-    pipe = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # a stray print must not end up among the answers
-    main(sys.stdin.buffer, pipe)
+    thinker = Thinker()
+    answer_requests(*pipes(), lambda message: pack(thinker.answer(read_wish(message))))

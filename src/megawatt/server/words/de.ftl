@@ -306,4 +306,7 @@ refused-file-not-yet = Die Partiedatei lässt sich nach dem Ende herunterladen.
 refused-rules-version = Diese Partie wurde nach Regelversion { $played } gespielt; dieser Server spielt nach Version { $here }.
 refused-too-many-tables = Du hast schon { $most } Tische, die auf Mitspieler warten. Schließe zuerst einen davon.
 refused-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Wer den Server betreibt, kann den lesbaren Teil retten.
+refused-too-slow = Das kam zu langsam an. Prüfe deine Verbindung und versuche es noch einmal.
+refused-too-heavy = Diese Datei zu lesen dauert dem Server zu lange.
+refused-not-sealed = Diese Partie begann mitten in einer anderen. Sie lässt sich nur auf dem Server öffnen, auf dem sie gespielt wurde, mit einer dort heruntergeladenen Datei.
 refused-busy = Der Server ist beschäftigt. Versuche es gleich noch einmal.

@@ -306,4 +306,7 @@ refused-file-not-yet = The game file can be downloaded when the game is over.
 refused-rules-version = This game was played by rules version { $played }; this server plays by version { $here }.
 refused-too-many-tables = You have { $most } tables waiting for people already. Close one first.
 refused-damaged = This table cannot be opened: its record is damaged. The host of the server can save what is left of it.
+refused-too-slow = This came in too slowly. Check your connection and try again.
+refused-too-heavy = This file takes the server too long to read.
+refused-not-sealed = This game began in the middle of another one. It can be opened only on the server it was played on, from a file downloaded there.
 refused-busy = The server is busy. Try again in a moment.

@@ -306,4 +306,7 @@ refused-file-not-yet = Het partijbestand kun je na afloop downloaden.
 refused-rules-version = Deze partij is gespeeld volgens regelversie { $played }; deze server speelt volgens versie { $here }.
 refused-too-many-tables = Je hebt al { $most } tafels die op spelers wachten. Sluit er eerst een.
 refused-damaged = Deze tafel kan niet worden geopend: het spelverslag is beschadigd. De beheerder van de server kan redden wat nog leesbaar is.
+refused-too-slow = Dit kwam te langzaam binnen. Controleer je verbinding en probeer het opnieuw.
+refused-too-heavy = Het duurt de server te lang om dit bestand te lezen.
+refused-not-sealed = Deze partij begon midden in een andere. Ze kan alleen worden geopend op de server waar ze is gespeeld, met een bestand dat daar is gedownload.
 refused-busy = De server heeft het druk. Probeer het zo nog eens.
