@@ -100,6 +100,10 @@ class Game(ABC):
     """No game has more decisions than this."""
     hidden_from_lobby: ClassVar[bool] = False
     """True for teaching examples that are playable but not offered."""
+    shelf: ClassVar[int] = 100
+    """Games stand in the order of these numbers, those of the same number by name; the first one is played when none is named."""
+    question_names: ClassVar[Sequence[str]] = ()
+    """By the number in `s.asked`: ends of the messages `question-…` that the table asks with; none where the moves say enough."""
 
     @property
     def usual_seats(self) -> int:
@@ -165,6 +169,10 @@ class Game(ABC):
         """The move in the reader's language, such as `Build in Essen`."""
         arguments = self.spell(b, words, self.move_arguments(b, s, action))
         return words(f"move-{self.actions.verb_of(action).name}", arguments)
+
+    def question(self, s: Record) -> str | None:
+        """What the seat to decide is asked, as the end of a message id `question-…`; None where the moves say enough."""
+        return self.question_names[s.asked] if self.question_names else None  # type: ignore[attr-defined]
 
     def costs(self, b: Record, s: Record, action: int) -> Mapping[str, Any]:
         """What a legal action would cost and bring, as arguments for people; empty when nothing."""

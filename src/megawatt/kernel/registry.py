@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
 
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
 
-_BUILT_IN = ("power_grid", "future_energy", "barrage", "template")
+_BUILT_IN = "megawatt.games"
+"""The package of the games that come with the house: each of its packages has a `GAME`."""
+_PLUG_INS = "megawatt.games"
+"""The entry-point group of games from elsewhere."""
 _found: dict[str, Game] = {}
 _discovered: list[Game] = []
 
@@ -37,8 +41,10 @@ def _discover() -> None:
     """Find all games once, or raise: half a list would hide a fault for the rest of the process."""
     if _discovered:
         return
-    found = [import_module(f"megawatt.games.{module}").GAME for module in _BUILT_IN]
-    found += [plug_in.load() for plug_in in entry_points(group="megawatt.games")]
+    folders = import_module(_BUILT_IN).__path__
+    found = [import_module(f"{_BUILT_IN}.{module.name}").GAME for module in iter_modules(folders) if module.ispkg]
+    found += [plug_in.load() for plug_in in entry_points(group=_PLUG_INS)]
+    found.sort(key=lambda game: (game.shelf, game.name))
     _discovered.extend(found)
     for game in found:
         _found.setdefault(game.name, game)

@@ -198,15 +198,15 @@ class Audience:
             return {seat: Shown({}, shared) for seat in seats}
         encoded = _EncodedOnce()
         views = match.game.views(match.board, match.state, seats, self._memory)
-        return {seat: Shown(encoded(view), self._parts(match, seat, view, shared)) for seat, view in views.items()}
+        return {seat: Shown(encoded(view), self._parts(match, seat, shared)) for seat, view in views.items()}
 
-    def _parts(self, match: Match, seat: int | None, view: Mapping[str, Any], shared: dict[str, Raw]) -> dict[str, Raw]:
+    def _parts(self, match: Match, seat: int | None, shared: dict[str, Raw]) -> dict[str, Raw]:
         """Everything beside the view."""
         parts = {**shared, "moves": _NULL, "plans": _NO_LIST, "plan": _NULL, "undo": _NULL}
         if seat is None or match.over:
             return parts
         if match.seat == seat:
-            asked = view.get("asked")
+            asked = match.game.question(match.state)
             parts["moves"] = _packed(listed_moves(match, f"question-{asked}" if asked else None))
         if offers := plan_offers(match, seat):
             parts["plans"] = _packed(offers)

@@ -51,6 +51,8 @@ class Barrage(Game):
     reasons = n.REASONS
     observation_size = OBSERVATION_SIZE
     longest = BIDS + TURNS * DECISIONS_PER_TURN
+    shelf = 3
+    question_names = n.QUESTION_NAMES
 
     # What the modules of the game bring along.
     check_together = part(check_agreement)

@@ -49,6 +49,8 @@ class FutureEnergy(Game):
     reasons = n.REASONS
     observation_size = OBSERVATION_SIZE
     longest = MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
+    shelf = 2
+    question_names = n.QUESTION_NAMES
     file_kinds = FILE_KINDS
 
     # What the modules of the game bring along.

@@ -29,7 +29,7 @@ from megawatt.games.power_grid.printed import printed
 from megawatt.games.power_grid.rules.ending import ranks, returns
 from megawatt.games.power_grid.rules.knowledge import resample
 from megawatt.games.power_grid.rules.play import apply, setup
-from megawatt.games.power_grid.rules.questions import legal, why_not
+from megawatt.games.power_grid.rules.questions import legal, questions, why_not
 from megawatt.games.power_grid.state import Board, State
 from megawatt.games.power_grid.view import view
 from megawatt.games.power_grid.wording import move_arguments, spell
@@ -59,6 +59,8 @@ class PowerGrid(Game):
     reasons = n.reasons.names
     observation_size = OBSERVATION_SIZE
     longest = n.CITIES + MOST_ROUNDS * DECISIONS_PER_ROUND
+    shelf = 1
+    question_names = questions.names
 
     file_kinds = FILE_KINDS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from megawatt.kernel.options import Option
+from megawatt.author import Option
 
 OPTIONS = (Option("open_fuses", False),)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from megawatt.author import Value
 from megawatt.games.template.state import Board
-from megawatt.kernel.options import Value
 
 
 def make_board(seats: int, options: Mapping[str, Value]) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from megawatt.kernel.words import Words
+from megawatt.author import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

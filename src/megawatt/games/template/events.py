@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from megawatt.kernel.events import EventKinds
+from megawatt.author import EventKinds
 
 events = EventKinds()
 CHARGED = events.kind("charged", "seat", "count")

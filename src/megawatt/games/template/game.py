@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from megawatt.author import Game, Rules, part
 from megawatt.games.template import names as n
 from megawatt.games.template.agreements import OPTIONS, sample_agreements
 from megawatt.games.template.board import make_board
@@ -14,11 +15,10 @@ from megawatt.games.template.observe import OBSERVATION_SIZE, observe
 from megawatt.games.template.rules.ending import ranks, returns
 from megawatt.games.template.rules.knowledge import resample
 from megawatt.games.template.rules.play import apply, setup
-from megawatt.games.template.rules.questions import legal, why_not
+from megawatt.games.template.rules.questions import legal, questions, why_not
 from megawatt.games.template.state import Board, State
 from megawatt.games.template.view import view
 from megawatt.games.template.wording import move_arguments
-from megawatt.kernel.game import Game, Rules, part
 
 
 class Overload(Game):
@@ -37,6 +37,7 @@ class Overload(Game):
     observation_size = OBSERVATION_SIZE
     longest = n.SEATS * n.LARGEST_FUSE + 1
     hidden_from_lobby = True
+    question_names = questions.names
 
     # What the modules of the game bring along.
     board = part(make_board)

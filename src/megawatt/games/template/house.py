@@ -1,8 +1,8 @@
 """The house bot of Overload."""
 
+from megawatt.author import rule
 from megawatt.games.template.names import LARGEST_FUSE, MOST_CHARGE
 from megawatt.games.template.rules.charging import load
-from megawatt.kernel.rules import rule
 
 
 @rule

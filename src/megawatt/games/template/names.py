@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from megawatt.kernel.reasons import Reasons
+from megawatt.author import Reasons
 
 SEATS = 4
 LARGEST_FUSE = 6

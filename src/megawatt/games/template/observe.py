@@ -1,7 +1,7 @@
 """Overload as numbers, for learning."""
 
+from megawatt.author import rule
 from megawatt.games.template.names import SEATS
-from megawatt.kernel.rules import rule
 
 OBSERVATION_SIZE = 1 + SEATS
 

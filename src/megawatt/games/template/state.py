@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from megawatt.author import CHANCE, Array, Record, i8, i16
 from megawatt.games.template.names import SEATS
-from megawatt.kernel.dealing import CHANCE
-from megawatt.kernel.records import Array, Record, i8, i16
 
 
 class Board(Record):

@@ -1,8 +1,7 @@
 """The only phase: charging the line."""
 
+from megawatt.author import rule, tell
 from megawatt.games.template.events import CHARGED
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule

@@ -1,6 +1,6 @@
 """Points and places."""
 
-from megawatt.kernel.rules import rule
+from megawatt.author import rule
 
 
 @rule

@@ -1,10 +1,8 @@
 """What a seat cannot know, dealt anew."""
 
+from megawatt.author import below, redraw_chance, rule
 from megawatt.games.template.names import LARGEST_FUSE
 from megawatt.games.template.rules.charging import all_fuses, load
-from megawatt.kernel.chance import below
-from megawatt.kernel.dealing import redraw_chance
-from megawatt.kernel.rules import rule
 
 
 @rule

@@ -1,12 +1,11 @@
 """The game as a whole: from one decision to the next."""
 
+from megawatt.author import rule, tell
 from megawatt.games.template.events import BURNED_OUT
 from megawatt.games.template.names import ASK_CHARGE, ASK_NOTHING
 from megawatt.games.template.rules.charging import all_fuses, load
 from megawatt.games.template.rules.questions import answer
 from megawatt.games.template.rules.setup import deal_fuses
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule

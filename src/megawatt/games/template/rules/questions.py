@@ -1,9 +1,9 @@
 """What a seat can be asked: how much to charge."""
 
+from megawatt.author import Answer, Question, Questions, always
 from megawatt.games.template.moves import actions
 from megawatt.games.template.names import ASK_CHARGE, ASK_NOTHING
 from megawatt.games.template.rules.charging import charge
-from megawatt.kernel.questions import Answer, Question, Questions, always
 
 questions = Questions(__name__, actions, [
     Question(ASK_CHARGE, "charge", Answer("charge", always, charge)),

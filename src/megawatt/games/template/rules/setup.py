@@ -1,8 +1,7 @@
 """Before the first move: everybody gets a fuse."""
 
+from megawatt.author import draw_below, rule
 from megawatt.games.template.names import LARGEST_FUSE
-from megawatt.kernel.dealing import draw_below
-from megawatt.kernel.rules import rule
 
 
 @rule
