@@ -33,6 +33,7 @@ class Served:
 
     address: str
     house: House
+    guard: Any = None
 
     def page(self, other: Page | None = None) -> Page:
         """A new person's page, or another tab of a person."""
@@ -49,7 +50,7 @@ async def serving(settings: Settings) -> AsyncIterator[Served]:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield Served(f"http://127.0.0.1:{settings.port}", app.house)
+        yield Served(f"http://127.0.0.1:{settings.port}", app.house, app)
     finally:
         server.should_exit = True
         await task

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
+import httpx
 import pytest
 import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from megawatt.server.app import SCHEMA, create_app
@@ -48,3 +52,35 @@ def test_every_address_answers_as_described(description: Any) -> None:
             case.call_and_validate(excluded_checks=[positive_data_acceptance])
 
         check()
+
+
+HOSTILE = st.sampled_from(
+    ["\0", "²", "x" * 300, "9" * 5_000, "\ud800", "a.b" * 200, "[" * 3_000, "attached:" + "a." * 3_000, "../..", ""]
+)
+
+
+def test_no_address_answers_hostile_texts_with_a_server_error(description: Any) -> None:
+    """Every text of every body and address is something that has brought a reader down."""
+    for operation in (operation.ok() for operation in description.get_all_operations()):
+
+        @settings(max_examples=EXAMPLES // 2, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy(), text=HOSTILE)
+        def check(case: Any, text: str) -> None:
+            address = (
+                case.formatted_path if not case.path_parameters else case.path.replace("{table}", quote(text, errors="replace"))
+            )
+            body = json.dumps(_filled(case.body, text)) if isinstance(case.body, dict) else text
+            origin = case.operation.base_url
+            sent = httpx.request(case.method, origin + address, content=body.encode(errors="replace"), timeout=60)
+            assert sent.status_code < 500 or sent.json()["refused"] == "busy"
+
+        check()
+
+
+def _filled(value: Any, text: str) -> Any:
+    """The same body with this text wherever there was one."""
+    if isinstance(value, dict):
+        return {name: _filled(inner, text) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_filled(inner, text) for inner in value]
+    return text if isinstance(value, str) else value

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from megawatt.server.admission import Admission
 from megawatt.server.messages import encode
 from megawatt.server.refusals import Refusal
 
@@ -103,6 +104,7 @@ class Guard:
         self._app = app
         self._live = live
         self.house = house
+        self.admission = Admission(house.settings)
         self._door = Door(house)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

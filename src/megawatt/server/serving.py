@@ -18,8 +18,10 @@ import uvicorn
 from msgspec.structs import replace
 
 from megawatt.kernel.errors import OptionError
+from megawatt.server.admission import LimitedHttp
 from megawatt.server.alone import AlreadyServed, serve_alone
 from megawatt.server.database import connect, migrate, parsed
+from megawatt.server.log_limits import SameLines
 from megawatt.server.settings import FIRST_PORT, Settings
 
 MOST_MESSAGE = 16 * 1024
@@ -44,6 +46,7 @@ def set_up_logging(level: int = logging.INFO) -> None:
     """Structured lines on stderr, for our own messages and uvicorn's."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(SameLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.WARNING))
@@ -136,6 +139,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
+        "http": LimitedHttp,
         "ws": "websockets-sansio",
         "ws_max_size": MOST_MESSAGE,
         "ws_per_message_deflate": False,

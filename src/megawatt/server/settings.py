@@ -40,6 +40,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table that nobody watches leaves the memory after this long."""
     silent_seconds: float = 90.0
     """A connection that says nothing for this long is closed; pages ping every 20 seconds."""
+    head_seconds: float = 10.0
+    """The head of a request has to be whole after this long."""
+    reading_seconds: float = 60.0
+    """Somebody who reads nothing of an answer for this long is disconnected."""
+    most_connections: int = 200
+    """Connections from one address at a time."""
     body_seconds: float = 30.0
     """The body of a request has to be here after this long."""
     most_waiting: int = 256

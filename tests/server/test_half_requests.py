@@ -1,0 +1,103 @@
+"""Whoever connects and says nothing, or half of something, is let go; others are served; and the log stays short."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from megawatt.server import log_limits
+from megawatt.server.admission import Admission
+from megawatt.server.guards import Guard
+from megawatt.server.log_limits import MOST_WARNINGS, SameLines
+from megawatt.server.settings import Settings
+
+from .conftest import QUICK, Served, free_port, serving, sqlite_address
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 40
+HALVES = {
+    "nothing": b"",
+    "half a head": b"GET /api/me HTTP/1.1\r\nhost: localhost\r\nx-a: ",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{",
+    "a body that nobody reads": b"GET /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{",
+    "a second half head": b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\nGET /hea",
+}
+
+
+def admission(server: Served) -> Admission:
+    guard = server.guard
+    assert isinstance(guard, Guard)
+    return guard.admission
+
+
+@pytest.mark.parametrize("half", HALVES)
+async def test_half_a_request_is_not_waited_for_and_others_are_served(tmp_path: Path, half: str) -> None:
+    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), head_seconds=0.5, body_seconds=0.5, **QUICK)
+    async with serving(settings) as server, server.page() as page:
+        opened = [await asyncio.open_connection("127.0.0.1", settings.port) for _ in range(30)]
+        for _, writer in opened:
+            writer.write(HALVES[half])
+        assert (await page.get("/health"))["status"] == "ok"
+        for reader, writer in opened:
+            said = await asyncio.wait_for(_all(reader), PATIENCE)
+            assert half != "half a body" or b"too-slow" in said
+            writer.close()
+        await page.http.aclose()
+        async with asyncio.timeout(PATIENCE):
+            while len(admission(server)):
+                await asyncio.sleep(0.01)
+
+
+async def _all(reader: asyncio.StreamReader) -> bytes:
+    """Everything up to the end, however it comes."""
+    try:
+        return await reader.read()
+    except ConnectionError:
+        return b""
+
+
+async def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), most_connections=6, **QUICK)
+    async with serving(settings) as server, server.page() as page:
+        await page.connect()
+        opened = [await asyncio.open_connection("127.0.0.1", settings.port) for _ in range(12)]
+        async with asyncio.timeout(PATIENCE):
+            ended = 0
+            for reader, _ in opened[4:]:
+                ended += await _all(reader) == b""
+        assert ended == 8
+        assert len(admission(server)) == 6
+        for _, writer in opened:
+            writer.close()
+        await page.disconnect()
+        async with asyncio.timeout(PATIENCE):
+            while len(admission(server)) > 1:
+                await asyncio.sleep(0.01)
+        assert (await page.get("/health"))["status"] == "ok"
+
+
+def test_no_more_are_let_in_than_there_are_descriptors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("megawatt.server.admission.most_connections", lambda: 10)
+    behind_proxy = Admission(Settings(behind_proxy=True, most_connections=2))
+    assert [behind_proxy.enter("proxy") for _ in range(11)] == [True] * 10 + [False]
+    behind_proxy.leave("proxy")
+    assert behind_proxy.enter("proxy")
+
+
+def test_lines_of_one_kind_are_counted_and_not_written(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    lines = SameLines()
+    noisy = logging.getLogger("noisy")
+    records = [noisy.makeRecord("noisy", logging.ERROR, "", 0, "accept failed: %s", (n,), None) for n in range(5_000)]
+    other = noisy.makeRecord("noisy", logging.ERROR, "", 0, "something else", (), None)
+    assert sum(map(lines.filter, records)) == MOST_WARNINGS
+    assert lines.filter(other)
+    monkeypatch.setattr(log_limits, "WINDOW_SECONDS", -1.0)
+    with caplog.at_level(logging.WARNING):
+        assert lines.filter(records[0])
+    [told] = [record for record in caplog.records if record.msg == "lines were left out"]
+    assert vars(told)["left_out"] == 5_000 - MOST_WARNINGS
+    assert vars(told)["like"] == "accept failed: %s"
