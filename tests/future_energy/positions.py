@@ -16,6 +16,7 @@ from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.contracts import all_contracts, fill_contract
 from megawatt.games.future_energy.rules.planning import begin_turn
 from megawatt.games.future_energy.rules.play import go_on
+from megawatt.games.future_energy.rules.questions import questions
 
 A, B, C, D = range(4)
 
@@ -216,7 +217,7 @@ def verbs(m: Match) -> set[str]:
 
 
 def asked(m: Match) -> str:
-    return n.QUESTION_NAMES[m.state.asked]
+    return questions.names[m.state.asked]
 
 
 def cash(m: Match) -> list[int]:

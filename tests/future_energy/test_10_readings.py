@@ -5,7 +5,7 @@ import random
 import pytest
 
 from megawatt.games.future_energy.agreements import OPTIONS
-from megawatt.games.future_energy.rules import scoring
+from megawatt.games.future_energy.rules import ending
 
 from .positions import (
     A,
@@ -77,7 +77,7 @@ def test_10_2_the_action_follows_when_everybody_declines():
 def test_10_3_empty_spaces_of_completed_contracts_score_in_the_english_rules_only(empty_spaces, points):
     m = empty_board(empty_spaces=empty_spaces)
     give_contracts(m, A, oil_gas_nuclear="oil gas", oil_coal="")
-    assert scoring.score_empty_spaces(m.board, m.state, A) == points
+    assert ending.score_empty_spaces(m.board, m.state, A) == points
 
 
 # 10.5: the windows for public contracts.

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import megawatt
-from megawatt.games.future_energy.rules import scoring
+from megawatt.games.future_energy.rules import ending
 
 from .positions import (
     A,
@@ -30,7 +30,7 @@ def region(m, name):
 
 
 def points_in(m, name):
-    return [scoring.score_region(m.board, m.state, seat, region(m, name)) for seat in range(m.seats)]
+    return [ending.score_region(m.board, m.state, seat, region(m, name)) for seat in range(m.seats)]
 
 
 # The end.
@@ -99,16 +99,16 @@ def test_8_after_the_end_nothing_is_legal():
 def test_8_1_every_empty_space_on_an_uncompleted_contract_scores_1():
     m = empty_board()
     give_contracts(m, A, start_without_oil="coal", oil_coal="oil")
-    assert scoring.score_empty_spaces(m.board, m.state, A) == 4 + 1
+    assert ending.score_empty_spaces(m.board, m.state, A) == 4 + 1
     m.state.plants_on[contract(m, "oil-coal")] = 0
-    assert scoring.score_empty_spaces(m.board, m.state, A) == 4
+    assert ending.score_empty_spaces(m.board, m.state, A) == 4
 
 
 def test_8_2_certificates_score_their_value():
     m = empty_board()
     give_certificates(m, A, 3, 5)
     give_certificates(m, B, 4)
-    assert [scoring.score_certificates(m.state, seat) for seat in range(4)] == [8, 4, 0, 0]
+    assert [ending.score_certificates(m.state, seat) for seat in range(4)] == [8, 4, 0, 0]
 
 
 def test_8_3_region_scoring_with_four_players_is_6_3_1():
@@ -156,17 +156,17 @@ def test_8_4_grids_over_four_and_three_regions_score_10_and_6():
     m = empty_board()
     give_lines(m, A, "hamburg-start", "amsterdam-start", "paris-start", "munich-start")
     give_lines(m, B, "amsterdam-hamburg", "berlin-hamburg")
-    assert [scoring.score_grid(m.board, m.state, seat) for seat in (A, B, C)] == [10, 6, 0]
+    assert [ending.score_grid(m.board, m.state, seat) for seat in (A, B, C)] == [10, 6, 0]
     give_lines(m, A, "berlin-start")
-    assert scoring.score_grid(m.board, m.state, A) == 15
+    assert ending.score_grid(m.board, m.state, A) == 15
 
 
 def test_8_4_only_the_best_single_grid_counts():
     m = empty_board()
     give_lines(m, A, "hamburg-start", "paris-start", "lyon-milan")
-    assert scoring.score_grid(m.board, m.state, A) == 3
+    assert ending.score_grid(m.board, m.state, A) == 3
     give_lines(m, A, "lyon-paris")
-    assert scoring.score_grid(m.board, m.state, A) == 6
+    assert ending.score_grid(m.board, m.state, A) == 6
 
 
 def test_8_money_breaks_a_tie_and_then_the_victory_is_shared():
@@ -198,20 +198,20 @@ def test_9_module_1_the_grid_with_most_plants_scores_2_each_16_in_all():
     give_plants(m, A, oslo=3, bergen=2, gothenburg=1, stockholm=1, lulea=1)
     give_lines(m, A, "lisbon-madrid", "madrid-seville", "barcelona-madrid", "barcelona-marseille", "bilbao-madrid")
     give_plants(m, A, madrid=2)  # more lines, fewer plants
-    assert scoring.score_largest_grid(m.board, m.state, A) == 16
+    assert ending.score_largest_grid(m.board, m.state, A) == 16
 
 
 def test_9_module_1_the_plant_on_the_start_space_counts_if_the_grid_reaches_it():
     m = empty_board(modules=(1,))
     give_lines(m, A, "hamburg-start")
-    assert scoring.score_largest_grid(m.board, m.state, A) == 2
-    assert scoring.score_largest_grid(m.board, m.state, B) == 0
+    assert ending.score_largest_grid(m.board, m.state, A) == 2
+    assert ending.score_largest_grid(m.board, m.state, B) == 0
 
 
 def test_9_module_1_scores_only_when_played():
     m = empty_board()
     give_lines(m, A, "hamburg-start")
-    assert scoring.score_largest_grid(m.board, m.state, A) == 0
+    assert ending.score_largest_grid(m.board, m.state, A) == 0
 
 
 def test_8_the_result_shows_every_part():

@@ -2,7 +2,7 @@
 
 import random
 
-from megawatt.games.future_energy.rules.scoring import most_regions_reached
+from megawatt.games.future_energy.rules.grids import most_regions_reached
 
 from .positions import (
     A,

@@ -72,7 +72,8 @@ def test_every_event_and_cost_can_be_said_in_every_language(language):
 
 def test_every_question_and_phase_has_words():
     from megawatt.games.future_energy import names as n
+    from megawatt.games.future_energy.rules.questions import questions
 
     words = Words("en", GAME.folder / "words")
-    assert all(f"question-{name}" in words for name in n.QUESTION_NAMES)
+    assert all(f"question-{name}" in words for name in questions.names)
     assert all(f"phase-{name}" in words for name in n.PHASE_NAMES)

@@ -2,6 +2,7 @@
 
 import linecache
 import traceback
+from importlib import import_module
 
 import pytest
 
@@ -112,6 +113,19 @@ def test_the_list_ascends_whatever_the_order_of_the_declaration_and_tries_what_i
     assert listed(s) == [STOP, PLANT, PLANT + 1, PLANT + 2, PLANT + 4, PLANT + 5]
 
 
+@rule
+def is_dug(s, row):
+    return s.rows_dug >> row & 1
+
+
+def test_the_list_passes_over_first_numbers_that_are_not_worth_trying():
+    only_dug = Answer("plant", why_not_plant, plant, where=is_dug)
+    s, found = Garden(), [0] * actions.count
+    s.rows_dug = 0b10
+    count = Questions("tests.dug", actions, [Question(0, "plant", only_dug)]).legal(None, s, found)
+    assert found[:count] == [PLANT + 3, PLANT + 4, PLANT + 5]
+
+
 def test_list_and_refusals_agree_for_every_number():
     s = Garden()
     s.rows_dug = 2
@@ -211,8 +225,8 @@ def test_a_reason_is_declared_once():
         reasons.why("dry")
 
 
-def test_every_verb_of_power_grid_answers_a_question():
-    from megawatt.games.power_grid.rules.questions import questions
-
+@pytest.mark.parametrize("game", ["power_grid", "future_energy"])
+def test_every_verb_of_a_game_answers_a_question(game):
+    questions = import_module(f"megawatt.games.{game}.rules.questions").questions
     answered = {answer.verb for question in questions.declared.values() for answer in question.answers}
-    assert answered == set(megawatt.find("power-grid").actions.verbs)
+    assert answered == set(megawatt.find(game.replace("_", "-")).actions.verbs)

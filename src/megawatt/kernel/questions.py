@@ -42,6 +42,8 @@ class Answer:
     follows from it); otherwise the game goes on."""
     among: Function | None = None
     """among(…) → how many of the verb's (first) numbers are worth trying in this position; all by default."""
+    where: Function | None = None
+    """where(…, first number) → whether this first number is worth trying at all: only contracts that lie before the seat, …"""
     listing: Function | None = None
     """listing(…, actions, count) → count: write the legal actions of this verb, ascending, in a way faster than trying each."""
 
@@ -126,6 +128,9 @@ class Questions:
             write.line(depth, f"for {name} in range({tried}):")
             number += f" + {_scaled(name, values, verb.step(name))}"
             depth += 1
+            if place == 0 and answer.where:
+                write.line(depth, f"if {write.call(answer.where, {**known, name: name}, where)}:")
+                depth += 1
         allowed = "1"
         if answer.why_not is not always:
             known = {**known, **_standing(*verb.numbers)}

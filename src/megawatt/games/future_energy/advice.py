@@ -1,29 +1,29 @@
-"""Warnings before likely blunders, the numbers that charts follow, and what is still face down."""
+"""Warnings before likely blunders, and the numbers that charts follow."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.costs import costs
-from megawatt.games.future_energy.rules.legality import why_not
 from megawatt.games.future_energy.rules.moving import find_ways, has_target, why_not_target
 from megawatt.games.future_energy.rules.planning import why_not_plan_lines
+from megawatt.games.future_energy.rules.questions import why_not
 from megawatt.games.future_energy.state import Board, State
 
 Warning_ = tuple[str, Mapping[str, str | int]]
 
-PLANT_VERBS = {n.EXTRA_OIL: "build", n.EXTRA_PLANT: "build", n.RETURN_PLANT: "return", n.JOIN_IN: "join"}
+PLANT_VERBS = {n.ASK_EXTRA_OIL: "build", n.ASK_EXTRA_PLANT: "build", n.ASK_RETURN_PLANT: "return", n.ASK_JOIN: "join"}
 """How a plant is moved when that is an offer."""
 
 
 def warning(b: Board, s: State, action: int) -> Warning_ | None:
     """The end of a message id `warning-…` and its arguments, or None."""
     verb = m.actions.verb_of(action)
-    if s.asked == n.PLAN and verb.name == "done":
+    if s.asked == n.ASK_PLAN and verb.name == "done":
         return warn_of_idle_engineer(b, s)
-    if s.asked == n.PLAN and verb.name in ("line", "lines", "contract", "public", "blind"):
+    if s.asked == n.ASK_PLAN and verb.name in ("line", "lines", "contract", "public", "blind"):
         return warn_of_stranded_crew(b, s, action)
     if verb.name == "crew":
         return warn_of_full_slots(b, s, action - verb.first)
@@ -31,7 +31,7 @@ def warning(b: Board, s: State, action: int) -> Warning_ | None:
         return warn_of_lost_points(b, s, action - verb.first)
     if verb.name == "skip":
         return warn_of_declining(b, s)
-    if verb.name == "done" and s.asked == n.USE_CARDS:
+    if verb.name == "done" and s.asked == n.ASK_USE_CARDS:
         return warn_of_unused_card(b, s)
     return None
 
@@ -41,7 +41,7 @@ def warning(b: Board, s: State, action: int) -> Warning_ | None:
 
 def warn_of_idle_engineer(b: Board, s: State) -> Warning_ | None:
     """Planning nothing though a line would leave enough money for the crew."""
-    if s.covered or why_not_plan_lines(b, s, 1) != n.ALLOWED:
+    if s.covered or why_not_plan_lines(b, s, s.seat, 1) != n.ALLOWED:
         return None
     cheapest = cheapest_way(b, s)
     enough = s.cash[s.seat] - b.line_price[0] >= (0 if cheapest is None else cheapest)
@@ -120,7 +120,7 @@ def warn_of_full_slots(b: Board, s: State, site: int) -> Warning_ | None:
 
 def warn_of_declining(b: Board, s: State) -> Warning_ | None:
     """Declining what completes a contract, the last chance to empty a space, or a free line."""
-    if s.asked == n.PLACE_LINE:
+    if s.asked == n.ASK_PLACE_LINE:
         return ("declines-line", {}) if s.line_supply[s.seat] > 1 else None
     verb = PLANT_VERBS.get(s.asked)
     if verb is None:
@@ -160,7 +160,7 @@ def warn_of_unused_card(b: Board, s: State) -> Warning_ | None:
     return ("points-left", {"points": points}) if points else None
 
 
-# Charts, and what is hidden.
+# Charts.
 
 
 def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
@@ -171,9 +171,3 @@ def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
         "cash": [s.cash[seat] for seat in seats],
         "plants": [sum(s.in_region[seat, region] for region in range(b.regions)) for seat in seats],
     }
-
-
-def concealed(b: Board, s: State) -> Hashable:
-    """The chance to come, the stacks, and who has seen which certificate."""
-    stacks = (s.stack_size, s.public_stack_size, s.removed_count, s.bag_size)
-    return (*s.chance, *stacks, bytes(s.certificate_holder), s.seat < 0)

@@ -41,7 +41,7 @@ def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
     load_public_contracts(str(options["public_contracts"]))
 
 
-def sample_agreements() -> list[dict[str, Any]]:
+def sample_agreements(seats: int) -> list[dict[str, Any]]:
     """All eight combinations of the modules, and all modules with the other one of every two readings."""
     combinations: list[dict[str, Any]] = [
         {f"module_{number}": True for number, chosen in enumerate(modules, 1) if chosen}

@@ -1,34 +1,42 @@
-"""What no move of Future Energy may change in total; the conformance test compares it move by move."""
+"""What no move may change: money, plants, lines, tiles, cards; and what is still face down."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.contracts import all_contracts
+from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.state import Board, State
 
 
 def conserved(b: Board, s: State) -> dict[str, Any]:
     """Money with the bank, plants, lines, tiles, contracts, certificates, wildcards; and that all counters agree."""
+    return {
+        "money": s.bank + sum(s.cash[seat] for seat in range(b.seats)),
+        "no debts": [seat for seat in range(b.seats) if s.cash[seat] < 0],
+        **_of_plants(b, s),
+        **_of_lines(b, s),
+        "tiles": {name: _tiles(b, s, tile) for tile, name in enumerate(n.TILE_NAMES)},
+        "contracts": _contracts(b, s),
+        "public contracts": _public_contracts(b, s),
+        "certificates": sorted(s.certificate.tolist()),
+        "wildcards": s.wildcards_left + s.wildcards_used + sum(s.wildcards[seat] for seat in range(b.seats)),
+    }
+
+
+# Plants.
+
+
+def _of_plants(b: Board, s: State) -> dict[str, Any]:
     seats = range(b.seats)
     return {
-        "money": s.bank + sum(s.cash[seat] for seat in seats),
-        "no debts": [seat for seat in seats if s.cash[seat] < 0],
         "plants": [_plants(b, s, seat) for seat in seats],
         "plants on contracts": [_standing(b, s, seat) - s.on_contracts[seat] for seat in seats],
         "icons in reach": [_wrong_icons(b, s, seat) for seat in seats],
         "plants in regions": [_wrong_regions(b, s, seat) for seat in seats],
         "no overfull site": [site for site in range(b.sites) for seat in seats if s.plants[seat, site] > n.MOST_PLANTS_ON_SITE],
-        "lines": [_lines(b, s, seat) for seat in seats],
-        "no overfull link": [link for link in range(b.links) if s.lines[link].bit_count() > n.LINES_PER_LINK],
-        "no line out of play": [link for link in range(b.links) if s.lines[link] and not b.link_open[link]],
-        "empty links": s.empty_links - sum(b.link_open[link] and not s.lines[link] for link in range(b.links)),
-        "tiles": {name: _tiles(b, s, tile) for tile, name in enumerate(n.TILE_NAMES)},
-        "contracts": _contracts(b, s),
-        "public contracts": _public_contracts(b, s),
-        "certificates": sorted(s.certificate.tolist()),
-        "wildcards": s.wildcards_left + s.wildcards_used + sum(s.wildcards[seat] for seat in seats),
     }
 
 
@@ -59,9 +67,25 @@ def _wrong_regions(b: Board, s: State, seat: int) -> list[int]:
     return [region for region in range(n.REGIONS) if counts[region] != s.in_region[seat, region]]
 
 
+# Lines.
+
+
+def _of_lines(b: Board, s: State) -> dict[str, Any]:
+    links = range(b.links)
+    return {
+        "lines": [_lines(b, s, seat) for seat in range(b.seats)],
+        "no overfull link": [link for link in links if s.lines[link].bit_count() > n.LINES_PER_LINK],
+        "no line out of play": [link for link in links if s.lines[link] and not b.link_open[link]],
+        "empty links": s.empty_links - sum(b.link_open[link] and not s.lines[link] for link in links),
+    }
+
+
 def _lines(b: Board, s: State, seat: int) -> int:
-    lifted = 1 if s.lines_due and s.line_purpose >= n.RELOCATED_TO_EMPTY and seat == s.active else 0
+    lifted = 1 if s.lines_due and is_relocation(s.line_purpose) and seat == s.active else 0
     return int(s.line_supply[seat] + lifted + sum(s.lines[link] >> seat & 1 for link in range(b.links)))
+
+
+# Tiles and cards.
 
 
 def _tiles(b: Board, s: State, tile: int) -> int:
@@ -69,7 +93,7 @@ def _tiles(b: Board, s: State, tile: int) -> int:
     lying = sum(s.tile[site] == tile for site in range(b.sites)) + sum(s.bag[i] == tile for i in range(s.bag_size))
     on_boards = {n.INVESTOR: s.investors, n.ENGINEER: s.engineers, n.NUCLEAR: s.extensions}.get(tile)
     held = sum(s.kept[seat, tile] + (on_boards[seat] if on_boards else 0) for seat in range(b.seats))
-    being_chosen = 1 if s.asked == n.EXTEND and tile == n.NUCLEAR else 0
+    being_chosen = 1 if s.asked == n.ASK_EXTEND and tile == n.NUCLEAR else 0
     waiting = 1 if b.join_first and s.phase == n.JOINT_CONSTRUCTION and tile == s.tile_taken else 0
     return int(lying + s.discarded[tile] + held + being_chosen + waiting)
 
@@ -84,3 +108,12 @@ def _public_contracts(b: Board, s: State) -> list[int]:
     cards = [s.public_display[slot] for slot in range(s.public_display_size)]
     cards += [s.public_stack[i] for i in range(s.public_stack_size)]
     return sorted(cards + [card for card in range(b.public) if s.public_holder[card] != n.NOBODY])
+
+
+# What is face down.
+
+
+def concealed(b: Board, s: State) -> Hashable:
+    """The chance to come, the stacks, and who has seen which certificate."""
+    stacks = (s.stack_size, s.public_stack_size, s.removed_count, s.bag_size)
+    return (*s.chance, *stacks, bytes(s.certificate_holder), s.seat < 0)

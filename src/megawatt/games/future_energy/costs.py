@@ -34,7 +34,7 @@ def spending(s: State, price: int) -> Costs:
 
 
 def _contract(b: Board, s: State, slot: int) -> Costs:
-    price = 0 if s.asked == n.TAKE_CONTRACT else b.contract_price[slot]
+    price = 0 if s.asked == n.ASK_TAKE_CONTRACT else b.contract_price[slot]
     card = s.display[slot]
     return {**spending(s, price), "points": b.points[card], "plants": b.spaces[card]}
 
@@ -127,7 +127,7 @@ def _link_between(b: Board, here: int, there: int) -> str:
 def _step(b: Board, s: State, place: int) -> Costs:
     """One link: who is paid for it, and the least that the rest of the way costs."""
     link = link_to(b, s, place)
-    if s.asked == n.MOVE_CREW:
+    if s.asked == n.ASK_MOVE_CREW:
         return {**_one_link(b, s, link, free=True), "rest": 0}
     return {**_one_link(b, s, link, free=False), "rest": s.way[s.extensions_left, place] // n.PRICE}
 
@@ -145,13 +145,13 @@ def _one_link(b: Board, s: State, link: int, free: bool) -> Costs:
     return {**spending(s, price), **way}
 
 
-# Plants.
+# Plants. The index of a plant is the contract and the space in one number.
 
 
 def _build(b: Board, s: State, plant: int) -> Costs:
-    if s.asked == n.EXTRA_OIL:
+    if s.asked == n.ASK_EXTRA_OIL:
         return completion(b, s, plant, min(_fitting(b, s, plant), s.action_left))
-    on_oil = s.asked == n.BUILD_PLANT and s.tile[s.target] == n.OIL
+    on_oil = s.asked == n.ASK_BUILD and s.tile[s.target] == n.OIL
     return completion(b, s, plant, _fitting(b, s, plant) if on_oil else 1)
 
 
@@ -166,7 +166,7 @@ def _return(b: Board, s: State, plant: int) -> Costs:
 
 def _fitting(b: Board, s: State, plant: int) -> int:
     """How many plants of this space go to the site at once."""
-    return int(plants_that_go(b, s, s.seat, plant))
+    return int(plants_that_go(b, s, s.seat, *divmod(plant, n.SPACES)))
 
 
 def completion(b: Board, s: State, plant: int, count: int) -> Costs:
@@ -177,7 +177,7 @@ def completion(b: Board, s: State, plant: int, count: int) -> Costs:
 
 
 def _sell(b: Board, s: State, index: int) -> Costs:
-    return {"income": n.LOWEST_CERTIFICATE + index + b.certificate_bonus}
+    return {"income": n.CERTIFICATES_WORTH[index] + b.certificate_bonus}
 
 
 _TELLERS: dict[str, Callable[[Board, State, int], Costs]] = {

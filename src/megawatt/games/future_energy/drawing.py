@@ -14,7 +14,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.text import Text
 
-from megawatt.games.future_energy.view import TILE_WORDS
+from megawatt.games.future_energy.wording import TILE_WORDS
 from megawatt.kernel.panels import in_columns, one_line, plain_table, stacked, titled
 from megawatt.kernel.words import Words
 

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.advice import concealed, figures, warning
+from megawatt.games.future_energy.advice import figures, warning
 from megawatt.games.future_energy.agreements import FILE_KINDS, OPTIONS, check_agreement, check_file, sample_agreements
-from megawatt.games.future_energy.ahead import plan_stands, planned, plans
 from megawatt.games.future_energy.board import make_board
-from megawatt.games.future_energy.conservation import conserved
+from megawatt.games.future_energy.conservation import concealed, conserved
 from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.events import events
 from megawatt.games.future_energy.house import house
 from megawatt.games.future_energy.moves import actions
 from megawatt.games.future_energy.observe import OBSERVATION_SIZE, observe
+from megawatt.games.future_energy.plans import plan_stands, planned, plans
+from megawatt.games.future_energy.printed import printed
+from megawatt.games.future_energy.rules.ending import ranks, returns
 from megawatt.games.future_energy.rules.knowledge import resample
-from megawatt.games.future_energy.rules.legality import legal, why_not
 from megawatt.games.future_energy.rules.play import apply, setup
-from megawatt.games.future_energy.rules.scoring import ranks, returns
+from megawatt.games.future_energy.rules.questions import legal, why_not
 from megawatt.games.future_energy.state import Board, State
-from megawatt.games.future_energy.view import move_arguments, printed, spell, view
+from megawatt.games.future_energy.view import view
+from megawatt.games.future_energy.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.words import Words
 
@@ -46,7 +48,7 @@ class FutureEnergy(Game):
     rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
     actions = actions
     events = events
-    reasons = n.REASONS
+    reasons = n.reasons.names
     observation_size = OBSERVATION_SIZE
     longest = MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
     shelf = 2
@@ -68,15 +70,13 @@ class FutureEnergy(Game):
     planned = part(planned)
     figures = part(figures)
     concealed = part(concealed)
+    sample_options = part(sample_agreements)
     conserved = part(conserved)
 
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         from megawatt.games.future_energy.drawing import draw
 
         return draw(view, words)
-
-    def sample_options(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        return sample_agreements()
 
 
 GAME = FutureEnergy()

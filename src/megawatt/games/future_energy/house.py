@@ -3,6 +3,7 @@
 Everything is measured in tenths of a victory point; every legal action gets a worth and the best one is played.
 """
 
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.moves import (
     BLIND,
     BUILD,
@@ -25,38 +26,9 @@ from megawatt.games.future_energy.moves import (
     SWAP,
     USE,
 )
-from megawatt.games.future_energy.names import (
-    COAL,
-    ENERGIES,
-    ENGINEER,
-    GAS,
-    GROUND,
-    GROUND_CONTRACT,
-    GROUND_LINES,
-    GROUND_PLANT,
-    GROUND_POINTS,
-    INVESTOR,
-    MOST_ENGINEERS,
-    MOST_INVESTORS,
-    NO_TILE,
-    NOWHERE,
-    NUCLEAR,
-    OIL,
-    PRICE,
-    REPEAT,
-    RIVALS,
-    SPACES,
-    STILL_PLAYING,
-    TAKE_CONTRACT,
-)
-from megawatt.games.future_energy.rules.contracts import all_contracts, icon_of
-from megawatt.games.future_energy.rules.scoring import (
-    grid_with,
-    most_plants_connected,
-    most_regions_reached,
-    regions_reached,
-    score_region,
-)
+from megawatt.games.future_energy.rules.contracts import all_contracts
+from megawatt.games.future_energy.rules.ending import score_region
+from megawatt.games.future_energy.rules.grids import grid_with, most_plants_connected, most_regions_reached, regions_reached
 from megawatt.kernel.chance import below
 from megawatt.kernel.rules import rule
 
@@ -116,7 +88,7 @@ def worth_of(b, s, seat, action):
 @rule
 def rounds_left(b, s):
     """A guess: somewhat more than half of the seats take a contract per round."""
-    if s.ended_by != STILL_PLAYING:
+    if s.ended_by != n.STILL_PLAYING:
         return 1
     return 1 + s.stack_size * 10 // (b.seats * 6)
 
@@ -131,10 +103,10 @@ def worth_of_buying(b, s, seat, action):
         return worth_of_buying_lines(b, s, seat, 1 + action - LINE)
     if action < PUBLIC:
         slot = action - CONTRACT
-        price = 0 if s.asked == TAKE_CONTRACT else b.contract_price[slot]
+        price = 0 if s.asked == n.ASK_TAKE_CONTRACT else b.contract_price[slot]
         return worth_of_contract(b, s, seat, s.display[slot]) - price * MILLION
     if action == BLIND:
-        return NEVER if s.asked != REPEAT else NOTHING
+        return NEVER if s.asked != n.ASK_REPEAT else NOTHING
     return worth_of_public(b, s, seat, s.public_display[action - PUBLIC])
 
 
@@ -173,7 +145,7 @@ def worth_of_contract(b, s, seat, card):
 def worth_of_public(b, s, seat, card):
     """Its points as far as the tiles for it are there."""
     missing = 0
-    for energy in range(ENERGIES):
+    for energy in range(n.ENERGIES):
         if b.public_energies[card] >> energy & 1 and s.kept[seat, energy] == 0:
             missing += 1
     if missing > rounds_left(b, s):
@@ -184,10 +156,10 @@ def worth_of_public(b, s, seat, card):
 @rule
 def worth_of_card(b, use):
     """Public contracts are used when they score."""
-    replaced = use & ((1 << ENERGIES) - 1)
+    replaced = use & ((1 << n.ENERGIES) - 1)
     if replaced:
         return NEVER
-    return SCORING_NOW + b.public_points[use >> ENERGIES]
+    return SCORING_NOW + b.public_points[use >> n.ENERGIES]
 
 
 # Lines.
@@ -236,13 +208,13 @@ def worth_of_outlook(b, grid):
 @rule
 def worth_of_way(b, s, seat, action):
     """What can be built at the end of the way, less its price."""
-    if action >= FREE or (action >= STEP and s.tile[action - STEP] == NO_TILE):
+    if action >= FREE or (action >= STEP and s.tile[action - STEP] == n.NO_TILE):
         return NOTHING
     site = action - STEP if action >= STEP else action - CREW
     way = s.way[s.extensions[seat], site]
     price = 0
-    if action < STEP and way < NOWHERE:
-        price = way // PRICE * MILLION + way % PRICE // RIVALS * TO_RIVALS
+    if action < STEP and way < n.NOWHERE:
+        price = way // n.PRICE * MILLION + way % n.PRICE // n.RIVALS * TO_RIVALS
     plant = best_plant_for(b, s, seat, s.tile[site])
     worth = worth_of_plant(b, s, plant) + worth_of_tile(b, s, seat, s.tile[site], plant)
     return ON_THE_WAY + worth + worth_of_site(b, s, seat, site) - price
@@ -255,8 +227,8 @@ def best_plant_for(b, s, seat, tile):
     for card in range(all_contracts(b)):
         if s.holder[card] == seat:
             for space in range(b.spaces[card]):
-                plant = card * SPACES + space
-                if s.plants_on[card] >> space & 1 and (tile >= GROUND or b.icons[card, space] == tile):
+                plant = card * n.SPACES + space
+                if s.plants_on[card] >> space & 1 and (tile >= n.GROUND or b.icons[card, space] == tile):
                     worth = worth_of_plant(b, s, plant)
                     if worth > best_worth:
                         best, best_worth = plant, worth
@@ -266,11 +238,11 @@ def best_plant_for(b, s, seat, tile):
 @rule
 def worth_of_plant(b, s, plant):
     """Its share of the contract's points, more for contracts that are nearly done; rare icons go first on open ground."""
-    card = plant // SPACES
+    card = plant // n.SPACES
     left = s.second[card]
     for space in range(b.spaces[card]):
         left += s.plants_on[card] >> space & 1
-    rare = 6 if s.ready[s.holder[card], icon_of(b, plant)] == 1 else 0
+    rare = 6 if s.ready[s.holder[card], b.icons[card, plant % n.SPACES]] == 1 else 0
     return 10 * b.points[card] // b.spaces[card] + 36 // left - rare
 
 
@@ -278,25 +250,25 @@ def worth_of_plant(b, s, plant):
 def worth_of_tile(b, s, seat, tile, plant):
     """What the action of a tile brings."""
     rounds = rounds_left(b, s) - 1
-    if tile == INVESTOR:
-        return rounds * MILLION if s.investors[seat] < MOST_INVESTORS else NOTHING
-    if tile == ENGINEER:
-        return rounds * (10 - 3 * s.engineers[seat]) if s.engineers[seat] < MOST_ENGINEERS else NOTHING
-    if tile == NUCLEAR:
+    if tile == n.INVESTOR:
+        return rounds * MILLION if s.investors[seat] < n.MOST_INVESTORS else NOTHING
+    if tile == n.ENGINEER:
+        return rounds * (10 - 3 * s.engineers[seat]) if s.engineers[seat] < n.MOST_ENGINEERS else NOTHING
+    if tile == n.NUCLEAR:
         return 5 * rounds if b.module_3 else worth_of_buying_lines(b, s, seat, 1) + MILLION
-    if tile == GAS:
+    if tile == n.GAS:
         return 35
-    if tile == COAL:
+    if tile == n.COAL:
         return 26 if s.on_contracts[seat] > 1 else NOTHING
-    if tile == OIL:
-        return 28 * min(2, s.ready[seat, OIL] - 1)
-    if tile == GROUND_POINTS:
+    if tile == n.OIL:
+        return 28 * min(2, s.ready[seat, n.OIL] - 1)
+    if tile == n.GROUND_POINTS:
         return 50
-    if tile == GROUND_CONTRACT:
+    if tile == n.GROUND_CONTRACT:
         return 40
-    if tile == GROUND_LINES:
+    if tile == n.GROUND_LINES:
         return worth_of_buying_lines(b, s, seat, 1) + MILLION
-    if tile == GROUND_PLANT:
+    if tile == n.GROUND_PLANT:
         return 30 if s.on_contracts[seat] > 1 else NOTHING
     return b.ground_money[tile] * MILLION - (0 if rounds > 0 else 20) - worth_of_plant(b, s, plant) // 8
 

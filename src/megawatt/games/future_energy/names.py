@@ -5,6 +5,10 @@ Numbers that stand for things live here once, so that rules, moves, views and wo
 
 from __future__ import annotations
 
+from megawatt.kernel.reasons import ALLOWED as ALLOWED
+from megawatt.kernel.reasons import NO_SUCH_THING as NO_SUCH_THING
+from megawatt.kernel.reasons import Reasons
+
 # How much of everything a record has room for.
 SEATS = 4
 PLACES = 48
@@ -53,8 +57,7 @@ MOST_EXTENSIONS = 2
 MOST_PLANTS_ON_SITE = 3
 LINES_PER_LINK = 2
 EXTRA_OIL_PLANTS = 2
-LOWEST_CERTIFICATE = 3
-CERTIFICATE_VALUES = 3
+CERTIFICATES_WORTH = range(3, 6)
 
 # A way is measured in one number: its price, then what rivals get of it, then its links.
 PRICE = 1 << 14
@@ -69,17 +72,13 @@ ONE_LINE, TWO_LINES, ONE_CONTRACT = range(3)
 PLANNING, MOVING, BUILDING, TILE_ACTION, JOINT_CONSTRUCTION, END_OF_TURN, GAME_OVER = range(7)
 PHASE_NAMES = ("planning", "moving", "building", "tile-action", "joint-construction", "end-of-turn", "game-over")
 
-# What the seat to decide is asked.
+# What the seat to decide is asked; rules/questions.py says what each question means.
 (
-    PLAN, PLACE_LINE, CREW_TARGET, ROUTE, BUILD_PLANT, EXTEND, RETURN_PLANT, EXTRA_OIL, TAKE_CONTRACT, EXTRA_PLANT,
-    PLANT_SITE, JOIN_IN, USE_CARDS, LIFT_LINE, SELL_CERTIFICATE, SHIFT_PLANT, MOVE_CREW, FOREIGN_PLANT, FOREIGN_SITE,
-    SWAP_FIRST, SWAP_SECOND, DOUBLE_OIL, REPEAT, NOTHING,
+    ASK_PLAN, ASK_PLACE_LINE, ASK_CREW, ASK_ROUTE, ASK_BUILD, ASK_EXTEND, ASK_RETURN_PLANT, ASK_EXTRA_OIL, ASK_TAKE_CONTRACT,
+    ASK_EXTRA_PLANT, ASK_PLANT_SITE, ASK_JOIN, ASK_USE_CARDS, ASK_LIFT_LINE, ASK_SELL_CERTIFICATE, ASK_SHIFT_PLANT,
+    ASK_MOVE_CREW, ASK_FOREIGN_PLANT, ASK_FOREIGN_SITE, ASK_SWAP_FIRST, ASK_SWAP_SECOND, ASK_DOUBLE_OIL, ASK_REPEAT,
+    ASK_NOTHING,
 ) = range(24)  # fmt: skip
-QUESTION_NAMES = (
-    "plan", "place-line", "crew", "route", "build", "extend", "return-plant", "extra-oil", "take-contract", "extra-plant",
-    "plant-site", "join", "use-cards", "lift-line", "sell-certificate", "shift-plant", "move-crew", "foreign-plant",
-    "foreign-site", "swap-first", "swap-second", "double-oil", "repeat", "nothing",
-)  # fmt: skip
 
 # Why a line is being placed.
 BOUGHT, BY_NUCLEAR, BY_GROUND, BY_CARD, RELOCATED_TO_EMPTY, RELOCATED = range(6)
@@ -99,65 +98,51 @@ EFFECT_NAMES = (
 STILL_PLAYING, BY_LINES, BY_CONTRACTS, BY_STANDSTILL = range(4)
 ENDED_BY = (None, "lines", "contracts", "standstill")
 
-# Why something is not allowed; 0 is ALLOWED.
-REASONS = (
-    "allowed",
-    "not-asked",
-    "game-over",
-    "no-such-thing",
-    "no-engineer",
-    "already-covered",
-    "must-buy-contract",
-    "too-dear",
-    "no-lines-left",
-    "no-free-link",
-    "no-such-card",
-    "too-few-plants",
-    "stack-empty",
-    "not-covered",
-    "out-of-play",
-    "link-taken",
-    "own-line-there",
-    "link-full",
-    "same-link",
-    "not-your-line",
-    "no-tile",
-    "no-matching-plant",
-    "no-way",
-    "must-move",
-    "not-adjacent",
-    "already-passed",
-    "tile-in-the-way",
-    "no-way-on",
-    "no-extension",
-    "costs-nothing",
-    "not-your-plant",
-    "wrong-icon",
-    "other-contract",
-    "site-full",
-    "no-own-plant",
-    "no-foreign-plant",
-    "not-on-start",
-    "must-place",
-    "not-your-card",
-    "needs-one-energy",
-    "lacks-energy",
-    "lacks-substitutes",
-    "no-such-certificate",
-    "space-taken",
-    "no-space-there",
-    "no-energy-tile",
-    "same-tile",
-    "already-double",
-    "no-plants-left",
-    "same-contract",
-)
-(
-    ALLOWED, NOT_ASKED, IS_OVER, NO_SUCH_THING, NO_ENGINEER, ALREADY_COVERED, MUST_BUY_CONTRACT, TOO_DEAR, NO_LINES_LEFT,
-    NO_FREE_LINK, NO_SUCH_CARD, TOO_FEW_PLANTS, STACK_EMPTY, NOT_COVERED, OUT_OF_PLAY, LINK_TAKEN, OWN_LINE_THERE, LINK_FULL,
-    SAME_LINK, NOT_YOUR_LINE, WITHOUT_TILE, NO_MATCHING_PLANT, NO_WAY, MUST_MOVE, NOT_ADJACENT, ALREADY_PASSED,
-    TILE_IN_THE_WAY, NO_WAY_ON, NO_EXTENSION, COSTS_NOTHING, NOT_YOUR_PLANT, WRONG_ICON, OTHER_CONTRACT, SITE_FULL,
-    NO_OWN_PLANT, NO_FOREIGN_PLANT, NOT_ON_START, MUST_PLACE, NOT_YOUR_CARD, NEEDS_ONE_ENERGY, LACKS_ENERGY,
-    LACKS_SUBSTITUTES, NO_SUCH_CERTIFICATE, SPACE_TAKEN, NO_SPACE_THERE, NO_ENERGY_TILE, SAME_TILE, ALREADY_DOUBLE,
-    NO_PLANTS_LEFT, SAME_CONTRACT,
-) = range(len(REASONS))  # fmt: skip
+# Why something is not allowed.
+reasons = Reasons()
+NO_ENGINEER = reasons.why("no-engineer")
+ALREADY_COVERED = reasons.why("already-covered")
+MUST_BUY_CONTRACT = reasons.why("must-buy-contract")
+TOO_DEAR = reasons.why("too-dear")
+NO_LINES_LEFT = reasons.why("no-lines-left")
+NO_FREE_LINK = reasons.why("no-free-link")
+NO_SUCH_CARD = reasons.why("no-such-card")
+TOO_FEW_PLANTS = reasons.why("too-few-plants")
+STACK_EMPTY = reasons.why("stack-empty")
+NOT_COVERED = reasons.why("not-covered")
+OUT_OF_PLAY = reasons.why("out-of-play")
+LINK_TAKEN = reasons.why("link-taken")
+OWN_LINE_THERE = reasons.why("own-line-there")
+LINK_FULL = reasons.why("link-full")
+SAME_LINK = reasons.why("same-link")
+NOT_YOUR_LINE = reasons.why("not-your-line")
+WITHOUT_TILE = reasons.why("no-tile")
+NO_MATCHING_PLANT = reasons.why("no-matching-plant")
+NO_WAY = reasons.why("no-way")
+MUST_MOVE = reasons.why("must-move")
+NOT_ADJACENT = reasons.why("not-adjacent")
+ALREADY_PASSED = reasons.why("already-passed")
+TILE_IN_THE_WAY = reasons.why("tile-in-the-way")
+NO_WAY_ON = reasons.why("no-way-on")
+NO_EXTENSION = reasons.why("no-extension")
+COSTS_NOTHING = reasons.why("costs-nothing")
+NOT_YOUR_PLANT = reasons.why("not-your-plant")
+WRONG_ICON = reasons.why("wrong-icon")
+OTHER_CONTRACT = reasons.why("other-contract")
+SITE_FULL = reasons.why("site-full")
+NO_OWN_PLANT = reasons.why("no-own-plant")
+NO_FOREIGN_PLANT = reasons.why("no-foreign-plant")
+NOT_ON_START = reasons.why("not-on-start")
+MUST_PLACE = reasons.why("must-place")
+NOT_YOUR_CARD = reasons.why("not-your-card")
+NEEDS_ONE_ENERGY = reasons.why("needs-one-energy")
+LACKS_ENERGY = reasons.why("lacks-energy")
+LACKS_SUBSTITUTES = reasons.why("lacks-substitutes")
+NO_SUCH_CERTIFICATE = reasons.why("no-such-certificate")
+SPACE_TAKEN = reasons.why("space-taken")
+NO_SPACE_THERE = reasons.why("no-space-there")
+NO_ENERGY_TILE = reasons.why("no-energy-tile")
+SAME_TILE = reasons.why("same-tile")
+ALREADY_DOUBLE = reasons.why("already-double")
+NO_PLANTS_LEFT = reasons.why("no-plants-left")
+SAME_CONTRACT = reasons.why("same-contract")

@@ -1,30 +1,18 @@
 """The position as fixed-size numbers for learning: all that is open, and the observer's own certificates."""
 
-from megawatt.games.future_energy.names import (
-    CONTRACTS,
-    GONE,
-    ICONS,
-    LINKS,
-    NO_CARD,
-    NO_SITE,
-    PLACES,
-    PUBLIC,
-    ROUTE,
-    SEATS,
-    TILES,
-)
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.contracts import all_contracts
-from megawatt.games.future_energy.rules.scoring import score_certificates
+from megawatt.games.future_energy.rules.ending import score_certificates
 from megawatt.kernel.rules import rule
 
 GENERAL = 28
-PER_SEAT = 13 + TILES + ICONS
-PER_PLACE = 3 + SEATS
-PER_LINK = SEATS
+PER_SEAT = 13 + n.TILES + n.ICONS
+PER_PLACE = 3 + n.SEATS
+PER_LINK = n.SEATS
 PER_CONTRACT = 3
 PER_PUBLIC = 2
 OBSERVATION_SIZE = (
-    GENERAL + SEATS * PER_SEAT + PLACES * PER_PLACE + LINKS * PER_LINK + CONTRACTS * PER_CONTRACT + PUBLIC * PER_PUBLIC
+    GENERAL + n.SEATS * PER_SEAT + n.PLACES * PER_PLACE + n.LINKS * PER_LINK + n.CONTRACTS * PER_CONTRACT + n.PUBLIC * PER_PUBLIC
 )
 
 
@@ -33,23 +21,23 @@ def observe(b, s, seat, numbers):
     """General, seats (the observer first, then clockwise), places, links, contracts, public contracts."""
     observe_general(b, s, seat, numbers)
     at = GENERAL
-    for i in range(SEATS):
+    for i in range(n.SEATS):
         if i < b.seats:
             observe_seat(s, (seat + i) % b.seats, numbers, at)
         at += PER_SEAT
     numbers[GENERAL + 12] = score_certificates(s, seat)
-    for place in range(PLACES):
+    for place in range(n.PLACES):
         if place < b.places:
             observe_place(b, s, seat, place, numbers, at)
         at += PER_PLACE
-    for link in range(LINKS):
+    for link in range(n.LINKS):
         for i in range(b.seats):
             numbers[at + i] = s.lines[link] >> ((seat + i) % b.seats) & 1
         at += PER_LINK
-    for card in range(CONTRACTS):
+    for card in range(n.CONTRACTS):
         observe_contract(b, s, seat, card, numbers, at)
         at += PER_CONTRACT
-    for card in range(PUBLIC):
+    for card in range(n.PUBLIC):
         observe_public(b, s, seat, card, numbers, at)
         at += PER_PUBLIC
 
@@ -82,10 +70,10 @@ def observe_general(b, s, seat, numbers):
     numbers[16] = s.lines_due
     numbers[17] = s.line_purpose if s.lines_due > 0 else -1
     numbers[18] = s.target
-    numbers[19] = s.extensions_left if s.target != NO_SITE else 0
+    numbers[19] = s.extensions_left if s.target != n.NO_SITE else 0
     numbers[20] = s.action_left
     numbers[21] = s.card
-    numbers[22] = s.effect_left if s.card != NO_CARD else 0
+    numbers[22] = s.effect_left if s.card != n.NO_CARD else 0
     numbers[23] = s.tile_taken
     numbers[24] = s.icon_built
     numbers[25] = s.chosen
@@ -110,10 +98,10 @@ def observe_seat(s, who, numbers, at):
     for drawn in range(s.certificates_drawn):
         if s.certificate_holder[drawn] == who:
             numbers[at + 11] += 1
-    for tile in range(TILES):
+    for tile in range(n.TILES):
         numbers[at + 13 + tile] = s.kept[who, tile]
-    for icon in range(ICONS):
-        numbers[at + 13 + TILES + icon] = s.ready[who, icon]
+    for icon in range(n.ICONS):
+        numbers[at + 13 + n.TILES + icon] = s.ready[who, icon]
 
 
 @rule
@@ -121,7 +109,7 @@ def observe_place(b, s, seat, place, numbers, at):
     """Tile (from 1), the crew, whether the crew has passed here in this move, and everybody's plants."""
     numbers[at] = s.tile[place] + 1
     numbers[at + 1] = 1 if s.crew == place else 0
-    numbers[at + 2] = s.visited >> place & 1 if s.asked == ROUTE else 0
+    numbers[at + 2] = s.visited >> place & 1 if s.asked == n.ASK_ROUTE else 0
     for i in range(b.seats):
         numbers[at + 3 + i] = s.plants[(seat + i) % b.seats, place]
 
@@ -144,7 +132,7 @@ def observe_public(b, s, seat, card, numbers, at):
         holder = s.public_holder[card]
         if holder >= 0:
             numbers[at] = 1 + relative(b, seat, holder)
-        elif holder == GONE:
+        elif holder == n.GONE:
             numbers[at] = -1
     for slot in range(s.public_display_size):
         if s.public_display[slot] == card:

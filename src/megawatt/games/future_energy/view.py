@@ -1,16 +1,14 @@
-"""What people see of a game of Future Energy: the JSON view, the printed board and names."""
+"""What people see of a game of Future Energy: the JSON view of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.rules.contracts import all_contracts
-from megawatt.games.future_energy.rules.lines import is_relocation
-from megawatt.games.future_energy.rules.scoring import (
-    most_regions_reached,
+from megawatt.games.future_energy.rules.ending import (
     ranks,
     score_certificates,
     score_empty_spaces,
@@ -20,25 +18,11 @@ from megawatt.games.future_energy.rules.scoring import (
     score_regions,
     total,
 )
+from megawatt.games.future_energy.rules.grids import most_regions_reached
+from megawatt.games.future_energy.rules.lines import is_relocation
+from megawatt.games.future_energy.rules.questions import questions
 from megawatt.games.future_energy.state import Board, State
 from megawatt.kernel.sharing import remembered, same_for_all
-from megawatt.kernel.words import Words
-
-TILE_WORDS = {
-    "oil": "tile-oil",
-    "gas": "tile-gas",
-    "coal": "tile-coal",
-    "nuclear": "tile-nuclear",
-    "investor": "tile-investor",
-    "engineer": "tile-engineer",
-    "ground": "tile-ground",
-    "ground-4-million": "tile-ground-4-million",
-    "ground-5-million": "tile-ground-5-million",
-    "ground-5-points": "tile-ground-5-points",
-    "ground-contract": "tile-ground-contract",
-    "ground-lines": "tile-ground-lines",
-    "ground-plant": "tile-ground-plant",
-}
 
 
 def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
@@ -60,7 +44,7 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "you": None,
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
-        "asked": n.QUESTION_NAMES[s.asked],
+        "asked": questions.names[s.asked],
         "seat": None if s.seat < 0 else s.seat,
         "active": None if over else s.active,
         "first": s.first,
@@ -71,7 +55,7 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "regions": [_region(b, s, region) for region in range(b.regions)],
         "lines": [_link(b, s, link) for link in range(b.links) if s.lines[link]],
         "display": [
-            {**_contract(b, s.display[slot]), "price": b.contract_price[slot]} for slot in range(s.display_size)
+            {**shown_contract(b, s.display[slot]), "price": b.contract_price[slot]} for slot in range(s.display_size)
         ],
         "stack": s.stack_size,
         "removed": s.removed_count,
@@ -79,7 +63,7 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "certificates_left": n.CERTIFICATES - s.certificates_drawn,
         "players": [],
         "turn": None if over else _turn(b, s),
-        "route": _route(b, s) if s.asked == n.ROUTE else None,
+        "route": _route(b, s) if s.asked == n.ASK_ROUTE else None,
         "result": _result(b, s) if over else None,
     }  # fmt: skip
 
@@ -113,24 +97,8 @@ def _link(b: Board, s: State, link: int) -> dict[str, Any]:
     return {"id": b.printed.link_ids[link], "owners": [who for who in range(b.seats) if s.lines[link] >> who & 1]}
 
 
-def _contract(b: Board, card: int) -> dict[str, Any]:
-    icons = [n.TILE_NAMES[b.icons[card, space]] for space in range(b.spaces[card])]
-    return {"id": b.printed.contract_ids[card], "points": b.points[card], "icons": icons}
-
-
-def _public(b: Board, card: int) -> dict[str, Any]:
-    energies = [n.TILE_NAMES[energy] for energy in range(n.ENERGIES) if b.public_energies[card] >> energy & 1]
-    return {
-        "id": b.printed.public_ids[card],
-        "points": b.public_points[card],
-        "effect": n.EFFECT_NAMES[b.public_effect[card]],
-        "amount": b.public_amount[card] or None,
-        "energies": energies,
-    }
-
-
 def _public_display(b: Board, s: State) -> dict[str, Any]:
-    shown = [_public(b, s.public_display[slot]) for slot in range(s.public_display_size)]
+    shown = [shown_public(b, s.public_display[slot]) for slot in range(s.public_display_size)]
     return {"display": shown, "price": b.public_price, "stack": s.public_stack_size, "wildcards": s.wildcards_left}
 
 
@@ -161,7 +129,7 @@ def _open_side(b: Board, s: State, who: int) -> dict[str, Any]:
         "contracts": [_held(b, s, card) for card in held if s.plants_on[card]],
         "completed": [b.printed.contract_ids[card] for card in held if not s.plants_on[card]],
         "certificates": [],
-        "public": [_public(b, card) for card in range(b.public) if s.public_holder[card] == who],
+        "public": [shown_public(b, card) for card in range(b.public) if s.public_holder[card] == who],
         "kept": {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]},
         "wildcards": s.wildcards[who],
         "regions_reached": _regions_reached(b, s, who),
@@ -196,7 +164,7 @@ def _open_points(b: Board, s: State, who: int) -> dict[str, int]:
 def _held(b: Board, s: State, card: int) -> dict[str, Any]:
     standing = [s.plants_on[card] >> space & 1 for space in range(b.spaces[card])]
     doubled = [1 if s.second[card] and b.icons[card, space] == n.OIL else 0 for space in range(b.spaces[card])]
-    return {**_contract(b, card), "plants": [one + two for one, two in zip(standing, doubled, strict=True)]}
+    return {**shown_contract(b, card), "plants": [one + two for one, two in zip(standing, doubled, strict=True)]}
 
 
 def _turn(b: Board, s: State) -> dict[str, Any]:
@@ -214,16 +182,11 @@ def _turn(b: Board, s: State) -> dict[str, Any]:
     }
 
 
-def _chosen(b: Board, s: State) -> dict[str, str] | None:
-    """What the next answer goes with: the plant that waits for its site, the first tile of a swap, the lifted line."""
-    if s.asked in (n.PLANT_SITE, n.FOREIGN_SITE):
-        card, space = divmod(s.chosen, n.SPACES)
-        return {"contract": b.printed.contract_ids[card], "tile": n.TILE_NAMES[b.icons[card, space]]}
-    if s.asked == n.SWAP_SECOND:
-        return {"place": b.printed.place_ids[s.chosen]}
-    if s.asked == n.PLACE_LINE and is_relocation(s.line_purpose):
+def _chosen(b: Board, s: State) -> Mapping[str, str] | None:
+    """What the next answer goes with: the lifted line, the plant that waits for its site, the first tile of a swap."""
+    if s.lines_due and is_relocation(s.line_purpose):
         return {"link": b.printed.link_ids[s.lifted]}
-    return None
+    return questions.shown(b, s.asked, [s.chosen]) or None
 
 
 def _route(b: Board, s: State) -> dict[str, Any]:
@@ -257,101 +220,3 @@ def _result(b: Board, s: State) -> dict[str, Any]:
         for who in range(b.seats)
     ]
     return {"ended_by": n.ENDED_BY[s.ended_by], "rows": sorted(rows, key=lambda row: (row["place"], row["seat"]))}
-
-
-def printed(b: Board) -> dict[str, Any]:
-    """What is printed, for drawing: board side, tiles, contracts, prices and points."""
-    side = b.printed.side
-    ids = b.printed.place_ids
-    return {
-        "board": {"id": side.id, "name": side.name, "canvas": list(side.canvas), "reconstructed": side.reconstructed},
-        "regions": [{"id": r.id, "name": r.name, "colour": r.colour, "hex": r.hex} for r in side.regions],
-        "sites": [
-            {
-                "id": place.id, "name": place.name, "country": place.country, "region": side.regions[place.region].id,
-                "x": place.x, "y": place.y, "red_framed": place.red_framed, "blocked": bool(b.blocked[i]),
-            }
-            for i, place in enumerate(side.sites)
-        ],
-        "start": {"id": ids[b.start], "name": side.places[b.start].name, "x": side.places[b.start].x, "y": side.places[b.start].y},
-        "links": [
-            {"id": side.link_id(link), "a": ids[link.a], "b": ids[link.b], "sea": link.sea, "open": bool(b.link_open[i])}
-            for i, link in enumerate(side.links)
-        ],
-        "tiles": {name: b.tile_count[tile] for tile, name in enumerate(n.TILE_NAMES) if b.tile_count[tile]},
-        "contracts": [_contract(b, card) for card in range(b.contracts)],
-        "starting_contracts": [_contract(b, b.contracts + card) for card in range(b.starting_contracts)],
-        "contracts_reconstructed": b.printed.contracts.reconstructed,
-        "public_contracts": [_public(b, card) for card in range(b.public)] if b.module_2 else [],
-        "public_reconstructed": b.printed.public.reconstructed,
-        "certificates": b.certificate.tolist(),
-        "contract_prices": b.contract_price.tolist(),
-        "line_prices": b.line_price.tolist(),
-        "region_points": [points for points in b.region_points.tolist() if points],
-        "grid_points": b.grid_points.tolist()[1 : b.regions + 1],
-        "points_per_grid_plant": b.points_per_grid_plant,
-        "joint_price": b.joint_price,
-        "public_price": b.public_price,
-        "completion_money": b.completion_money,
-        "most": {
-            "investors": n.MOST_INVESTORS, "engineers": 1 + n.MOST_ENGINEERS, "extensions": n.MOST_EXTENSIONS,
-            "plants_on_site": n.MOST_PLANTS_ON_SITE,
-        },
-        "plants": b.plants,
-        "lines": b.lines,
-    }  # fmt: skip
-
-
-def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
-    """What the sentence for a move needs to know."""
-    verb = m.actions.verb_of(action)
-    index = action - verb.first
-    written = verb.argument.write(b, s, index) if verb.argument else ""
-    if verb.name in ("contract", "public", "double"):
-        return {"public" if verb.name == "public" else "contract": written}
-    if verb.name == "use":
-        card, _, replaced = written.partition(m.WITHOUT)
-        return {"public": card, "count": len(replaced.split()), "replaced": replaced}
-    if verb.name in ("place", "lift"):
-        return {"link": written}
-    if verb.name in ("crew", "step", "free", "site", "swap"):
-        return {"place": written}
-    if verb.name in ("build", "return", "join"):
-        contract, icon = written.split(" ")
-        return {"contract": contract, "tile": icon}
-    if verb.name == "shift":
-        contract, icon, side = written.split(" ")
-        return {"contract": contract, "tile": icon, "side": side}
-    return {"points": int(written)} if verb.name == "sell" else {}
-
-
-def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Ids as names: places as printed, tiles in the reader's language, rivals counted from 1, who is paid in words."""
-    spelled = dict(arguments)
-    if "bank" in spelled:
-        spelled["payees"] = _payees(words, arguments)
-        spelled = {key: value for key, value in spelled.items() if key not in ("paid", "links")}
-    for key in ("place", "there"):
-        if spelled.get(key) in b.printed.place_ids:
-            spelled[key] = b.printed.place_names[b.printed.place_ids.index(spelled[key])]
-    if spelled.get("link") in b.printed.link_ids:
-        link = b.printed.side.links[b.printed.link_ids.index(spelled["link"])]
-        spelled["link"] = f"{b.printed.place_names[link.a]}–{b.printed.place_names[link.b]}"
-    if spelled.get("tile") in TILE_WORDS:
-        spelled["tile"] = words(TILE_WORDS[str(spelled["tile"])])
-    if "replaced" in spelled:
-        spelled["replaced"] = ", ".join(words(TILE_WORDS[tile]) for tile in str(spelled["replaced"]).split())
-    if "rival" in spelled:
-        spelled["rival"] = words("seat-number", number=int(spelled["rival"]) + 1)
-    return spelled
-
-
-def _payees(words: Words, costs: Mapping[str, Any]) -> str:
-    """What of a way's price goes to the bank and to whom else."""
-    bank = [words("payee-bank", money=costs["bank"])] if costs["bank"] else []
-    rivals = [
-        words("payee-rival", money=money, rival=words("seat-number", number=who + 1))
-        for who, money in enumerate(costs["paid"])
-        if money
-    ]
-    return ", ".join(bank + rivals)

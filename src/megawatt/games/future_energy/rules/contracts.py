@@ -1,15 +1,7 @@
 """Construction contracts: getting them, the plants on them, completing them (NOTES 4, 6)."""
 
-from megawatt.games.future_energy.events import CONTRACT_COMPLETED, CONTRACT_LAID
-from megawatt.games.future_energy.names import (
-    ALLOWED,
-    NO_SUCH_CARD,
-    NO_SUCH_THING,
-    NOT_YOUR_PLANT,
-    OIL,
-    SPACES,
-    TOO_FEW_PLANTS,
-)
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.events import CONTRACT_COMPLETED, CONTRACT_LAID, CONTRACT_TAKEN
 from megawatt.games.future_energy.rules.stock import gain, last_contract_is_laid
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -28,17 +20,17 @@ def all_contracts(b):
 def why_not_take(b, s, seat, slot):
     """The first rule that forbids getting this contract at any price, or ALLOWED: every icon needs a plant (4)."""
     if slot >= s.display_size:
-        return NO_SUCH_CARD
+        return n.NO_SUCH_CARD
     if b.spaces[s.display[slot]] > s.plant_supply[seat]:
-        return TOO_FEW_PLANTS
-    return ALLOWED
+        return n.TOO_FEW_PLANTS
+    return n.ALLOWED
 
 
 @rule
 def can_take(b, s, seat):
     """Whether some displayed contract could be filled."""
     for slot in range(s.display_size):
-        if why_not_take(b, s, seat, slot) == ALLOWED:
+        if why_not_take(b, s, seat, slot) == n.ALLOWED:
             return True
     return False
 
@@ -53,6 +45,13 @@ def take_contract(b, s, seat, slot, log):
     fill_contract(b, s, seat, card)
     refill_display(b, s, log)
     s.stirred = 1
+
+
+@rule
+def take_free_contract(b, s, seat, slot, log):
+    """A contract of the display for nothing, by a public contract or a construction ground (9)."""
+    tell(log, CONTRACT_TAKEN, seat, s.display[slot])
+    take_contract(b, s, seat, slot, log)
 
 
 @rule
@@ -79,44 +78,40 @@ def refill_display(b, s, log):
             last_contract_is_laid(s, log)
 
 
-# Plants on contracts. A plant is named by one number: contract * SPACES + space.
+# Plants on contracts, each named by its contract and the space it stands on.
 
 
 @rule
-def why_not_plant(b, s, seat, plant):
+def holds_plants(s, seat, card):
+    """Whether a plant stands on this contract of the seat."""
+    return s.holder[card] == seat and s.plants_on[card] != 0
+
+
+@rule
+def why_not_plant(b, s, seat, card, space):
     """The first rule that keeps this seat from moving a plant from there at all, or ALLOWED."""
-    card = plant // SPACES
     if card >= all_contracts(b):
-        return NO_SUCH_THING
-    if s.holder[card] != seat or not s.plants_on[card] >> (plant % SPACES) & 1:
-        return NOT_YOUR_PLANT
-    return ALLOWED
+        return n.NO_SUCH_THING
+    if s.holder[card] != seat or not s.plants_on[card] >> space & 1:
+        return n.NOT_YOUR_PLANT
+    return n.ALLOWED
 
 
 @rule
-def icon_of(b, plant):
-    """The icon above a plant."""
-    return b.icons[plant // SPACES, plant % SPACES]
-
-
-@rule
-def plants_there(b, s, plant):
+def plants_there(b, s, card, space):
     """One, or two on a doubled oil space (module 2)."""
-    if icon_of(b, plant) == OIL:
-        return 1 + s.second[plant // SPACES]
-    return 1
+    return 1 + s.second[card] if b.icons[card, space] == n.OIL else 1
 
 
 @rule
-def lift_plant(b, s, seat, plant):
+def lift_plant(b, s, seat, card, space):
     """Take one plant from its contract; from a doubled oil space the second one goes first."""
-    card = plant // SPACES
     s.on_contracts[seat] -= 1
-    if plants_there(b, s, plant) == 2:
+    if plants_there(b, s, card, space) == 2:
         s.second[card] = 0
     else:
-        s.plants_on[card] &= ~(1 << (plant % SPACES))
-        s.ready[seat, icon_of(b, plant)] -= 1
+        s.plants_on[card] &= ~(1 << space)
+        s.ready[seat, b.icons[card, space]] -= 1
 
 
 @rule

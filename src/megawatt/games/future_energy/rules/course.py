@@ -1,8 +1,10 @@
 """What follows what once a plant is built: the tile's action, then joint construction, or the other way round (NOTES 7, 10.2)."""
 
-from megawatt.games.future_energy.names import END_OF_TURN, JOINT_CONSTRUCTION, TILE_ACTION, USE_CARDS
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.rules.building import build
 from megawatt.games.future_energy.rules.joint import somebody_can_join
 from megawatt.games.future_energy.rules.payment import can_use_a_card
+from megawatt.games.future_energy.rules.rounds import end_turn
 from megawatt.games.future_energy.rules.tiles import begin_tile_action
 from megawatt.kernel.rules import rule
 
@@ -20,16 +22,23 @@ def after_building(b, s, log):
 
 
 @rule
+def build_and_go_on(b, s, card, space, log):
+    """The plant that was chosen, and what follows."""
+    build(b, s, card, space, log)
+    after_building(b, s, log)
+
+
+@rule
 def use_tile(b, s, log):
     """Phase 3c."""
-    s.phase = TILE_ACTION
+    s.phase = n.TILE_ACTION
     begin_tile_action(b, s, log)
 
 
 @rule
 def begin_joint_construction(b, s):
     """Phase 3d; where it is agreed the active player may use public contracts before the others are asked."""
-    s.phase = JOINT_CONSTRUCTION
+    s.phase = n.JOINT_CONSTRUCTION
     s.joint_asked = CARDS_FIRST if b.cards_before_joining else 0
 
 
@@ -37,7 +46,7 @@ def begin_joint_construction(b, s):
 def after_tile_action(b, s):
     """Joint construction, unless it has been."""
     if b.join_first:
-        s.phase = END_OF_TURN
+        s.phase = n.END_OF_TURN
     else:
         begin_joint_construction(b, s)
 
@@ -48,7 +57,7 @@ def after_joining(b, s, log):
     if b.join_first:
         use_tile(b, s, log)
     else:
-        s.phase = END_OF_TURN
+        s.phase = n.END_OF_TURN
 
 
 @rule
@@ -58,7 +67,16 @@ def ask_for_cards_first(b, s):
         return False
     if somebody_can_join(b, s) and can_use_a_card(b, s, s.active):
         s.seat = s.active
-        s.asked = USE_CARDS
+        s.asked = n.ASK_USE_CARDS
         return True
     s.joint_asked = 0
     return False
+
+
+@rule
+def close_card_window(b, s, log):
+    """No public contract (more) is used now: joint construction goes on, or the turn ends."""
+    if s.phase == n.JOINT_CONSTRUCTION:
+        s.joint_asked = 0
+    else:
+        end_turn(b, s, log)

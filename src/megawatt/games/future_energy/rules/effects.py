@@ -1,39 +1,9 @@
 """Module 2: the effects of public contracts one by one, what forbids them and what they do (NOTES 9)."""
 
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import CERTIFICATE_SOLD, CREW_STEPS, PLANT_SHIFTED, SECOND_PLANT, TILES_SWAPPED
-from megawatt.games.future_energy.names import (
-    ALLOWED,
-    ALREADY_DOUBLE,
-    BUILDING,
-    ENERGIES,
-    GONE,
-    LOWEST_CERTIFICATE,
-    MOVING,
-    NO_ENERGY_TILE,
-    NO_FOREIGN_PLANT,
-    NO_LINK,
-    NO_PLANTS_LEFT,
-    NO_SPACE_THERE,
-    NO_SUCH_CERTIFICATE,
-    NO_SUCH_THING,
-    NO_TILE,
-    NOT_ADJACENT,
-    NOT_ON_START,
-    NOT_YOUR_PLANT,
-    OIL,
-    OUT_OF_PLAY,
-    RELOCATE_TO_EMPTY,
-    RELOCATED,
-    RELOCATED_TO_EMPTY,
-    SAME_CONTRACT,
-    SAME_TILE,
-    SITE_FULL,
-    SPACE_TAKEN,
-    SPACES,
-    TILE_IN_THE_WAY,
-)
-from megawatt.games.future_energy.rules.building import room_on
-from megawatt.games.future_energy.rules.contracts import all_contracts, icon_of, lift_plant, why_not_plant
+from megawatt.games.future_energy.rules.building import choose_plant, place_chosen_plant, room_on
+from megawatt.games.future_energy.rules.contracts import all_contracts, holds_plants, lift_plant, why_not_plant
 from megawatt.games.future_energy.rules.lines import can_place, lift_line
 from megawatt.games.future_energy.rules.moving import begin_move, forget_ways, link_to, matches
 from megawatt.games.future_energy.rules.stock import gain
@@ -46,16 +16,16 @@ from megawatt.kernel.rules import rule
 @rule
 def can_relocate(b, s, seat, effect):
     """Whether this seat has a line on the board and another link would take it."""
-    s.line_purpose = RELOCATED_TO_EMPTY if effect == RELOCATE_TO_EMPTY else RELOCATED
-    s.lifted = NO_LINK
+    s.line_purpose = n.RELOCATED_TO_EMPTY if effect == n.RELOCATE_TO_EMPTY else n.RELOCATED
+    s.lifted = n.NO_LINK
     return s.line_supply[seat] < b.lines and can_place(b, s, seat)
 
 
 @rule
-def relocate(s, link, log):
+def relocate(s, seat, link, log):
     """Lift an own line; where it goes is asked next."""
     s.effect_left = 0
-    lift_line(s, s.active, link, s.line_purpose, log)
+    lift_line(s, seat, link, s.line_purpose, log)
 
 
 # Certificates.
@@ -80,98 +50,100 @@ def has_certificate(s, seat):
 
 
 @rule
-def why_not_sell(s, seat, index):
+def why_not_sell(s, seat, value):
     """Only own certificates can be sold."""
-    return ALLOWED if certificate_of(s, seat, LOWEST_CERTIFICATE + index) >= 0 else NO_SUCH_CERTIFICATE
+    return n.ALLOWED if certificate_of(s, seat, value) >= 0 else n.NO_SUCH_CERTIFICATE
 
 
 @rule
-def sell_certificate(b, s, index, log):
+def sell_certificate(b, s, seat, value, log):
     """Its value and a bonus in money; it goes to the box."""
-    value = LOWEST_CERTIFICATE + index
-    s.certificate_holder[certificate_of(s, s.active, value)] = GONE
-    gain(s, s.active, value + b.certificate_bonus)
+    s.certificate_holder[certificate_of(s, seat, value)] = n.GONE
+    gain(s, seat, value + b.certificate_bonus)
     s.effect_left = 0
-    tell(log, CERTIFICATE_SOLD, s.active, value, value + b.certificate_bonus)
+    tell(log, CERTIFICATE_SOLD, seat, value, value + b.certificate_bonus)
 
 
 # Plants on contracts.
 
 
 @rule
-def why_not_shift(b, s, seat, plant, side):
+def why_not_shift(b, s, seat, card, space, side):
     """The first rule that forbids moving this plant to the left (0) or right (1), or ALLOWED."""
-    reason = why_not_plant(b, s, seat, plant)
-    if reason != ALLOWED:
+    reason = why_not_plant(b, s, seat, card, space)
+    if reason != n.ALLOWED:
         return reason
-    space = plant % SPACES + 2 * side - 1
-    if space < 0 or space >= b.spaces[plant // SPACES]:
-        return NO_SPACE_THERE
-    return SPACE_TAKEN if s.plants_on[plant // SPACES] >> space & 1 else ALLOWED
+    there = space + 2 * side - 1
+    if there < 0 or there >= b.spaces[card]:
+        return n.NO_SPACE_THERE
+    return n.SPACE_TAKEN if s.plants_on[card] >> there & 1 else n.ALLOWED
 
 
 @rule
 def can_shift(b, s, seat):
-    """Whether any own plant has a free space beside it."""
-    for plant in range(all_contracts(b) * SPACES):
-        if s.holder[plant // SPACES] == seat:
-            for side in range(2):
-                if why_not_shift(b, s, seat, plant, side) == ALLOWED:
-                    return True
+    """Whether any own contract with a plant on it has a free space; then one of them is beside a plant."""
+    for card in range(all_contracts(b)):
+        if holds_plants(s, seat, card) and s.plants_on[card] != (1 << b.spaces[card]) - 1:
+            return True
     return False
 
 
 @rule
-def shift_plant(b, s, plant, side, log):
+def shift_plant(b, s, seat, card, space, side, log):
     """The plant now stands below the neighbouring icon."""
-    seat, card, there = s.active, plant // SPACES, plant + 2 * side - 1
-    lift_plant(b, s, seat, plant)
-    s.plants_on[card] |= 1 << (there % SPACES)
+    there = space + 2 * side - 1
+    lift_plant(b, s, seat, card, space)
+    s.plants_on[card] |= 1 << there
     s.on_contracts[seat] += 1
-    s.ready[seat, icon_of(b, there)] += 1
+    s.ready[seat, b.icons[card, there]] += 1
     s.effect_left = 0
-    tell(log, PLANT_SHIFTED, seat, card, icon_of(b, there))
+    tell(log, PLANT_SHIFTED, seat, card, b.icons[card, there])
 
 
 @rule
-def oil_space(b, card):
-    """The oil space of a contract as a plant's number, or -1."""
-    for plant in range(card * SPACES, card * SPACES + b.spaces[card]):
-        if icon_of(b, plant) == OIL:
-            return plant
-    return -1
+def has_oil_plant(b, s, seat, card):
+    """Whether a plant of this seat stands on the oil space of a contract."""
+    for space in range(b.spaces[card]):
+        if b.icons[card, space] == n.OIL:
+            return why_not_plant(b, s, seat, card, space) == n.ALLOWED
+    return False
 
 
 @rule
 def why_not_double(b, s, seat, card):
     """The first rule that forbids a second plant on this contract's oil space, or ALLOWED."""
     if card >= all_contracts(b):
-        return NO_SUCH_THING
-    plant = oil_space(b, card)
-    if plant < 0 or why_not_plant(b, s, seat, plant) != ALLOWED:
-        return NOT_YOUR_PLANT
+        return n.NO_SUCH_THING
+    if not has_oil_plant(b, s, seat, card):
+        return n.NOT_YOUR_PLANT
     if s.second[card]:
-        return ALREADY_DOUBLE
-    return NO_PLANTS_LEFT if s.plant_supply[seat] == 0 else ALLOWED
+        return n.ALREADY_DOUBLE
+    return n.NO_PLANTS_LEFT if s.plant_supply[seat] == 0 else n.ALLOWED
 
 
 @rule
 def can_double(b, s, seat):
     """Whether any own oil space can take a second plant."""
     for card in range(all_contracts(b)):
-        if s.holder[card] == seat and why_not_double(b, s, seat, card) == ALLOWED:
+        if holds_plants(s, seat, card) and why_not_double(b, s, seat, card) == n.ALLOWED:
             return True
     return False
 
 
 @rule
-def double_oil(s, card, log):
+def double_oil(s, seat, card, log):
     """A second plant from the supply joins the one on the oil space."""
     s.second[card] = 1
-    s.plant_supply[s.active] -= 1
-    s.on_contracts[s.active] += 1
+    s.plant_supply[seat] -= 1
+    s.on_contracts[seat] += 1
     s.effect_left = 0
-    tell(log, SECOND_PLANT, s.active, card)
+    tell(log, SECOND_PLANT, seat, card)
+
+
+@rule
+def decline_effect(s):
+    """The second oil plant is an offer (9)."""
+    s.effect_left = 0
 
 
 # Plants beside foreign plants.
@@ -184,11 +156,11 @@ def is_second_placement(b, s):
 
 
 @rule
-def why_not_foreign_plant(b, s, seat, plant):
+def why_not_foreign_plant(b, s, seat, card, space):
     """The first rule that forbids placing this plant, or ALLOWED; by agreement both come from one contract (10.8)."""
-    reason = why_not_plant(b, s, seat, plant)
-    if reason == ALLOWED and b.twice_from_one and is_second_placement(b, s) and plant // SPACES != s.chosen // SPACES:
-        return SAME_CONTRACT
+    reason = why_not_plant(b, s, seat, card, space)
+    if reason == n.ALLOWED and b.twice_from_one and is_second_placement(b, s) and card != s.chosen // n.SPACES:
+        return n.SAME_CONTRACT
     return reason
 
 
@@ -196,35 +168,50 @@ def why_not_foreign_plant(b, s, seat, plant):
 def has_plant_to_place(b, s, seat):
     """Whether a plant is left for the next placement."""
     if b.twice_from_one and is_second_placement(b, s):
-        return s.plants_on[s.chosen // SPACES] != 0
+        return s.plants_on[s.chosen // n.SPACES] != 0
     return s.on_contracts[seat] > 0
+
+
+@rule
+def choose_foreign_plant(s, card, space):
+    """The plant is chosen; its site is asked next."""
+    choose_plant(s, card, space)
+    s.asked = n.ASK_FOREIGN_SITE
+    return True
 
 
 @rule
 def why_not_foreign_site(b, s, seat, site):
     """The first rule that forbids a plant on this site, or ALLOWED: another player's plant must stand there."""
     if site == b.start:
-        return NOT_ON_START
+        return n.NOT_ON_START
     if site >= b.sites:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if b.blocked[site]:
-        return OUT_OF_PLAY
+        return n.OUT_OF_PLAY
     foreign = 0
     for other in range(b.seats):
         if other != seat:
             foreign += s.plants[other, site]
     if foreign == 0:
-        return NO_FOREIGN_PLANT
-    return SITE_FULL if room_on(s, seat, site) == 0 else ALLOWED
+        return n.NO_FOREIGN_PLANT
+    return n.SITE_FULL if room_on(s, seat, site) == 0 else n.ALLOWED
 
 
 @rule
 def has_foreign_site(b, s, seat):
     """Whether there is a site to place a plant beside another player's."""
     for site in range(b.sites):
-        if why_not_foreign_site(b, s, seat, site) == ALLOWED:
+        if why_not_foreign_site(b, s, seat, site) == n.ALLOWED:
             return True
     return False
+
+
+@rule
+def place_foreign_plant(b, s, seat, plant, site, log):
+    """The chosen plant goes beside another player's."""
+    s.effect_left -= 1
+    place_chosen_plant(b, s, seat, plant, site, log)
 
 
 # The crew.
@@ -237,34 +224,34 @@ def why_not_crew_link(b, s, seat, place):
     Onto a tile only with a matching plant and in phase 3, as the whole move of this turn.
     """
     if place >= b.places:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if link_to(b, s, place) < 0:
-        return NOT_ADJACENT
-    if s.tile[place] == NO_TILE:
-        return ALLOWED
-    if s.phase == MOVING and matches(s, seat, s.tile[place]):
-        return ALLOWED
-    return TILE_IN_THE_WAY
+        return n.NOT_ADJACENT
+    if s.tile[place] == n.NO_TILE:
+        return n.ALLOWED
+    if s.phase == n.MOVING and matches(s, seat, s.tile[place]):
+        return n.ALLOWED
+    return n.TILE_IN_THE_WAY
 
 
 @rule
 def can_move_crew(b, s, seat):
     """Whether the crew can go anywhere for free."""
     for i in range(b.degree[s.crew]):
-        if why_not_crew_link(b, s, seat, b.neighbour[s.crew, i]) == ALLOWED:
+        if why_not_crew_link(b, s, seat, b.neighbour[s.crew, i]) == n.ALLOWED:
             return True
     return False
 
 
 @rule
-def move_crew(b, s, place, log):
+def move_crew(b, s, seat, place, log):
     """One link for nothing; on a tile construction follows."""
     s.effect_left = 0
     forget_ways(b, s)
-    tell(log, CREW_STEPS, s.active, place)
-    if s.tile[place] != NO_TILE:
+    tell(log, CREW_STEPS, seat, place)
+    if s.tile[place] != n.NO_TILE:
         begin_move(s, place)
-        s.phase = BUILDING
+        s.phase = n.BUILDING
     s.crew = place
 
 
@@ -272,24 +259,29 @@ def move_crew(b, s, place, log):
 
 
 @rule
-def why_not_swap(b, s, site, second):
+def why_not_swap(b, s, site):
     """The first rule that forbids swapping this tile, or ALLOWED: two tiles of old energies, of one kind if the owner likes."""
     if site >= b.sites:
-        return NO_SUCH_THING
-    if s.tile[site] == NO_TILE or s.tile[site] >= ENERGIES:
-        return NO_ENERGY_TILE
-    if second and site == s.chosen:
-        return SAME_TILE
-    return ALLOWED
+        return n.NO_SUCH_THING
+    if s.tile[site] == n.NO_TILE or s.tile[site] >= n.ENERGIES:
+        return n.NO_ENERGY_TILE
+    return n.ALLOWED
+
+
+@rule
+def why_not_swap_with(b, s, site, first):
+    """The same for the second tile, which must be another one."""
+    reason = why_not_swap(b, s, site)
+    return n.SAME_TILE if reason == n.ALLOWED and site == first else reason
 
 
 @rule
 def can_swap(b, s):
     """Whether two different old energies lie on the board; where all are alike a swap changes nothing and is not asked for."""
-    first = NO_TILE
+    first = n.NO_TILE
     for site in range(b.sites):
-        if why_not_swap(b, s, site, 0) == ALLOWED:
-            if first == NO_TILE:
+        if why_not_swap(b, s, site) == n.ALLOWED:
+            if first == n.NO_TILE:
                 first = s.tile[site]
             elif s.tile[site] != first:
                 return True
@@ -297,10 +289,18 @@ def can_swap(b, s):
 
 
 @rule
-def swap_tiles(s, site, log):
+def choose_tile(s, site):
+    """The first tile is chosen; the second is asked for next."""
+    s.chosen = site
+    s.asked = n.ASK_SWAP_SECOND
+    return True
+
+
+@rule
+def swap_tiles(s, seat, site, first, log):
     """The two tiles change places."""
     tile = s.tile[site]
-    s.tile[site] = s.tile[s.chosen]
-    s.tile[s.chosen] = tile
+    s.tile[site] = s.tile[first]
+    s.tile[first] = tile
     s.effect_left = 0
-    tell(log, TILES_SWAPPED, s.active, s.chosen, site)
+    tell(log, TILES_SWAPPED, seat, first, site)

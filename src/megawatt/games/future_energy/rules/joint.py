@@ -1,9 +1,9 @@
 """Phase 3d: joint construction (NOTES 7)."""
 
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import JOINED, JOINING_DECLINED, WILDCARD_TAKEN
-from megawatt.games.future_energy.names import ALLOWED, JOIN_IN, SITE_FULL, TOO_DEAR, WRONG_ICON
 from megawatt.games.future_energy.rules.building import move_plants, plants_at_once, room_on
-from megawatt.games.future_energy.rules.contracts import icon_of, why_not_plant
+from megawatt.games.future_energy.rules.contracts import why_not_plant
 from megawatt.games.future_energy.rules.stock import pay_seat
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -18,18 +18,18 @@ def can_join(b, s, seat):
 
 
 @rule
-def why_not_join(b, s, seat, plant):
+def why_not_join(b, s, seat, card, space):
     """The first rule that forbids joining with this plant, or ALLOWED (7)."""
-    reason = why_not_plant(b, s, seat, plant)
-    if reason != ALLOWED:
+    reason = why_not_plant(b, s, seat, card, space)
+    if reason != n.ALLOWED:
         return reason
-    if icon_of(b, plant) != s.icon_built:
-        return WRONG_ICON
+    if b.icons[card, space] != s.icon_built:
+        return n.WRONG_ICON
     if s.cash[seat] < b.joint_price:
-        return TOO_DEAR
+        return n.TOO_DEAR
     if room_on(s, seat, s.target) == 0:
-        return SITE_FULL
-    return ALLOWED
+        return n.SITE_FULL
+    return n.ALLOWED
 
 
 @rule
@@ -40,7 +40,7 @@ def ask_to_join(b, s):
         seat = (s.active + s.joint_asked) % b.seats
         if can_join(b, s, seat):
             s.seat = seat
-            s.asked = JOIN_IN
+            s.asked = n.ASK_JOIN
             return True
     return False
 
@@ -55,12 +55,11 @@ def somebody_can_join(b, s):
 
 
 @rule
-def join(b, s, plant, log):
+def join(b, s, seat, card, space, log):
     """Pay the active player and build beside him: no action, no second partner, but a wildcard with module 2 (7, 9)."""
-    seat = s.seat
     pay_seat(s, seat, s.active, b.joint_price)
     tell(log, JOINED, seat, s.target, b.joint_price)
-    move_plants(b, s, seat, plant, s.target, plants_at_once(b, s, seat, plant), log)
+    move_plants(b, s, seat, card, space, s.target, plants_at_once(b, s, seat, card, space), log)
     if b.module_2 and s.wildcards_left > 0:
         s.wildcards_left -= 1
         s.wildcards[seat] += 1
@@ -69,6 +68,6 @@ def join(b, s, plant, log):
 
 
 @rule
-def decline(s, log):
+def decline(seat, log):
     """The next in turn order is asked."""
-    tell(log, JOINING_DECLINED, s.seat)
+    tell(log, JOINING_DECLINED, seat)

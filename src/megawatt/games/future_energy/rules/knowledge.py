@@ -1,6 +1,6 @@
 """What a seat cannot know: stacks, removed tiles and contracts, other players' certificates (NOTES 3, 6)."""
 
-from megawatt.games.future_energy.names import GONE, GROUND, SETUP_KINDS
+from megawatt.games.future_energy import names as n
 from megawatt.kernel.chance import below, shuffle
 from megawatt.kernel.dealing import redraw_chance
 from megawatt.kernel.rules import rule
@@ -37,24 +37,24 @@ def redraw_tiles(b, s, words):
     """Which grounds were removed and which are left over, and which removed tiles lie face down, nobody knows."""
     grounds = 0
     for place in range(s.bag_size):
-        grounds += 1 if s.bag[place] >= GROUND else 0
+        grounds += 1 if s.bag[place] >= n.GROUND else 0
     for place in range(s.bag_size):
-        if s.bag[place] >= GROUND:
+        if s.bag[place] >= n.GROUND:
             other = nth_ground(s, place, below(words, grounds))
             tile = s.bag[place]
             s.bag[place] = s.bag[other]
             s.bag[other] = tile
             grounds -= 1
-    shuffle(words, s.bag, 0, SETUP_KINDS * b.tiles_removed_per_kind)
+    shuffle(words, s.bag, 0, n.SETUP_KINDS * b.tiles_removed_per_kind)
 
 
 @rule
-def nth_ground(s, start, n):
+def nth_ground(s, start, nth):
     """The place of the n-th ground in the bag from here on, counted from 0."""
     place = start
-    while s.bag[place] < GROUND or n > 0:
-        if s.bag[place] >= GROUND:
-            n -= 1
+    while s.bag[place] < n.GROUND or nth > 0:
+        if s.bag[place] >= n.GROUND:
+            nth -= 1
         place += 1
     return place
 
@@ -62,7 +62,7 @@ def nth_ground(s, start, n):
 @rule
 def is_unknown(s, seat, place):
     """Whether this seat has never seen the certificate drawn (or to be drawn) in this place."""
-    return s.certificate_holder[place] != seat and s.certificate_holder[place] != GONE
+    return s.certificate_holder[place] != seat and s.certificate_holder[place] != n.GONE
 
 
 @rule
@@ -81,11 +81,11 @@ def redraw_certificates(s, seat, words):
 
 
 @rule
-def nth_unknown(s, seat, start, n):
+def nth_unknown(s, seat, start, nth):
     """The place of the n-th unknown certificate from here on, counted from 0."""
     place = start
-    while not is_unknown(s, seat, place) or n > 0:
+    while not is_unknown(s, seat, place) or nth > 0:
         if is_unknown(s, seat, place):
-            n -= 1
+            nth -= 1
         place += 1
     return place

@@ -1,20 +1,7 @@
 """Power lines: where one may be placed and why it is placed (NOTES 4, 6, 9)."""
 
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import LINE_LIFTED, LINE_PLACED
-from megawatt.games.future_energy.names import (
-    ALLOWED,
-    BOUGHT,
-    LINES_PER_LINK,
-    LINK_FULL,
-    LINK_TAKEN,
-    NO_SUCH_THING,
-    NOT_YOUR_LINE,
-    OUT_OF_PLAY,
-    OWN_LINE_THERE,
-    PLACE_LINE,
-    RELOCATED_TO_EMPTY,
-    SAME_LINK,
-)
 from megawatt.games.future_energy.rules.stock import last_line_is_placed
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -29,35 +16,35 @@ def count_lines(lines):
 @rule
 def is_relocation(purpose):
     """Whether the line comes from another link and not from the supply."""
-    return purpose >= RELOCATED_TO_EMPTY
+    return purpose >= n.RELOCATED_TO_EMPTY
 
 
 @rule
 def why_not_place(b, s, seat, link):
     """The first rule that forbids this seat's line here, or ALLOWED; bought lines need an empty link (4, 6)."""
     if link >= b.links:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if not b.link_open[link]:
-        return OUT_OF_PLAY
+        return n.OUT_OF_PLAY
     if is_relocation(s.line_purpose) and link == s.lifted:
-        return SAME_LINK
+        return n.SAME_LINK
     lines = s.lines[link]
     if lines == 0:
-        return ALLOWED
+        return n.ALLOWED
     if lines >> seat & 1:
-        return OWN_LINE_THERE
-    if s.line_purpose == BOUGHT or s.line_purpose == RELOCATED_TO_EMPTY:
-        return LINK_TAKEN
-    if count_lines(lines) >= LINES_PER_LINK:
-        return LINK_FULL
-    return ALLOWED
+        return n.OWN_LINE_THERE
+    if s.line_purpose == n.BOUGHT or s.line_purpose == n.RELOCATED_TO_EMPTY:
+        return n.LINK_TAKEN
+    if count_lines(lines) >= n.LINES_PER_LINK:
+        return n.LINK_FULL
+    return n.ALLOWED
 
 
 @rule
 def can_place(b, s, seat):
     """Whether there is a link for the line that is due."""
     for link in range(b.links):
-        if why_not_place(b, s, seat, link) == ALLOWED:
+        if why_not_place(b, s, seat, link) == n.ALLOWED:
             return True
     return False
 
@@ -76,7 +63,7 @@ def ask_for_line(b, s):
     has_line = s.line_supply[seat] > 0 or is_relocation(s.line_purpose)
     if has_line and can_place(b, s, seat):
         s.seat = seat
-        s.asked = PLACE_LINE
+        s.asked = n.ASK_PLACE_LINE
         return True
     s.lines_due = 0
     return False
@@ -98,13 +85,27 @@ def place_line(b, s, seat, link, log):
 
 
 @rule
+def why_not_decline_line(b, s):
+    """The line of a nuclear tile is an offer, that of a construction ground unless agreed otherwise (6, 9, 10)."""
+    if s.line_purpose == n.BY_NUCLEAR or (s.line_purpose == n.BY_GROUND and not b.gifts_must_be_taken):
+        return n.ALLOWED
+    return n.MUST_PLACE
+
+
+@rule
+def decline_lines(s):
+    """No line is placed any more."""
+    s.lines_due = 0
+
+
+@rule
 def why_not_lift(b, s, seat, link):
     """Only own lines can be relocated (9)."""
     if link >= b.links:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if not s.lines[link] >> seat & 1:
-        return NOT_YOUR_LINE
-    return ALLOWED
+        return n.NOT_YOUR_LINE
+    return n.ALLOWED
 
 
 @rule

@@ -6,35 +6,9 @@ gets stuck. `s.way[k, place]` holds the best way with at most k free links (modu
 site is chosen, from the site while the route is.
 """
 
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import BANK_PAID, CHARGE_PAID, CREW_STAYS, CREW_STEPS
-from megawatt.games.future_energy.names import (
-    ALLOWED,
-    ALREADY_PASSED,
-    BUILDING,
-    COSTS_NOTHING,
-    CREW_TARGET,
-    END_OF_TURN,
-    GROUND,
-    MUST_MOVE,
-    NO_EXTENSION,
-    NO_MATCHING_PLANT,
-    NO_SITE,
-    NO_SUCH_THING,
-    NO_TILE,
-    NO_WAY,
-    NO_WAY_ON,
-    NOT_ADJACENT,
-    NOWHERE,
-    OUT_OF_PLAY,
-    PRICE,
-    QUEUE,
-    RIVALS,
-    ROUTE,
-    STEP,
-    TILE_IN_THE_WAY,
-    TOO_DEAR,
-    WITHOUT_TILE,
-)
+from megawatt.games.future_energy.moves import FREE, STEP
 from megawatt.games.future_energy.rules.lines import count_lines
 from megawatt.games.future_energy.rules.payment import can_use_a_card
 from megawatt.games.future_energy.rules.stock import pay_bank, pay_seat
@@ -58,25 +32,25 @@ def link_weight(s, seat, link):
     """The price, then what rivals get of it, then the link itself, in one number."""
     lines = s.lines[link]
     if lines >> seat & 1:
-        return STEP
+        return n.STEP
     if lines == 0:
-        return PRICE + STEP
-    return count_lines(lines) * (PRICE + RIVALS) + STEP
+        return n.PRICE + n.STEP
+    return count_lines(lines) * (n.PRICE + n.RIVALS) + n.STEP
 
 
 @rule
 def is_open_way(s, place):
     """The crew passes places without a tile, and none twice (5)."""
-    return s.tile[place] == NO_TILE and not s.visited >> place & 1
+    return s.tile[place] == n.NO_TILE and not s.visited >> place & 1
 
 
 @rule
 def find_ways(b, s, seat, origin, free):
     """Fill `s.way` with the best payable ways between the origin and every place, with up to `free` free links."""
-    limit = (s.cash[seat] + 1) * PRICE
+    limit = (s.cash[seat] + 1) * n.PRICE
     for used in range(free + 1):
         for place in range(b.places):
-            s.way[used, place] = NOWHERE if used == 0 else s.way[used - 1, place]
+            s.way[used, place] = n.NOWHERE if used == 0 else s.way[used - 1, place]
         tail, waiting = 0, 0
         if used == 0:
             s.way[0, origin] = 0
@@ -84,7 +58,7 @@ def find_ways(b, s, seat, origin, free):
             tail, waiting = 1, 1 << origin
         else:
             for place in range(b.places):
-                if s.way[used - 1, place] < NOWHERE and (place == origin or is_open_way(s, place)):
+                if s.way[used - 1, place] < n.NOWHERE and (place == origin or is_open_way(s, place)):
                     tail, waiting = spread_free_link(b, s, used, place, limit, tail, waiting)
         spread_ways(b, s, seat, used, limit, tail, waiting)
 
@@ -92,14 +66,14 @@ def find_ways(b, s, seat, origin, free):
 @rule
 def spread_free_link(b, s, used, place, limit, tail, waiting):
     """One link more for nothing. Returns the end of the queue and who waits in it."""
-    way = s.way[used - 1, place] + STEP
+    way = s.way[used - 1, place] + n.STEP
     for i in range(b.degree[place]):
         there = b.neighbour[place, i]
         if way < limit and way < s.way[used, there] and not s.visited >> there & 1:
             s.way[used, there] = way
             if not waiting >> there & 1 and is_open_way(s, there):
                 waiting |= 1 << there
-                s.queue[tail % QUEUE] = there
+                s.queue[tail % n.QUEUE] = there
                 tail += 1
     return tail, waiting
 
@@ -109,7 +83,7 @@ def spread_ways(b, s, seat, used, limit, tail, waiting):
     """From every place in the queue on to its neighbours, until nothing gets better."""
     head = 0
     while head < tail:
-        place = s.queue[head % QUEUE]
+        place = s.queue[head % n.QUEUE]
         head += 1
         waiting &= ~(1 << place)
         for i in range(b.degree[place]):
@@ -119,9 +93,9 @@ def spread_ways(b, s, seat, used, limit, tail, waiting):
                 s.way[used, there] = way
                 if not waiting >> there & 1 and is_open_way(s, there):
                     waiting |= 1 << there
-                    s.queue[tail % QUEUE] = there
+                    s.queue[tail % n.QUEUE] = there
                     tail += 1
-    for slot in range(min(tail, QUEUE)):
+    for slot in range(min(tail, n.QUEUE)):
         s.queue[slot] = 0
 
 
@@ -139,7 +113,7 @@ def forget_ways(b, s):
 @rule
 def matches(s, seat, tile):
     """Whether this seat has a plant for a tile: below that icon, or any plant for a construction ground (5)."""
-    if tile >= GROUND:
+    if tile >= n.GROUND:
         return s.on_contracts[seat] > 0
     return s.ready[seat, tile] > 0
 
@@ -148,21 +122,21 @@ def matches(s, seat, tile):
 def why_not_target(b, s, seat, site):
     """The first rule that forbids ending the move here, or ALLOWED (5)."""
     if site >= b.sites:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if b.blocked[site]:
-        return OUT_OF_PLAY
-    if s.tile[site] == NO_TILE:
-        return WITHOUT_TILE
+        return n.OUT_OF_PLAY
+    if s.tile[site] == n.NO_TILE:
+        return n.WITHOUT_TILE
     if not matches(s, seat, s.tile[site]):
-        return NO_MATCHING_PLANT
-    return NO_WAY if s.way[s.extensions[seat], site] >= NOWHERE else ALLOWED
+        return n.NO_MATCHING_PLANT
+    return n.NO_WAY if s.way[s.extensions[seat], site] >= n.NOWHERE else n.ALLOWED
 
 
 @rule
 def has_target(b, s, seat):
     """Whether some matching site can be reached and paid for."""
     for site in range(b.sites):
-        if why_not_target(b, s, seat, site) == ALLOWED:
+        if why_not_target(b, s, seat, site) == n.ALLOWED:
             return True
     return False
 
@@ -170,19 +144,19 @@ def has_target(b, s, seat):
 @rule
 def why_not_stay(b, s):
     """Moving is compulsory when it is possible (5)."""
-    return MUST_MOVE if has_target(b, s, s.active) else ALLOWED
+    return n.MUST_MOVE if has_target(b, s, s.active) else n.ALLOWED
 
 
 @rule
 def ask_to_move(b, s, log):
     """Where to? Returns False when the crew has arrived or cannot move."""
-    if s.target != NO_SITE:
+    if s.target != n.NO_SITE:
         return ask_for_route(b, s, log)
     s.seat = s.active
     s.visited = 0
     find_ways(b, s, s.active, s.crew, s.extensions[s.active])
     if has_target(b, s, s.active) or can_use_a_card(b, s, s.active):
-        s.asked = CREW_TARGET
+        s.asked = n.ASK_CREW
         return True
     stay(b, s, log)
     return False
@@ -193,7 +167,7 @@ def stay(b, s, log):
     """No matching site can be paid for: no phase 3, and nobody is asked to join (5, 7)."""
     forget_ways(b, s)
     tell(log, CREW_STAYS, s.active)
-    s.phase = END_OF_TURN
+    s.phase = n.END_OF_TURN
 
 
 @rule
@@ -219,28 +193,62 @@ def link_to(b, s, place):
 
 
 @rule
-def why_not_step(b, s, seat, place, free):
+def why_not_step(b, s, seat, place):
+    """The first rule that forbids going this link and paying for it, or ALLOWED."""
+    return why_not_go(b, s, seat, place, 0)
+
+
+@rule
+def why_not_step_free(b, s, seat, place):
+    """The first rule that forbids going this link with a life-span extension, or ALLOWED."""
+    return why_not_go(b, s, seat, place, 1)
+
+
+@rule
+def why_not_go(b, s, seat, place, free):
     """The first rule that forbids going this link (free: with a life-span extension) on the way, or ALLOWED (5, 9)."""
     if place >= b.places:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     link = link_to(b, s, place)
     if link < 0:
-        return NOT_ADJACENT
+        return n.NOT_ADJACENT
     if s.visited >> place & 1:
-        return ALREADY_PASSED
-    if place != s.target and s.tile[place] != NO_TILE:
-        return TILE_IN_THE_WAY
+        return n.ALREADY_PASSED
+    if place != s.target and s.tile[place] != n.NO_TILE:
+        return n.TILE_IN_THE_WAY
     price = link_price(s, seat, link)
     if free and s.extensions_left == 0:
-        return NO_EXTENSION
+        return n.NO_EXTENSION
     if free and price == 0:
-        return COSTS_NOTHING
+        return n.COSTS_NOTHING
     way = s.way[s.extensions_left - free, place]
-    if way >= NOWHERE:
-        return NO_WAY_ON
-    if way // PRICE + (0 if free else price) > s.cash[seat]:
-        return TOO_DEAR
-    return ALLOWED
+    if way >= n.NOWHERE:
+        return n.NO_WAY_ON
+    if way // n.PRICE + (0 if free else price) > s.cash[seat]:
+        return n.TOO_DEAR
+    return n.ALLOWED
+
+
+@rule
+def list_steps(b, s, seat, actions, count):
+    """The links from the crew that can be paid for, ascending by their ends."""
+    return list_links_on(b, s, seat, 0, STEP, actions, count)
+
+
+@rule
+def list_free_steps(b, s, seat, actions, count):
+    """The links from the crew that an extension can make free."""
+    return list_links_on(b, s, seat, 1, FREE, actions, count)
+
+
+@rule
+def list_links_on(b, s, seat, free, first, actions, count):
+    """The neighbours from which the way goes on; others need no look."""
+    for i in range(b.degree[s.crew]):
+        place = b.neighbour[s.crew, i]
+        actions[count] = first + place
+        count += why_not_go(b, s, seat, place, free) == n.ALLOWED
+    return count
 
 
 @rule
@@ -252,20 +260,32 @@ def ask_for_route(b, s, log):
         for i in range(b.degree[s.crew]):
             place = b.neighbour[s.crew, i]
             for free in range(2):
-                if why_not_step(b, s, s.active, place, free) == ALLOWED:
+                if why_not_go(b, s, s.active, place, free) == n.ALLOWED:
                     choices += 1
                     only, only_free = place, free
         if choices > 1:
             s.seat = s.active
-            s.asked = ROUTE
+            s.asked = n.ASK_ROUTE
             return True
-        step(b, s, only, only_free, log)
+        go(b, s, only, only_free, log)
     arrive(b, s, log)
     return False
 
 
 @rule
-def step(b, s, place, free, log):
+def step(b, s, place, log):
+    """One link that is paid for."""
+    go(b, s, place, 0, log)
+
+
+@rule
+def step_free(b, s, place, log):
+    """One link with a life-span extension."""
+    go(b, s, place, 1, log)
+
+
+@rule
+def go(b, s, place, free, log):
     """One link: pay the bank or every foreign line's owner, unless an own line or an extension makes it free (5, 9)."""
     seat, link = s.active, link_to(b, s, place)
     lines = s.lines[link]
@@ -291,17 +311,17 @@ def go_the_best_way(b, s, log):
     The ways were measured when the route was asked for. Every step leads nearer to the site, so they stay true.
     """
     while s.crew != s.target:
-        best, best_place, best_free = NOWHERE, 0, 0
+        best, best_place, best_free = n.NOWHERE, 0, 0
         for i in range(b.degree[s.crew]):
             place = b.neighbour[s.crew, i]
             for free in range(2):
-                if why_not_step(b, s, s.active, place, free) == ALLOWED:
-                    way = s.way[s.extensions_left - free, place] + STEP
+                if why_not_go(b, s, s.active, place, free) == n.ALLOWED:
+                    way = s.way[s.extensions_left - free, place] + n.STEP
                     if not free:
                         way = s.way[s.extensions_left, place] + link_weight(s, s.active, b.neighbour_link[s.crew, i])
                     if way < best:
                         best, best_place, best_free = way, place, free
-        step(b, s, best_place, best_free, log)
+        go(b, s, best_place, best_free, log)
 
 
 @rule
@@ -313,4 +333,4 @@ def arrive(b, s, log):
             tell(log, CHARGE_PAID, s.active, other, s.paid[other])
     if s.paid[b.seats] > 0:
         tell(log, BANK_PAID, s.active, s.paid[b.seats])
-    s.phase = BUILDING
+    s.phase = n.BUILDING

@@ -1,24 +1,15 @@
-"""The turn as a whole: who is asked what, which answers are legal, and what follows from them."""
+"""The turn as a whole: phase after phase, from one decision to the next."""
 
-from megawatt.games.future_energy.names import (
-    BUILDING,
-    END_OF_TURN,
-    GAME_OVER,
-    JOINT_CONSTRUCTION,
-    MOVING,
-    NO_CARD,
-    PLANNING,
-    TILE_ACTION,
-)
-from megawatt.games.future_energy.rules.answers import answer
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.building import ask_to_build
 from megawatt.games.future_energy.rules.course import after_building, after_joining, after_tile_action, ask_for_cards_first
-from megawatt.games.future_energy.rules.ending import begin_round, end_turn
 from megawatt.games.future_energy.rules.joint import ask_to_join
 from megawatt.games.future_energy.rules.lines import ask_for_line
 from megawatt.games.future_energy.rules.moving import ask_to_move
 from megawatt.games.future_energy.rules.planning import ask_to_plan
 from megawatt.games.future_energy.rules.public import ask_for_cards, ask_for_effect
+from megawatt.games.future_energy.rules.questions import answer
+from megawatt.games.future_energy.rules.rounds import begin_round, end_turn
 from megawatt.games.future_energy.rules.setup import lay_out
 from megawatt.games.future_energy.rules.tiles import ask_for_tile_action
 from megawatt.kernel.rules import rule
@@ -35,7 +26,7 @@ def setup(b, s):
 @rule
 def apply(b, s, action, log):
     """Play a legal action and go on to the next decision."""
-    if answer(b, s, action, log):
+    if not answer(b, s, action, log):
         go_on(b, s, log)
 
 
@@ -51,31 +42,31 @@ def ask(b, s, log):
     """Ask the next question, or do the next thing that needs no question and return False."""
     if s.lines_due > 0:
         return ask_for_line(b, s)
-    if s.card != NO_CARD:
+    if s.card != n.NO_CARD:
         return ask_for_effect(b, s, log)
     phase = s.phase
-    if phase == PLANNING:
+    if phase == n.PLANNING:
         return ask_to_plan(b, s)
-    if phase == MOVING:
+    if phase == n.MOVING:
         return ask_to_move(b, s, log)
-    if phase == BUILDING:
+    if phase == n.BUILDING:
         if ask_to_build(b, s, log):
             return True
         after_building(b, s, log)
         return False
-    if phase == TILE_ACTION:
+    if phase == n.TILE_ACTION:
         if ask_for_tile_action(b, s):
             return True
         after_tile_action(b, s)
         return False
-    if phase == JOINT_CONSTRUCTION:
+    if phase == n.JOINT_CONSTRUCTION:
         if ask_for_cards_first(b, s) or ask_to_join(b, s):
             return True
         after_joining(b, s, log)
         return False
-    if phase == END_OF_TURN:
+    if phase == n.END_OF_TURN:
         if ask_for_cards(b, s):
             return True
         end_turn(b, s, log)
         return False
-    return phase == GAME_OVER
+    return phase == n.GAME_OVER

@@ -4,36 +4,8 @@ A card in use is `s.card`; `s.effect_left` counts how often its effect is still 
 that can be carried out must be; the points come after it. What each effect does is in rules/effects.py.
 """
 
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import MONEY_GAINED, PUBLIC_SCORED, PUBLIC_USED
-from megawatt.games.future_energy.names import (
-    BY_CARD,
-    CREW_LINK,
-    DOUBLE_OIL,
-    END_OF_TURN,
-    FOREIGN_PLANT,
-    FREE_CONTRACT,
-    GAIN_MONEY,
-    JOIN_FOREIGN,
-    LIFT_LINE,
-    LINE_ANYWHERE,
-    MOVE_CREW,
-    NO_CARD,
-    RELOCATE,
-    RELOCATE_TO_EMPTY,
-    REPEAT,
-    REPEAT_PLANNING,
-    RETURN,
-    RETURN_PLANT,
-    SECOND_OIL_PLANT,
-    SELL,
-    SELL_CERTIFICATE,
-    SHIFT,
-    SHIFT_PLANT,
-    SWAP_FIRST,
-    SWAP_TILES,
-    TAKE_CONTRACT,
-    USE_CARDS,
-)
 from megawatt.games.future_energy.rules.contracts import can_take
 from megawatt.games.future_energy.rules.effects import (
     can_double,
@@ -54,13 +26,13 @@ from megawatt.kernel.rules import rule
 
 
 @rule
-def use_card(b, s, card, replaced, log):
+def use_card(b, s, seat, card, replaced, log):
     """Discard the tiles; with any substitute there will be no points."""
-    pay_with_tiles(b, s, s.active, card, replaced)
+    pay_with_tiles(b, s, seat, card, replaced)
     s.card = card
     s.card_scores = 1 if replaced == 0 else 0
-    s.effect_left = max(1, b.public_amount[card]) if b.public_effect[card] == JOIN_FOREIGN else 1
-    tell(log, PUBLIC_USED, s.active, card)
+    s.effect_left = max(1, b.public_amount[card]) if b.public_effect[card] == n.JOIN_FOREIGN else 1
+    tell(log, PUBLIC_USED, seat, card)
 
 
 @rule
@@ -69,12 +41,12 @@ def ask_for_effect(b, s, log):
     s.seat = s.active
     if s.effect_left > 0:
         effect = b.public_effect[s.card]
-        if effect == GAIN_MONEY:
+        if effect == n.GAIN_MONEY:
             gain(s, s.active, b.public_amount[s.card])
             tell(log, MONEY_GAINED, s.active, b.public_amount[s.card])
-        elif effect == LINE_ANYWHERE:
+        elif effect == n.LINE_ANYWHERE:
             s.effect_left = 0
-            lines_become_due(s, 1, BY_CARD)
+            lines_become_due(s, 1, n.BY_CARD)
             return False
         elif ask_for_choice(b, s, effect):
             return True
@@ -86,35 +58,35 @@ def ask_for_effect(b, s, log):
 def ask_for_choice(b, s, effect):
     """The question that belongs to an effect; False when the effect can do nothing."""
     seat = s.active
-    if effect == RELOCATE_TO_EMPTY or effect == RELOCATE:
-        s.asked = LIFT_LINE
+    if effect == n.RELOCATE_TO_EMPTY or effect == n.RELOCATE:
+        s.asked = n.ASK_LIFT_LINE
         return can_relocate(b, s, seat, effect)
-    if effect == SELL:
-        s.asked = SELL_CERTIFICATE
+    if effect == n.SELL:
+        s.asked = n.ASK_SELL_CERTIFICATE
         return has_certificate(s, seat)
-    if effect == SHIFT:
-        s.asked = SHIFT_PLANT
+    if effect == n.SHIFT:
+        s.asked = n.ASK_SHIFT_PLANT
         return can_shift(b, s, seat)
-    if effect == CREW_LINK:
-        s.asked = MOVE_CREW
+    if effect == n.CREW_LINK:
+        s.asked = n.ASK_MOVE_CREW
         return can_move_crew(b, s, seat)
-    if effect == RETURN:
-        s.asked = RETURN_PLANT
+    if effect == n.RETURN:
+        s.asked = n.ASK_RETURN_PLANT
         return s.on_contracts[seat] > 0
-    if effect == JOIN_FOREIGN:
-        s.asked = FOREIGN_PLANT
+    if effect == n.JOIN_FOREIGN:
+        s.asked = n.ASK_FOREIGN_PLANT
         return has_plant_to_place(b, s, seat) and has_foreign_site(b, s, seat)
-    if effect == FREE_CONTRACT:
-        s.asked = TAKE_CONTRACT
+    if effect == n.FREE_CONTRACT:
+        s.asked = n.ASK_TAKE_CONTRACT
         return can_take(b, s, seat)
-    if effect == SWAP_TILES:
-        s.asked = SWAP_FIRST
+    if effect == n.SWAP_TILES:
+        s.asked = n.ASK_SWAP_FIRST
         return can_swap(b, s)
-    if effect == SECOND_OIL_PLANT:
-        s.asked = DOUBLE_OIL
+    if effect == n.SECOND_OIL_PLANT:
+        s.asked = n.ASK_DOUBLE_OIL
         return can_double(b, s, seat)
-    s.asked = REPEAT
-    return effect == REPEAT_PLANNING and can_plan(b, s)
+    s.asked = n.ASK_REPEAT
+    return effect == n.REPEAT_PLANNING and can_plan(b, s, seat)
 
 
 @rule
@@ -123,12 +95,12 @@ def finish_card(b, s, log):
     if s.card_scores:
         s.score[s.active] += b.public_points[s.card]
         tell(log, PUBLIC_SCORED, s.active, s.card, b.public_points[s.card])
-    s.card = NO_CARD
+    s.card = n.NO_CARD
 
 
 @rule
 def ask_for_cards(b, s):
     """The last window of a turn: public contracts may be used after joint construction (9)."""
     s.seat = s.active
-    s.asked = USE_CARDS
-    return s.phase == END_OF_TURN and can_use_a_card(b, s, s.active)
+    s.asked = n.ASK_USE_CARDS
+    return s.phase == n.END_OF_TURN and can_use_a_card(b, s, s.active)

@@ -1,18 +1,6 @@
 """Before the first turn: tiles, contracts, money, and who begins (NOTES 3)."""
 
-from megawatt.games.future_energy.names import (
-    CONTRACTS,
-    GROUND,
-    NO_CARD,
-    NO_SITE,
-    NO_TILE,
-    NOBODY,
-    PLACES,
-    PUBLIC,
-    SETUP_KINDS,
-    TILES,
-    UNDRAWN,
-)
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.contracts import fill_contract
 from megawatt.kernel.dealing import draw_below, shuffle_cards
 from megawatt.kernel.rules import rule
@@ -31,8 +19,8 @@ def lay_out(b, s):
     s.crew = b.start
     s.empty_links = b.open_links
     s.bank = b.bank - b.seats * b.start_money
-    s.target = NO_SITE
-    s.card = NO_CARD
+    s.target = n.NO_SITE
+    s.card = n.NO_CARD
     s.wildcards_left = b.wildcards if b.module_2 else 0
     s.first = draw_below(s.chance, b.seats)
 
@@ -43,14 +31,14 @@ def lay_out(b, s):
 @rule
 def setup_kind(tile):
     """All construction grounds are one kind while tiles are laid out."""
-    return min(tile, GROUND)
+    return min(tile, n.GROUND)
 
 
 @rule
 def lay_tiles(b, s):
     """Some of each kind are removed unseen; one random tile goes on every open site; the rest is left over."""
-    for place in range(PLACES):
-        s.tile[place] = NO_TILE
+    for place in range(n.PLACES):
+        s.tile[place] = n.NO_TILE
     removed = remove_tiles(b, s)
     shuffle_cards(s.chance, s.bag, removed, s.bag_size - removed)
     for site in range(b.sites):
@@ -62,12 +50,12 @@ def lay_tiles(b, s):
 @rule
 def remove_tiles(b, s):
     """Fill the bag: first the tiles removed by player count, shuffled, then all others. Returns where these begin."""
-    for tile in range(TILES):
+    for tile in range(n.TILES):
         for _ in range(b.tile_count[tile]):
             s.bag[s.bag_size] = tile
             s.bag_size += 1
     removed = 0
-    for kind in range(SETUP_KINDS):
+    for kind in range(n.SETUP_KINDS):
         for _ in range(b.tiles_removed_per_kind):
             place = random_place_of(s, kind, removed)
             tile = s.bag[place]
@@ -108,7 +96,7 @@ def mix_tiles_around_start(b, s):
     mixed = False
     while not mixed:
         mixed = True
-        for kind in range(SETUP_KINDS):
+        for kind in range(n.SETUP_KINDS):
             if around_start(b, s, kind) > b.most_alike:
                 mixed = False
                 for _ in range(EXCHANGED_AT_ONCE):
@@ -119,7 +107,7 @@ def mix_tiles_around_start(b, s):
 def exchange_tile(b, s, kind):
     """A random tile of this kind next to the start is exchanged for a left-over one, or else for one farther away."""
     pick = draw_below(s.chance, around_start(b, s, kind))
-    site = NO_SITE
+    site = n.NO_SITE
     for i in range(b.degree[b.start]):
         if setup_kind(s.tile[b.neighbour[b.start, i]]) == kind:
             if pick == 0:
@@ -133,13 +121,13 @@ def exchange_tile(b, s, kind):
 def is_suitable(b, s, tile, site):
     """Whether this tile may come to a site next to the start: another kind that lies there at most once."""
     kind = setup_kind(tile)
-    return tile != NO_TILE and kind != setup_kind(s.tile[site]) and around_start(b, s, kind) < b.most_alike
+    return tile != n.NO_TILE and kind != setup_kind(s.tile[site]) and around_start(b, s, kind) < b.most_alike
 
 
 @rule
 def exchange_with_bag(b, s, site):
     """Exchange for a random suitable left-over tile; False without any."""
-    left_over = SETUP_KINDS * b.tiles_removed_per_kind
+    left_over = n.SETUP_KINDS * b.tiles_removed_per_kind
     suitable = 0
     for place in range(left_over, s.bag_size):
         suitable += 1 if is_suitable(b, s, s.bag[place], site) else 0
@@ -189,10 +177,10 @@ def exchange_with_board(b, s, site):
 @rule
 def deal_contracts(b, s):
     """Some go back unseen, four are laid face up, the rest is the stack."""
-    for card in range(CONTRACTS):
-        s.holder[card] = NOBODY
+    for card in range(n.CONTRACTS):
+        s.holder[card] = n.NOBODY
     for slot in range(len(s.display)):
-        s.display[slot] = NO_CARD
+        s.display[slot] = n.NO_CARD
     for card in range(b.contracts):
         s.stack[card] = card
     s.stack_size = b.contracts
@@ -210,10 +198,10 @@ def deal_contracts(b, s):
 @rule
 def deal_public_contracts(b, s):
     """Module 2: four cards face up, the rest is the stack (9)."""
-    for card in range(PUBLIC):
-        s.public_holder[card] = NOBODY
+    for card in range(n.PUBLIC):
+        s.public_holder[card] = n.NOBODY
     for slot in range(len(s.public_display)):
-        s.public_display[slot] = NO_CARD
+        s.public_display[slot] = n.NO_CARD
     if not b.module_2:
         return
     for card in range(b.public):
@@ -231,7 +219,7 @@ def equip_players(b, s):
     """Money, plants, lines, a plant on the start space, and a random starting contract with its plants."""
     for place in range(len(s.certificate)):
         s.certificate[place] = b.certificate[place]
-        s.certificate_holder[place] = UNDRAWN
+        s.certificate_holder[place] = n.UNDRAWN
     shuffle_cards(s.chance, s.certificate, 0, len(s.certificate))
     for card in range(b.starting_contracts):
         s.queue[card] = b.contracts + card

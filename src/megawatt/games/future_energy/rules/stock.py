@@ -1,7 +1,7 @@
 """Money and what triggers the end: the small things that every phase touches."""
 
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import LAST_CONTRACT_LAID, LAST_LINE_PLACED
-from megawatt.games.future_energy.names import BY_CONTRACTS, BY_LINES, STILL_PLAYING
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -31,13 +31,13 @@ def pay_seat(s, seat, other, money):
 def last_line_is_placed(s, seat, log):
     """A supply without lines triggers the end; the round is finished (8)."""
     tell(log, LAST_LINE_PLACED, seat)
-    if s.ended_by == STILL_PLAYING:
-        s.ended_by = BY_LINES
+    if s.ended_by == n.STILL_PLAYING:
+        s.ended_by = n.BY_LINES
 
 
 @rule
 def last_contract_is_laid(s, log):
     """An empty stack triggers the end; the round is finished (8)."""
     tell(log, LAST_CONTRACT_LAID)
-    if s.ended_by == STILL_PLAYING:
-        s.ended_by = BY_CONTRACTS
+    if s.ended_by == n.STILL_PLAYING:
+        s.ended_by = n.BY_CONTRACTS

@@ -1,5 +1,6 @@
 """Phase 3c: the action of the tile (NOTES 6; module 3: NOTES 9)."""
 
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import (
     CERTIFICATE_DRAWN,
     CERTIFICATE_SEEN,
@@ -11,45 +12,14 @@ from megawatt.games.future_energy.events import (
     TILE_BOXED,
     TILE_KEPT,
 )
-from megawatt.games.future_energy.names import (
-    ALLOWED,
-    BY_GROUND,
-    BY_NUCLEAR,
-    COAL,
-    ENGINEER,
-    EXTEND,
-    EXTRA_OIL,
-    EXTRA_OIL_PLANTS,
-    EXTRA_PLANT,
-    GAS,
-    GROUND,
-    GROUND_CONTRACT,
-    GROUND_LINES,
-    GROUND_PLANT,
-    GROUND_POINTS,
-    INVESTOR,
-    MOST_ENGINEERS,
-    MOST_EXTENSIONS,
-    MOST_INVESTORS,
-    NO_OWN_PLANT,
-    NO_SUCH_THING,
-    NOT_ON_START,
-    NUCLEAR,
-    OIL,
-    OTHER_CONTRACT,
-    RETURN_PLANT,
-    SITE_FULL,
-    SPACES,
-    TAKE_CONTRACT,
-    WRONG_ICON,
-)
-from megawatt.games.future_energy.rules.building import move_plants, plants_that_go, room_on
+from megawatt.games.future_energy.rules.building import choose_plant, move_plants, place_chosen_plant, plants_that_go, room_on
 from megawatt.games.future_energy.rules.contracts import (
     all_contracts,
     can_take,
     complete_if_empty,
-    icon_of,
+    holds_plants,
     lift_plant,
+    take_free_contract,
     why_not_plant,
 )
 from megawatt.games.future_energy.rules.lines import lines_become_due
@@ -63,22 +33,22 @@ def begin_tile_action(b, s, log):
     """What a tile does by itself happens now; `action_left` counts what its owner may still do."""
     tile, seat = s.tile_taken, s.active
     s.action_left = 0
-    if tile == INVESTOR or tile == ENGINEER:
+    if tile == n.INVESTOR or tile == n.ENGINEER:
         hire(b, s, seat, tile, log)
-    elif tile == NUCLEAR and b.module_3:
+    elif tile == n.NUCLEAR and b.module_3:
         extend_if_no_choice(b, s, seat, log)
     else:
         put_aside(b, s, seat, tile, log)
-        if tile >= GROUND:
+        if tile >= n.GROUND:
             use_ground(b, s, seat, tile, log)
-        elif tile == NUCLEAR:
-            lines_become_due(s, 1, BY_NUCLEAR)
-        elif tile == GAS:
+        elif tile == n.NUCLEAR:
+            lines_become_due(s, 1, n.BY_NUCLEAR)
+        elif tile == n.GAS:
             draw_certificate(s, seat, log)
-        elif tile == COAL:
+        elif tile == n.COAL:
             s.action_left = 1
-        elif tile == OIL:
-            s.action_left = EXTRA_OIL_PLANTS
+        elif tile == n.OIL:
+            s.action_left = n.EXTRA_OIL_PLANTS
 
 
 @rule
@@ -102,10 +72,10 @@ def put_aside_unused(b, s, seat, tile, log):
 @rule
 def hire(b, s, seat, tile, log):
     """Investors and engineers take a free slot of their kind and work from the next turn on (6)."""
-    if tile == INVESTOR and s.investors[seat] < MOST_INVESTORS:
+    if tile == n.INVESTOR and s.investors[seat] < n.MOST_INVESTORS:
         s.investors[seat] += 1
         tell(log, HIRED, seat, tile)
-    elif tile == ENGINEER and s.engineers[seat] < MOST_ENGINEERS:
+    elif tile == n.ENGINEER and s.engineers[seat] < n.MOST_ENGINEERS:
         s.engineers[seat] += 1
         tell(log, HIRED, seat, tile)
     else:
@@ -118,11 +88,11 @@ def use_ground(b, s, seat, tile, log):
     if b.ground_money[tile] > 0:
         gain(s, seat, b.ground_money[tile])
         tell(log, MONEY_GAINED, seat, b.ground_money[tile])
-    elif tile == GROUND_POINTS:
+    elif tile == n.GROUND_POINTS:
         s.score[seat] += b.ground_points
         tell(log, POINTS_GAINED, seat, b.ground_points)
-    elif tile == GROUND_LINES:
-        lines_become_due(s, b.ground_lines, BY_GROUND)
+    elif tile == n.GROUND_LINES:
+        lines_become_due(s, b.ground_lines, n.BY_GROUND)
     else:
         s.action_left = 1
 
@@ -144,8 +114,8 @@ def draw_certificate(s, seat, log):
 @rule
 def extend_if_no_choice(b, s, seat, log):
     """A nuclear tile goes to the nuclear power board; with module 2 its owner may keep it for public contracts (9)."""
-    if s.extensions[seat] >= MOST_EXTENSIONS:
-        put_aside_unused(b, s, seat, NUCLEAR, log)
+    if s.extensions[seat] >= n.MOST_EXTENSIONS:
+        put_aside_unused(b, s, seat, n.NUCLEAR, log)
     elif b.module_2:
         s.action_left = 1
     else:
@@ -159,6 +129,20 @@ def extend(s, seat, log):
     tell(log, EXTENDED, seat)
 
 
+@rule
+def extend_life_span(s, seat, log):
+    """The owner uses the tile on the nuclear power board."""
+    s.action_left = 0
+    extend(s, seat, log)
+
+
+@rule
+def keep_nuclear_tile(b, s, seat, log):
+    """The owner keeps the tile for public contracts instead."""
+    s.action_left = 0
+    put_aside(b, s, seat, n.NUCLEAR, log)
+
+
 # What the owner may do.
 
 
@@ -168,88 +152,153 @@ def ask_for_tile_action(b, s):
     s.seat = s.active
     if s.action_left > 0:
         tile = s.tile_taken
-        if tile == NUCLEAR:
-            s.asked = EXTEND
+        if tile == n.NUCLEAR:
+            s.asked = n.ASK_EXTEND
             return True
-        if tile == COAL and s.on_contracts[s.active] > 0:
-            s.asked = RETURN_PLANT
+        if tile == n.COAL and s.on_contracts[s.active] > 0:
+            s.asked = n.ASK_RETURN_PLANT
             return True
-        if tile == OIL and can_add_oil(b, s, s.active):
-            s.asked = EXTRA_OIL
+        if tile == n.OIL and can_add_oil(b, s, s.active):
+            s.asked = n.ASK_EXTRA_OIL
             return True
-        if tile == GROUND_CONTRACT and can_take(b, s, s.active):
-            s.asked = TAKE_CONTRACT
+        if tile == n.GROUND_CONTRACT and can_take(b, s, s.active):
+            s.asked = n.ASK_TAKE_CONTRACT
             return True
-        if tile == GROUND_PLANT and s.on_contracts[s.active] > 0 and has_own_site(b, s, s.active):
-            s.asked = EXTRA_PLANT
+        if tile == n.GROUND_PLANT and s.on_contracts[s.active] > 0 and has_own_site(b, s, s.active):
+            s.asked = n.ASK_EXTRA_PLANT
             return True
     s.action_left = 0
     return False
 
 
 @rule
-def return_plant(b, s, seat, plant, log):
-    """A plant goes back to the supply, which may complete its contract (6)."""
-    lift_plant(b, s, seat, plant)
-    s.plant_supply[seat] += 1
-    tell(log, PLANT_RETURNED, seat, plant // SPACES, icon_of(b, plant))
-    complete_if_empty(b, s, plant // SPACES, log)
+def decline_action(s):
+    """The owner does without (the rest of) the tile's action."""
+    s.action_left = 0
 
 
 @rule
-def why_not_extra_oil(b, s, seat, plant):
+def why_not_decline_gift(b, s):
+    """Contract and plant of the new construction grounds are offers unless agreed otherwise; effects of cards are not (9, 10)."""
+    return n.ALLOWED if s.card == n.NO_CARD and not b.gifts_must_be_taken else n.MUST_PLACE
+
+
+@rule
+def use_up_offer(s):
+    """The tile's action is used, or one part of the effect of a public contract."""
+    if s.card == n.NO_CARD:
+        s.action_left = 0
+    else:
+        s.effect_left -= 1
+
+
+@rule
+def accept_contract(b, s, seat, slot, log):
+    """A contract for nothing."""
+    use_up_offer(s)
+    take_free_contract(b, s, seat, slot, log)
+
+
+# Coal: a plant goes back.
+
+
+@rule
+def why_not_keep_plants(s):
+    """Returning a plant by a tile is an offer, by a public contract it is not (6, 9)."""
+    return n.ALLOWED if s.card == n.NO_CARD else n.MUST_PLACE
+
+
+@rule
+def give_plant_back(b, s, seat, card, space, log):
+    """The plant that the owner returns."""
+    use_up_offer(s)
+    return_plant(b, s, seat, card, space, log)
+
+
+@rule
+def return_plant(b, s, seat, card, space, log):
+    """A plant goes back to the supply, which may complete its contract (6)."""
+    lift_plant(b, s, seat, card, space)
+    s.plant_supply[seat] += 1
+    tell(log, PLANT_RETURNED, seat, card, b.icons[card, space])
+    complete_if_empty(b, s, card, log)
+
+
+# Oil: further oil plants.
+
+
+@rule
+def why_not_extra_oil(b, s, seat, card, space):
     """The first rule that forbids this plant as a further oil plant, or ALLOWED: from other contracts only (6)."""
-    reason = why_not_plant(b, s, seat, plant)
-    if reason != ALLOWED:
+    reason = why_not_plant(b, s, seat, card, space)
+    if reason != n.ALLOWED:
         return reason
-    if icon_of(b, plant) != OIL:
-        return WRONG_ICON
-    if plant // SPACES == s.built_from:
-        return OTHER_CONTRACT
+    if b.icons[card, space] != n.OIL:
+        return n.WRONG_ICON
+    if card == s.built_from:
+        return n.OTHER_CONTRACT
     if room_on(s, seat, s.target) == 0:
-        return SITE_FULL
-    return ALLOWED
+        return n.SITE_FULL
+    return n.ALLOWED
 
 
 @rule
 def can_add_oil(b, s, seat):
     """Whether another oil plant could follow."""
-    if s.ready[seat, OIL] == 0:
+    if s.ready[seat, n.OIL] == 0:
         return False
     for card in range(all_contracts(b)):
-        if s.holder[card] == seat:
-            for plant in range(card * SPACES, card * SPACES + b.spaces[card]):
-                if why_not_extra_oil(b, s, seat, plant) == ALLOWED:
+        if holds_plants(s, seat, card):
+            for space in range(b.spaces[card]):
+                if why_not_extra_oil(b, s, seat, card, space) == n.ALLOWED:
                     return True
     return False
 
 
 @rule
-def add_oil(b, s, plant, log):
+def add_oil(b, s, seat, card, space, log):
     """A further oil plant on the same site; two of a doubled space count as two (6, 9)."""
-    count = min(plants_that_go(b, s, s.active, plant), s.action_left)
+    count = min(plants_that_go(b, s, seat, card, space), s.action_left)
     s.action_left -= count
-    move_plants(b, s, s.active, plant, s.target, count, log)
+    move_plants(b, s, seat, card, space, s.target, count, log)
+
+
+# A construction ground: a plant beside an own one.
+
+
+@rule
+def choose_extra_plant(s, card, space):
+    """The plant is chosen; its site is asked next."""
+    choose_plant(s, card, space)
+    s.asked = n.ASK_PLANT_SITE
+    return True
+
+
+@rule
+def place_extra_plant(b, s, seat, plant, site, log):
+    """The chosen plant goes beside an own one."""
+    s.action_left = 0
+    place_chosen_plant(b, s, seat, plant, site, log)
 
 
 @rule
 def why_not_own_site(b, s, seat, site):
     """The first rule that forbids a further plant on this own site, or ALLOWED (9, module 3)."""
     if site == b.start:
-        return NOT_ON_START
+        return n.NOT_ON_START
     if site >= b.sites:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if s.plants[seat, site] == 0:
-        return NO_OWN_PLANT
+        return n.NO_OWN_PLANT
     if room_on(s, seat, site) == 0:
-        return SITE_FULL
-    return ALLOWED
+        return n.SITE_FULL
+    return n.ALLOWED
 
 
 @rule
 def has_own_site(b, s, seat):
     """Whether this seat has a site with one or two own plants."""
     for site in range(b.sites):
-        if why_not_own_site(b, s, seat, site) == ALLOWED:
+        if why_not_own_site(b, s, seat, site) == n.ALLOWED:
             return True
     return False

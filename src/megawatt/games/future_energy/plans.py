@@ -22,7 +22,7 @@ def plan_stands(b: Board, s: State, seat: int, plan: Plan) -> bool:
 
 def planned(b: Board, s: State, plan: Plan) -> int | None:
     """No to every construction."""
-    return m.SKIP if plan.kind == DECLINE and s.asked == n.JOIN_IN else None
+    return m.SKIP if plan.kind == DECLINE and s.asked == n.ASK_JOIN else None
 
 
 def is_between_turns(s: State, seat: int) -> bool:
