@@ -20,7 +20,7 @@ from megawatt.games.future_energy.printed import printed
 from megawatt.games.future_energy.rules.ending import ranks, returns
 from megawatt.games.future_energy.rules.knowledge import resample
 from megawatt.games.future_energy.rules.play import apply, setup
-from megawatt.games.future_energy.rules.questions import legal, why_not
+from megawatt.games.future_energy.rules.questions import legal, questions, why_not
 from megawatt.games.future_energy.state import Board, State
 from megawatt.games.future_energy.view import view
 from megawatt.games.future_energy.wording import move_arguments, spell
@@ -52,7 +52,7 @@ class FutureEnergy(Game):
     observation_size = OBSERVATION_SIZE
     longest = MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
     shelf = 2
-    question_names = n.QUESTION_NAMES
+    question_names = questions.names
     file_kinds = FILE_KINDS
 
     # What the modules of the game bring along.
