@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from megawatt.kernel.dealing import checked_seed
-from megawatt.kernel.engine import RANDOM, Ints, engine, policy_names
+from megawatt.kernel.engine import RANDOM, Ints, engine, is_compiled, policy_names
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import find
@@ -141,7 +141,7 @@ def check_bots(game: Game, bots: Sequence[str], seats: int) -> list[str]:
 
 def _quicker_mode(game: Game, games: int) -> str:
     """Compiled when the code is there or the games are many."""
-    return COMPILED if games >= WORTH_COMPILING or engine(game, COMPILED).is_compiled() else INTERPRETED
+    return COMPILED if games >= WORTH_COMPILING or is_compiled(game) else INTERPRETED
 
 
 def _play(game: Game, plan: _Plan, games: int, seed: int, processes: int, chunk: int) -> Iterator[tuple[Ints, Ints, Ints]]:

@@ -11,9 +11,10 @@ from megawatt.cli.compiling import compile_games
 from megawatt.cli.exporting import export
 from megawatt.cli.listing import list_games
 from megawatt.cli.play import play
-from megawatt.cli.serving import FIRST_PORT, play_in_browser, serve
+from megawatt.cli.serving import play_in_browser, serve
 from megawatt.cli.simulate import simulate
 from megawatt.cli.verify import verify
+from megawatt.server.settings import FIRST_PORT
 
 app = typer.Typer(cls=PlainErrors, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.command()(play)

@@ -11,12 +11,13 @@ from rich.console import Console
 from megawatt.bots import HOUSE
 from megawatt.cli.checking import REPLAY_SECONDS
 from megawatt.cli.common import chosen_game, new_match_path, parse_options
-from megawatt.cli.serving import FIRST_PORT, play_in_browser
+from megawatt.cli.serving import play_in_browser
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.files import load
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.patience import at_most
+from megawatt.server.settings import FIRST_PORT
 
 HUMAN = "human"
 

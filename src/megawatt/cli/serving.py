@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-FIRST_PORT = 8420
+from megawatt.server.settings import FIRST_PORT
 
 
 def serve(

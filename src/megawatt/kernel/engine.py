@@ -34,6 +34,8 @@ from megawatt.kernel.rules import (
 
 Ints = npt.NDArray[np.int64]
 
+COMPLETE = "complete"
+"""The file that says that a cache lacks nothing."""
 RANDOM = "random"
 """The policy that every game has: any legal action."""
 
@@ -69,7 +71,7 @@ class Engine:
     @cached_property
     def cache(self) -> Path:
         """The folder of this game's compiled code."""
-        return cache_root() / f"{self.game.name}-{source_digest(self.game.folder)}"
+        return _cache_of(self.game)
 
     def handle(self, record: Record) -> Any:
         """The form in which this mode's functions take a record."""
@@ -213,21 +215,22 @@ class Engine:
             if progress:
                 progress(name)
             step()
-        self._mark.touch()
-
-    @property
-    def _mark(self) -> Path:
-        return self.cache / "complete"
-
-    def is_compiled(self) -> bool:
-        """Whether the cache holds all of this game's compiled code, so that using it takes no time to speak of."""
-        return self._mark.exists()
+        (self.cache / COMPLETE).touch()
 
     def drop_stale_caches(self) -> None:
         """Remove compiled code of earlier sources of this game."""
         for folder in cache_root().glob(f"{self.game.name}-*"):
             if folder != self.cache:
                 shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the cache holds all of a game's compiled code; asks the disk only and loads no compiler."""
+    return (_cache_of(game) / COMPLETE).exists()
+
+
+def _cache_of(game: Game) -> Path:
+    return cache_root() / f"{game.name}-{source_digest(game.folder)}"
 
 
 class _OneRecord:

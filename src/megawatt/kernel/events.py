@@ -31,7 +31,7 @@ class Log(Record):
 def tell(log, kind, a=0, b=0, c=0, d=0):  # type: ignore[no-untyped-def]
     """Everybody sees this happen."""
     if log is not None:
-        tell_seat(log, -1, kind, a, b, c, d)
+        tell_seat(log, EVERYONE, kind, a, b, c, d)
 
 
 @rule

@@ -15,7 +15,7 @@ from typing import Any
 from megawatt.kernel.dealing import SEED_BITS, SPECK, begin, checked_seed, of_today
 from megawatt.kernel.engine import Engine, engine, generator
 from megawatt.kernel.errors import IllegalMove, OptionError, shown
-from megawatt.kernel.events import Event
+from megawatt.kernel.events import EVERYONE, Event
 from megawatt.kernel.game import ALLOWED, NOBODY, Game
 from megawatt.kernel.options import Value
 from megawatt.kernel.proof import Proof
@@ -317,4 +317,4 @@ def new(
 
 
 def _seen_by(seat: int | None, happened: list[Event]) -> list[Event]:
-    return [event for event in happened if event.audience in (NOBODY, seat)]
+    return [event for event in happened if event.audience in (EVERYONE, seat)]

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from megawatt.kernel.game import Game
+from megawatt.kernel.engine import engine, is_compiled
 from megawatt.kernel.registry import find, games
-from megawatt.kernel.rules import COMPILED, cache_root, source_digest
+from megawatt.kernel.rules import COMPILED
 
 if TYPE_CHECKING:
     from megawatt.server.house import House
@@ -61,15 +61,8 @@ class Compiler:
         self._house.tell_everybody({"type": "news", "what": "compiling", "compiling": self.progress})
 
 
-def is_compiled(game: Game) -> bool:
-    """Whether the compiled rules of a game lie in the cache; asks the disk only and loads no compiler."""
-    return (cache_root() / f"{game.name}-{source_digest(game.folder)}" / "complete").exists()
-
-
 def _compile_here(game: str) -> None:
     """In the child: compile, and say on stdout how far it is."""
-    from megawatt.kernel.engine import engine
-
     os.nice(15)
     compiled = engine(find(game), COMPILED)
     steps = sum(1 for _ in compiled.compile_steps())
