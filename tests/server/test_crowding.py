@@ -78,11 +78,11 @@ async def test_tables_attended_at_another_worker_come_first_too(
     for _ in range(3):
         await page.create("overload", "me open", public=True)
     notices = served.house.notices
-    await notices._hear(f"present {elsewhere} another-worker 0 0")
+    notices._hear(f"present {elsewhere} another-worker 0 0")
     assert (await page.get("/api/tables"))["open"][0]["id"] == elsewhere
-    await notices._hear(f"present {elsewhere} another-worker  0")
+    notices._hear(f"present {elsewhere} another-worker  0")
     assert (await page.get("/api/tables"))["open"][0]["id"] != elsewhere
-    await notices._hear(f"present {elsewhere} another-worker  2")
+    notices._hear(f"present {elsewhere} another-worker  2")
     monkeypatch.setattr("megawatt.server.lobby.PRESENCE_LASTS", -PRESENCE_LASTS)
     assert elsewhere not in served.house.lobby.attended()
 

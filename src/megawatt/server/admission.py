@@ -73,17 +73,18 @@ class LimitedHttp(H11Protocol):
             transport.abort()
             return
         self._address = address
-        self._expect_a_head()
+        self._expect(self._admission.settings.head_seconds)
 
     def data_received(self, data: bytes) -> None:
-        """Read; a head that has begun has to end in time, and a body that nobody waits for is not waited for."""
+        """Read; a head that has begun has to end in time, and so has a body that is answered already."""
         super().data_received(data)
+        settings = self._admission.settings
         if self.conn.their_state is h11.IDLE:
-            self._expect_a_head()
-            return
-        self._no_deadline()
-        if self.conn.their_state is h11.SEND_BODY and self.cycle is not None and self.cycle.response_complete:
-            self.transport.close()
+            self._expect(settings.head_seconds)
+        elif self.conn.their_state is h11.SEND_BODY and self.cycle is not None and self.cycle.response_complete:
+            self._expect(settings.body_seconds)  # closing at once would take the answer from somebody who is still sending
+        else:
+            self._no_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
@@ -114,9 +115,9 @@ class LimitedHttp(H11Protocol):
         super().resume_writing()
         self._all_read()
 
-    def _expect_a_head(self) -> None:
+    def _expect(self, seconds: float) -> None:
         if self._deadline is None and not self.transport.is_closing():
-            self._deadline = self.loop.call_later(self._admission.settings.head_seconds, self.transport.abort)
+            self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
     def _leave(self) -> None:
         self._no_deadline()
