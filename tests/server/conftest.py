@@ -17,9 +17,11 @@ import pytest
 import uvicorn
 
 from megawatt.server.app import create_app
+from megawatt.server.database import connect, migrate
 from megawatt.server.house import House
 from megawatt.server.serving import uvicorn_options
 from megawatt.server.settings import Settings
+from megawatt.server.store import Store
 
 from ..ports import free_port as free_port
 from .pages import Page
@@ -91,6 +93,14 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return make()
 
 
+@pytest.fixture
+def store(database: str) -> Store:
+    """Its tables, without a server."""
+    engine = connect(Settings(database=database).database_url)
+    migrate(engine)
+    return Store(engine)
+
+
 @pytest.fixture(scope="module")
 async def served(database: str) -> AsyncIterator[Served]:
     """A server that bots play quickly at."""
@@ -110,6 +120,19 @@ async def other(served: Served) -> AsyncIterator[Page]:
     """Another person."""
     async with served.page() as opened:
         yield opened
+
+
+@pytest.fixture
+async def two(new_postgresql: Callable[[], str]) -> AsyncIterator[tuple[Served, Served]]:
+    """Two servers on the same database."""
+    database = new_postgresql()
+    async with (
+        serving(Settings(database=database, port=free_port(), **QUICK)) as first,
+        serving(Settings(database=database, port=free_port(), **QUICK)) as second,
+    ):
+        await first.house.notices.listening.wait()
+        await second.house.notices.listening.wait()
+        yield first, second
 
 
 def sqlite_address(folder: Path) -> str:

@@ -18,7 +18,7 @@ from megawatt.server.writer import Writer
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .faults import AFTER_COMMIT, COMMIT, EVERYTHING, INSERT, NOTHING, Faults
 from .pages import Page, refusal
-from .test_storage import append, store  # noqa: F401  (a fixture)
+from .test_storage import append
 
 pytestmark = pytest.mark.anyio
 
@@ -164,7 +164,7 @@ async def test_a_plan_that_could_not_be_kept_is_not_shown(shaky: Shaky, page: Pa
     await page.until(lambda page: page.table["plan"] == plan)
 
 
-async def test_a_step_without_its_predecessor_is_not_written(store: Store) -> None:  # noqa: F811
+async def test_a_step_without_its_predecessor_is_not_written(store: Store) -> None:
     writer = Writer(store, Background().note)
     assert await writer.append(append("gaps", 1))
     assert not await writer.append(append("gaps", 3))
@@ -178,7 +178,7 @@ async def test_a_step_without_its_predecessor_is_not_written(store: Store) -> No
     assert [row.seq for row in store.journal_after("one batch", 0)] == [1]
 
 
-async def test_a_key_is_written_once_per_table(store: Store) -> None:  # noqa: F811
+async def test_a_key_is_written_once_per_table(store: Store) -> None:
     writer = Writer(store, Background().note)
     assert await writer.append(append("keys", 1, "once"))
     assert not await writer.append(append("keys", 2, "once"))

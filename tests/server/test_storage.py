@@ -29,13 +29,6 @@ def append(table: str, seq: int, key: str | None = None) -> Append:
     return Append(table=table, row=row, status="running", ply=seq, to_decide=0, waits_for_us=False, ranking=None)
 
 
-@pytest.fixture
-def store(database: str) -> Store:
-    engine = connect(Settings(database=database).database_url)
-    migrate(engine)
-    return Store(engine)
-
-
 def test_migrations_lead_from_nothing_to_the_shape_that_the_program_uses(database: str) -> None:
     engine = connect(Settings(database=database).database_url)
     migrate(engine)
@@ -43,6 +36,18 @@ def test_migrations_lead_from_nothing_to_the_shape_that_the_program_uses(databas
     assert set(db.metadata.tables) <= set(inspect(engine).get_table_names())
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), db.metadata) == []
+
+
+def test_of_a_key_that_an_earlier_version_played_twice_the_first_keeps_it(tmp_path) -> None:
+    engine = connect(sqlite_address(tmp_path))
+    migrate(engine, "0002")
+    played = [("t", 1, "once"), ("t", 2, None), ("t", 3, "once"), ("t", 4, None), ("other", 1, "once")]
+    with engine.begin() as connection:
+        rows = [{"table_id": table, "seq": seq, "at": 1.0, "key": key, "step": "{}"} for table, seq, key in played]
+        connection.execute(db.journal.insert(), rows)
+    migrate(engine)
+    assert [row.key for row in Store(engine).journal_after("t", 0)] == ["once", None, None, None]
+    assert Store(engine).has_key("other", "once")
 
 
 def test_sqlite_syncs_every_commit(tmp_path) -> None:

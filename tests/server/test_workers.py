@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -20,19 +20,6 @@ from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, play_first, play_to_the_end
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def two(new_postgresql: Callable[[], str]) -> AsyncIterator[tuple[Served, Served]]:
-    """Two servers on the same database."""
-    database = new_postgresql()
-    async with (
-        serving(Settings(database=database, port=free_port(), **QUICK)) as first,
-        serving(Settings(database=database, port=free_port(), **QUICK)) as second,
-    ):
-        await first.house.notices.listening.wait()
-        await second.house.notices.listening.wait()
-        yield first, second
 
 
 async def test_people_at_two_servers_play_one_game(two: tuple[Served, Served]) -> None:

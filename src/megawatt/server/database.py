@@ -66,8 +66,8 @@ def parsed(address: str) -> URL:
     return url
 
 
-def migrate(engine: Engine) -> None:
-    """Apply every migration that this database has not seen; workers that start together wait for each other."""
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Apply every migration up to this one that the database has not seen; workers that start together wait for each other."""
     from alembic.command import upgrade
     from alembic.config import Config
 
@@ -77,7 +77,7 @@ def migrate(engine: Engine) -> None:
         with engine.begin() as connection:
             _wait_for_others(connection)
             config.attributes["connection"] = connection
-            upgrade(config, "head")
+            upgrade(config, to)
     except SQLAlchemyError as fault:
         shown = engine.url.render_as_string(hide_password=True)
         raise OptionError(f"database {shown} cannot be used: {str(fault).splitlines()[0]}") from None
