@@ -29,7 +29,7 @@ def test_the_readme_example_runs(tmp_path, monkeypatch):
 def test_the_comments_of_the_readme_example_are_true():
     m = megawatt.new("power-grid", seats=4, seed=7, options={"map": "germany"})
     code = examples("README.md")[0]
-    assert f"the seat to decide: {m.seat}" in code
+    assert f"whose turn it is: {m.seat}" in code
     assert str(m.legal()) in code
 
 

@@ -224,8 +224,8 @@ def test_without_a_path_the_match_is_kept_on_leaving_only(own_folders: Path, mon
         ("bild essen", "No move and no command begins with “bild”. Did you mean “build”?"),
         ("hlep", "Did you mean “help”?"),
         ("nominate 99", "“99” does not fit after “nominate”."),
-        ("build essen", "That is not what is being decided now."),
-        ("pass", "In the first round everybody must buy a plant."),
+        ("build essen", "That isn't the question right now."),
+        ("pass", "In the first round, everybody must buy a plant."),
         ("999", "There is no move 999 in the list"),
         ("0", "There is no move 0 in the list"),
         ("²", "No move and no command begins with “²”."),
@@ -239,7 +239,7 @@ def test_what_cannot_be_played_is_explained_and_changes_nothing(own_folders: Pat
 
 def test_an_amount_may_be_typed_as_a_bare_number(own_folders: Path) -> None:
     result = play("--seats", "2", "--seed", "5", "--bots", "human", typed="nominate 4\n7\nbid 5\nquit\n")
-    assert "bid 5: The bid must be" in result.output
+    assert "bid 5: Bid at least" in result.output
     assert megawatt.load(kept(own_folders)).moves() == ["nominate 4", "bid 7"]
 
 

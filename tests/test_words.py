@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import megawatt
 from megawatt.kernel.game import ALLOWED, Game
+from megawatt.kernel.glossary import terms, unwanted, written
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES, Words
 
@@ -22,7 +23,7 @@ HOUSE = SOURCES / "words"
 PAGE = SOURCES / "server" / "words"
 WEB = Path(__file__).parents[1] / "web" / "src"
 GAMES = games(all_of_them=True)
-FOLDERS = sorted({HOUSE, *(path.parent for path in SOURCES.rglob("*.ftl")), *(game.folder / "words" for game in GAMES)})
+FOLDERS = sorted({HOUSE, *(path.parent for path in SOURCES.rglob("words/*.ftl")), *(game.folder / "words" for game in GAMES)})
 
 BUILT_IDS = (
     "bonus-",  # a bonus tile of a round
@@ -43,6 +44,7 @@ BUILT_IDS = (
     "option-",  # what can be agreed
     "palette-",  # player colours
     "phase-",  # the phase of the round
+    "place-",  # a city
     "piece-",  # something to build
     "plan-",  # a way to decide ahead
     "question-",  # what the seat to decide is asked
@@ -116,7 +118,7 @@ class _Reader(Visitor):
         self.generic_visit(node)
 
 
-FORMS = re.compile(r"_(subject|object|number|a|in|the|where|level)$")
+FORMS = re.compile(r"_(subject|object|number|a|in|the|where|level|text|icons)$")
 """Endings of arguments that are forms of another one: `company_subject` is a form of `company`, `piece_a` one of `piece`."""
 COUNTED_TOGETHER = {"excavators": "machines", "mixers": "machines"}
 """Arguments that a language may also say as one list."""
@@ -210,6 +212,127 @@ def test_no_game_redefines_words_of_the_house(game: Game) -> None:
     own = set(messages(game.folder / "words", "en"))
     assert own & set(messages(HOUSE, "en")) == set()
     assert own & set(messages(PAGE, "en")) == set()
+
+
+# Every concept has one term, and every number its grammar
+
+
+each_glossary = pytest.mark.parametrize(
+    "folder", [folder for folder in FOLDERS if (folder / "glossary.toml").is_file()], ids=folder_name
+)
+NUMBERS = {
+    "amount", "at", "basin", "capacity", "cities", "coal", "connection", "count", "credits", "drops", "energy", "energy_left",
+    "engineers", "engineers_left", "excavators", "fee", "first", "highest", "income", "last", "left", "level", "lines", "lit",
+    "lowest", "mixers", "money", "most", "number", "oil", "open", "place", "points", "powered", "price", "regions", "remaining",
+    "rest", "room", "round", "seconds", "space", "stack", "step", "total", "turns", "units", "value", "vp",
+}  # fmt: skip
+"""Arguments that are numbers; where a game means a name by one of them, the number does no harm."""
+UNTIDY = re.compile(r"  | [,.;:!?](?=\s|$)|\(\)|\{|\b[a-z]+(?:-[a-z0-9]+){2,}\b")
+"""Two spaces, a space before a stop, empty brackets, a placeable that was not resolved, an id."""
+JAPANESE = r"[\u3040-\u30ff\u4e00-\u9fff]"
+HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:,!?()]|[:,!?()] ?{JAPANESE}|{JAPANESE} {JAPANESE}|{JAPANESE} <|> {JAPANESE}")
+"""Punctuation of other scripts beside Japanese letters, and spaces where Japanese has none."""
+POLITE = re.compile(r"(です|ます|ました|ません|ください|でした|ましょう)[。）]?$")
+
+
+ALWAYS_SEVERAL = {"label-end", "label-step-2", "map-most-plants", "build-all", "result-network"}
+"""Messages whose number is never one: the size at which a game ends, the most plants of a player."""
+
+
+def literal_texts(message: ast.Message) -> Iterator[str]:
+    """What a message spells itself, without terms and variables."""
+    texts: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            texts.append(node.value)
+
+    Texts().visit(message)
+    yield from texts
+
+
+def mentions(text: str, word: str, language: str) -> bool:
+    if language == "ja":
+        return word in text
+    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None
+
+
+def counted(words: Words, name: str, reader: _Reader) -> Iterator[tuple[int, str]]:
+    """The message with the same number wherever a number belongs."""
+    for count in (0, 1, 2, 5, 21):
+        given = {each: count if each in NUMBERS or each in reader.choosing else f"<{each}>" for each in reader.variables}
+        yield count, words(name, given)
+
+
+@each_glossary
+@each_language
+def test_the_terms_are_those_of_the_glossary(folder: Path, language: str) -> None:
+    path = folder / "terms" / f"{language}.ftl"
+    assert path.read_text(encoding="utf-8") == written(folder, language), "run `python -m megawatt.kernel.glossary`"
+
+
+@each_glossary
+@each_language
+def test_no_message_spells_a_term_itself(folder: Path, language: str) -> None:
+    forms = {form for term in terms(folder, language) for form in (term.one["bare"], term.many["bare"])}
+    spelled = {
+        (name, form)
+        for name, message in messages(folder, language).items()
+        for text in literal_texts(message)
+        for form in forms
+        if mentions(text, form, language)
+    }
+    assert spelled == set()
+
+
+@each_glossary
+@each_language
+def test_no_message_uses_a_word_that_was_replaced(folder: Path, language: str) -> None:
+    words = Words(language, folder)
+    used = {
+        (name, word)
+        for name, message in messages(folder, language).items()
+        for text in renderings(words, name, read(message))
+        for unwanted_words in unwanted(folder, language).values()
+        for word in unwanted_words
+        if mentions(re.sub("<[a-z_]+>", "", text), word, language)
+    }
+    assert used == set()
+
+
+@each_folder
+@each_language
+def test_sentences_are_tidy_with_any_number(folder: Path, language: str) -> None:
+    words = Words(language, folder)
+    for name, message in messages(folder, language).items():
+        for _, text in counted(words, name, read(message)):
+            assert UNTIDY.search(text.strip()) is None, f"{name}: {text!r}"
+
+
+@each_glossary
+@each_language
+def test_one_is_singular_and_more_are_plural(folder: Path, language: str) -> None:
+    """No "1 drops" and no "2 drop", for everything in the glossary that has two forms."""
+    words = Words(language, folder)
+    forms = [(term.one["bare"], term.many["bare"]) for term in terms(folder, language) if term.one["bare"] != term.many["bare"]]
+    for name, message in messages(folder, language).items():
+        if name in ALWAYS_SEVERAL:
+            continue
+        for count, text in counted(words, name, read(message)):
+            for one, many in forms:
+                wrong = many if count == 1 else one
+                assert not re.search(rf"(?<![\w–.]){count} {re.escape(wrong)}(?![\w-])", text), f"{name}: {text!r}"
+
+
+@each_folder
+def test_japanese_has_its_own_punctuation_and_one_register(folder: Path) -> None:
+    words = Words("ja", folder)
+    for name, message in messages(folder, "ja").items():
+        for text in renderings(words, name, read(message)):
+            assert HALF_WIDTH.search(text) is None, f"{name}: {text!r}"
+            if name.startswith(("event-", "why-", "warning-", "refused-")) and "heading" not in name:
+                last = re.split("[。：]", re.sub("（[^）]*）", "", text).rstrip("。"))[-1]
+                assert "warning-" in name or POLITE.search(last) or POLITE.search(text.split("：")[0]), f"{name}: {text!r}"
 
 
 # The games say what they must

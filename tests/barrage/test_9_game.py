@@ -11,7 +11,6 @@ from megawatt.games.barrage.agreements import OLD_READINGS
 from megawatt.games.barrage.game import GAME
 from megawatt.kernel.errors import FileError
 from megawatt.kernel.files import dumps, loads
-from megawatt.kernel.words import Words
 
 
 def test_games_end_after_five_rounds() -> None:
@@ -46,7 +45,7 @@ def test_costs_of_a_production_name_energy_fee_and_contracts() -> None:
 def test_every_position_can_be_drawn(language: str) -> None:
     from rich.console import Console
 
-    words = Words(language, GAME.folder / "words")
+    words = GAME.words(language)
     match = megawatt.new("barrage", 2, 1, {"automas": "1", "leeghwater": True})
     while not match.over:
         if match.ply % 20 == 0:

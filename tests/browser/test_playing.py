@@ -33,7 +33,7 @@ def until(person: Person, question: str) -> None:
 
 def test_pointing_at_a_city_shows_its_price_and_what_is_left(person: Person) -> None:
     person.lays_table("power-grid", FIRST)
-    until(person, "Build or finish")
+    until(person, "Build, or finish")
     person.page.locator("#board [data-city].legal").first.hover()
     expect(person.page.get_by_text(re.compile(r"1\d Elektro")).first).to_be_visible()
 
@@ -42,12 +42,12 @@ def test_what_is_not_allowed_says_why(person: Person) -> None:
     person.lays_table("power-grid", [ME, BOT])
     person.is_to_decide()
     person.page.locator("#board [data-plant]:not(.legal)").first.click()
-    expect(person.page.get_by_text("Only plants of the current market can be nominated.").first).to_be_visible()
+    expect(person.page.get_by_text("You can only auction plants from the current market.").first).to_be_visible()
 
 
 def test_a_likely_blunder_is_warned_of_and_warnings_can_be_switched_off(person: Person) -> None:
     person.lays_table("power-grid", FIRST)
-    until(person, "Buy fuel or finish")
+    until(person, "Buy resources, or finish")
     before = person.ply
     person.actions.locator('[data-move="done"]').click()
     dialog = person.page.get_by_role("dialog")
@@ -58,7 +58,7 @@ def test_a_likely_blunder_is_warned_of_and_warnings_can_be_switched_off(person: 
     dialog.get_by_label("Do not warn me any more").check()
     dialog.locator("[data-anyway]").click()
     person.sees_ply(before + 1)
-    until(person, "Buy fuel or finish")
+    until(person, "Buy resources, or finish")
     person.actions.locator('[data-move="done"]').click()
     expect(dialog).to_have_count(0)
 

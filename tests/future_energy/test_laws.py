@@ -7,7 +7,7 @@ import pytest
 import megawatt
 from megawatt.games.future_energy.state import State
 from megawatt.kernel.engine import engine
-from megawatt.kernel.words import LANGUAGES, Words
+from megawatt.kernel.words import LANGUAGES
 
 GAME = megawatt.find("future-energy")
 
@@ -38,7 +38,7 @@ def test_the_house_bot_beats_random_bots(options):
 def test_every_position_can_be_drawn_in_every_language(language):
     from rich.console import Console
 
-    words = Words(language, GAME.folder / "words")
+    words = GAME.words(language)
     console = Console(width=100, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
     m, chooser = megawatt.new("future-energy", 4, 5, {f"module_{k}": True for k in (1, 2, 3)}), random.Random(1)
     while True:
@@ -55,15 +55,14 @@ def test_every_position_can_be_drawn_in_every_language(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_cost_can_be_said_in_every_language(language):
     """Seats and rivals are named by the table; everything else comes from the game's own words."""
-    words = Words(language, GAME.folder / "words")
+    words = GAME.words(language)
     for seed in range(3):
         m, chooser = megawatt.new("future-energy", 3, seed, {f"module_{k}": True for k in (1, 2, 3)}), random.Random(seed)
         while not m.over:
             action = chooser.choice(m.legal_actions())
             costs = GAME.costs(m.board, m.state, action)
             if costs:
-                told = {key: value for key, value in costs.items() if isinstance(value, int)} | {"payees": "1 to Ben"}
-                assert words(f"cost-{GAME.actions.verb_of(action).name}", told)
+                assert words(f"cost-{GAME.actions.verb_of(action).name}", GAME.spell(m.board, words, costs))
             for event in m.play(action):
                 arguments = {key: value for key, value in event.arguments.items() if key != "rival"}
                 spelled = GAME.spell(m.board, words, arguments) | {"rival": "Ben", "seat": "Ada"}
@@ -74,6 +73,6 @@ def test_every_question_and_phase_has_words():
     from megawatt.games.future_energy import names as n
     from megawatt.games.future_energy.rules.questions import questions
 
-    words = Words("en", GAME.folder / "words")
+    words = GAME.words("en")
     assert all(f"question-{name}" in words for name in questions.names)
     assert all(f"phase-{name}" in words for name in n.PHASE_NAMES)

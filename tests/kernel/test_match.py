@@ -41,7 +41,7 @@ def test_without_a_seed_matches_differ():
 def test_an_illegal_move_raises_with_the_reason_and_changes_nothing():
     m = megawatt.new("power-grid", seats=4, seed=7)
     before = m.state.save()
-    with pytest.raises(megawatt.IllegalMove, match="not what is being decided") as refusal:
+    with pytest.raises(megawatt.IllegalMove, match="isn't the question") as refusal:
         m.play("build essen")
     assert (refusal.value.reason, refusal.value.move) == ("not-asked", "build essen")
     assert m.why_not("pass") == "must-buy-first-round"

@@ -54,8 +54,9 @@ class Teller:
     def sentence(self, event: Event, reader: int | None) -> str:
         """One thing that happened."""
         spelled = self.match.game.spell(self.match.board, self.words, event.arguments)
-        if "seat" in event.arguments:
-            spelled["seat"] = self.name_in_sentence(int(event.arguments["seat"]), reader)
+        for who in ("seat", "rival"):
+            if who in event.arguments:
+                spelled[who] = self.name_in_sentence(int(event.arguments[who]), reader)
         return self.words(f"event-{event.name}", spelled)
 
     def paragraphs(self, since: int, reader: int | None, shorten: bool = False) -> Iterator[str]:

@@ -29,7 +29,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
+            for path in word_files(folder, language):
+                self._bundle.add_resource(_resource(path))
 
     def __contains__(self, message: str) -> bool:
         """Whether there is such a message, or such a form of one: `company-usa.subject`."""
@@ -62,6 +63,12 @@ class Words:
 def house_words(language: str) -> Words:
     """The house's own messages, without those of any game."""
     return Words(language, HOUSE)
+
+
+def word_files(folder: Path, language: str) -> list[Path]:
+    """The terms of a folder's glossary, if it has one, and its messages, which use them."""
+    terms = folder / "terms" / f"{language}.ftl"
+    return [*([terms] if terms.is_file() else []), folder / f"{language}.ftl"]
 
 
 @cache

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
 
 from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.words import LANGUAGES, word_files
 from megawatt.server.bodies import Refused
 from megawatt.server.refusals import Refusal
 
@@ -67,7 +67,8 @@ async def words(
     folders = {game.name: [game.folder / "words"] for game in games(all_of_them=True)} | {"table": [HOUSE_WORDS, WORDS]}
     if language not in LANGUAGES or name not in folders:
         raise Refusal("no-such-page", f"there are no words for {name[:40]!r} in {language[:8]!r}")
-    return _files(request, [folder / f"{language}.ftl" for folder in folders[name]], ASK_AGAIN, "text/plain; charset=utf-8")
+    files = [path for folder in folders[name] for path in word_files(folder, language)]
+    return _files(request, files, ASK_AGAIN, "text/plain; charset=utf-8")
 
 
 @router.get("/{name}")

@@ -45,7 +45,7 @@ terminal-winner = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 terminal-bots-only = An allen Plätzen sitzen Bots; schau ihnen beim Spielen zu.
-terminal-you = Spieler { $number } (du)
+terminal-you = Platz { $number } (du)
 
 ## Moves that cannot be read
 unreadable-nothing = Es wurde nichts eingegeben.
@@ -65,7 +65,7 @@ unreadable-known = { $more ->
 
 seat-you = Du
 seat-bot = Bot { $number }
-seat-number = Spieler { $number }
+seat-number = Platz { $number }
 bot-random = zufällig
 bot-house = stark
 

@@ -1,30 +1,30 @@
 # Words of the house, the same for every game.
 
 ## The terminal table
-terminal-welcome = { $game }：あなたは{ $seat }です。手の番号、手そのもの、または help を入力してください。
-terminal-prompt = あなたの手
-terminal-prompt-of = { $seat } の手番です
-terminal-moves = 選べる手
-terminal-more-moves = … ほかに { $count } 手あります。moves で一覧を表示するか、手をそのまま入力してください
-terminal-amounts = { $first } … { $last }：どれでも入力できます
-terminal-no-such-number = 一覧に { $number } 番の手はありません。番号は 1 から { $count } までです。
+terminal-welcome = { $game }：あなたは{ $seat }です。行動の番号、行動そのもの、またはhelpを入力してください。
+terminal-prompt = あなたの番
+terminal-prompt-of = { $seat }の手番です
+terminal-moves = 選べる行動
+terminal-more-moves = … ほかに{ $count }手あります。moves で一覧を表示するか、行動をそのまま入力してください
+terminal-amounts = { $first }…{ $last }：どれでも入力できます
+terminal-no-such-number = 一覧に{ $number }番の行動はありません。番号は1から{ $count }までです。
 terminal-last-moves = これまでの出来事
-terminal-earlier = … その前に { $count } 行あります。log で表示できます
-terminal-help-number = 一覧にある手の番号
-terminal-help-move = 手の言葉をそのまま入力
-terminal-help-moves = 指せる手をすべて表示
+terminal-earlier = … その前に{ $count }行あります。log で表示できます
+terminal-help-number = 一覧にある行動の番号
+terminal-help-move = 行動をそのまま入力
+terminal-help-moves = 選べる行動をすべて表示
 terminal-help-board = 盤面をもう一度表示
 terminal-help-log = 記録をすべて表示
-terminal-help-undo = 自分の最後の手を取り消す
-terminal-help-save = 対戦をファイルに保存
-terminal-help-quit = 終了（対戦は保存され、あとで再開できます）
+terminal-help-undo = 自分の最後の行動を取り消す
+terminal-help-save = ゲームをファイルに保存
+terminal-help-quit = 終了（ゲームは保存され、あとで再開できます）
 terminal-help-help = この一覧
-terminal-saved = { $path } に保存しました。
-terminal-cannot-save = { $path } に保存できません：{ $fault }
-terminal-resumed = { $path } を{ $count }手目の後から再開しました。
-terminal-kept = 対局は { $path } に残っています。再開するには：
+terminal-saved = { $path }に保存しました。
+terminal-cannot-save = { $path }に保存できません：{ $fault }
+terminal-resumed = { $path }を{ $count }手目の後から再開しました。
+terminal-kept = ゲームは{ $path }に残っています。再開するには：
 terminal-undone = 取り消しました：{ $move }
-terminal-nothing-to-undo = 取り消せる自分の手がありません。
+terminal-nothing-to-undo = 取り消せる自分の行動がありません。
 terminal-thinking = { $seat }が考えています…
 terminal-game-over = ゲーム終了です。
 terminal-you-win = あなたの勝ちです！
@@ -32,8 +32,8 @@ terminal-winner = { $count ->
     [1] { $names }の勝利です！
    *[other] { $names }が勝利を分け合いました！
 }
-terminal-bots-only = 全員がボットです。対戦をご覧ください。
-terminal-you = プレイヤー { $number }（あなた）
+terminal-bots-only = 全員がボットです。ゲームをご覧ください。
+terminal-you = プレイヤー{ $number }（あなた）
 
 ## Moves that cannot be read
 unreadable-nothing = 何も入力されていません。
@@ -42,13 +42,13 @@ unreadable-verb-or-command = 「{ $word }」で始まる手もコマンドもあ
 unreadable-alone = 「{ $verb }」の後に「{ $word }」は付きません。
 unreadable-argument = 「{ $verb }」の後に「{ $word }」は使えません。
 unreadable-missing = 「{ $verb }」の後に何か足りません。
-unreadable-number = 「{ $verb }」の後は { $lowest } から { $highest } までの数です。「{ $word }」ではありません。
+unreadable-number = 「{ $verb }」の後は{ $lowest }から{ $highest }までの数です。「{ $word }」ではありません。
 unreadable-twice = 「{ $word }」には同じものが2回あります。
-unreadable-too-many = 「{ $word }」は { $count } 個を超えています。
+unreadable-too-many = 「{ $word }」は{ $count }個を超えています。
 unreadable-close = 「{ $word }」のことですか？
 unreadable-known = { $more ->
     [0] 使えるのは：{ $words }
-   *[other] 使えるのは：{ $words }、ほかに { $more } 個
+   *[other] 使えるのは：{ $words }、ほかに{ $more }個
 }
 
 seat-you = あなた

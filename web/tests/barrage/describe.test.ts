@@ -84,8 +84,8 @@ group('the table in words', () => {
 
   it('tells the map', () => {
     expect(lines('Dams')).toEqual([
-      'basin 9, upper dam: Italy: height 2, 1 of 2 drops',
-      'basin 9, lower dam: neutral: height 3, 0 of 3 drops',
+      'basin 9, upper dam: Italy: height 2, drops 1 of 2',
+      'basin 9, lower dam: neutral: height 3, drops 0 of 3',
     ])
     expect(lines('Conduits')).toEqual(['basin 9, left conduit (production value 1): Italy'])
   })

@@ -10,6 +10,6 @@ const file = (path: string) => new FluentResource(readFileSync(`../src/megawatt/
 
 /** Speaks as the page does at a table with this printed board. */
 export function voice(language: Language, printed: unknown): Say {
-  const words = new Words(language, [file(`words/${language}.ftl`), file(`games/barrage/words/${language}.ftl`)])
+  const words = new Words(language, [file(`words/${language}.ftl`), file(`games/barrage/words/terms/${language}.ftl`), file(`games/barrage/words/${language}.ftl`)])
   return tableSay(words, part, { printed, view: {}, seats: [] })
 }

@@ -1,6 +1,7 @@
 /** A small table of Future Energy and a voice for tests: three sites, two regions, two seats. */
 import type { Say, SeatInfo } from '$games/contract'
 import type { Player, Printed, View } from '$games/future-energy/types'
+import { joined } from '../house'
 
 export const printed: Printed = {
   board: { id: 'small', name: 'Small', canvas: [500, 400], reconstructed: true },
@@ -117,8 +118,9 @@ export const seats = ['Ada', 'Ben'].map((label, seat) => ({ seat, label }) as Se
 
 /** Says the id and its arguments, so that tests see what was meant. */
 export const say = ((id: string, args: Record<string, unknown> = {}) =>
-  [id, ...Object.values(args).filter((value) => typeof value !== 'object')].join(' ')) as Say
-say.has = (id) => id !== 'region-isle'
+  joined(id, args) ?? [id, ...Object.values(args).filter((value) => typeof value !== 'object')].join(' ')) as Say
+say.has = (id) => id !== 'region-isle' && !id.startsWith('place-')
+say.forms = () => []
 say.seat = (seat) => seats[seat]!.label
 say.move = (move) => move.verb
 say.cost = () => null

@@ -7,7 +7,7 @@ const spelled = (args: Record<string, unknown>) => spell(args, { printed, view, 
 
 test('places and links are called as printed', () => {
   expect(spelled({ place: 'oslo', there: 'start' })).toMatchObject({ place: 'Oslo', there: 'Frankfurt' })
-  expect(spelled({ link: 'bergen-oslo' }).link).toBe('Bergen–Oslo')
+  expect(spelled({ link: 'bergen-oslo' }).link).toBe('link-name Bergen Oslo')
 })
 
 test('an id that nobody knows stays as it is', () => {
@@ -19,14 +19,14 @@ test('an id that nobody knows stays as it is', () => {
   })
 })
 
-test('contracts are called by their icons, starting contracts by that name, public contracts by what they do', () => {
-  expect(spelled({ contract: 'oil-coal' }).contract).toBe('tile-oil + tile-coal')
+test('contracts are called by their points and their icons, starting contracts by that name, public contracts by what they do', () => {
+  expect(spelled({ contract: 'oil-coal' })).toMatchObject({ contract: 'contract-name 4', contract_icons: 'tile-oil, tile-coal' })
   expect(spelled({ contract: 'start-without-gas' }).contract).toBe('label-starting-contract')
-  expect(spelled({ public: 'gain-6' }).public).toBe('label-quoted effect-gain-money 6')
+  expect(spelled({ public: 'gain-6' }).public).toBe('label-quoted effect-gain-money 6 money 6')
 })
 
 test('who is paid for a way is told by name, the bank first', () => {
-  expect(spelled({ bank: 2, paid: [0, 1] }).payees).toBe('payee-bank 2, payee-rival 1 Ben')
+  expect(spelled({ bank: 2, paid: [0, 1] }).payees).toBe('payee-bank money 2, payee-rival money 1 Ben')
   expect(spelled({ bank: 0, paid: [0, 0] }).payees).toBe('')
 })
 
@@ -43,13 +43,12 @@ test('the board in words names every player, region, site and line', () => {
     'Ben',
     'region-north',
     'The Isle',
-    'Oslo – tile-oil',
-    'Bergen – label-plants-of Ada 2, label-plants-of Ben 1',
-    'Skye – label-blocked',
-    'Bergen–Oslo: Ada, Ben',
+    'Oslo: tile-oil',
+    'Bergen: label-plants-of Ada 2, label-plants-of Ben 1',
+    'Skye: label-blocked',
+    'link-name Bergen Oslo: Ada, Ben',
   ])
     expect(text).toContain(part)
-  expect(text).toContain('label-reconstructed-about')
 })
 
 test('what others keep hidden is hidden in words too', () => {

@@ -1,4 +1,5 @@
 /** A small map and a voice that answers with ids, for the tests of Power Grid's part of the page. */
+import { joined } from '../house'
 import type { Say } from '$games/contract'
 import type { Plant, Printed, PrintedCity, Player, View } from '$games/power-grid/types'
 
@@ -91,8 +92,9 @@ export const VIEW: View = {
 
 /** Says the id and what goes into the sentence. */
 export function echo(): Say {
-  const say = ((id: string, args?: Record<string, unknown>) => (args ? `${id} ${Object.values(args).join(' ')}` : id)) as Say
+  const say = ((id: string, args?: Record<string, unknown>) => joined(id, args) ?? (args ? `${id} ${Object.values(args).join(' ')}` : id)) as Say
   say.has = () => true
+  say.forms = () => []
   say.seat = (seat) => `seat ${seat + 1}`
   say.language = 'en'
   return say

@@ -14,7 +14,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.text import Text
 
-from megawatt.games.future_energy.wording import TILE_WORDS
+from megawatt.games.future_energy.wording import TILE_WORDS, effect_name
+from megawatt.kernel.joining import aside, beside
 from megawatt.kernel.panels import in_columns, one_line, plain_table, stacked, titled
 from megawatt.kernel.words import Words
 
@@ -39,21 +40,6 @@ GROUND_SHAPES = {
     "ground-plant": "▦+",
 }
 GROUND_COLOUR = "tan"
-EFFECT_WORDS = {
-    "gain-money": "effect-gain-money",
-    "relocate-to-empty-link": "effect-relocate-to-empty-link",
-    "sell-certificate": "effect-sell-certificate",
-    "shift-plant": "effect-shift-plant",
-    "move-crew": "effect-move-crew",
-    "return-plant": "effect-return-plant",
-    "relocate-to-any-link": "effect-relocate-to-any-link",
-    "join-foreign-plants": "effect-join-foreign-plants",
-    "free-contract": "effect-free-contract",
-    "swap-tiles": "effect-swap-tiles",
-    "second-oil-plant": "effect-second-oil-plant",
-    "place-line": "effect-place-line",
-    "repeat-planning": "effect-repeat-planning",
-}
 SEAT_SHAPES = ("♠", "♥", "♣", "★")
 SEAT_COLOURS = ("dodger_blue1", "white", "bright_red", "gold1")
 NO_PLANT = "·"
@@ -89,12 +75,23 @@ class Drawing:
         if self.view["you"] is not None and self.view["you"] == self.view["seat"]:
             yield self._question()
 
+    def _place(self, place: str) -> str:
+        return self.words(f"place-{place}") if f"place-{place}" in self.words else place
+
+    def _region(self, region: Mapping[str, Any]) -> str:
+        message = f"region-{region['id']}"
+        return self.words(message) if message in self.words else str(region["name"])
+
     def _header(self) -> RenderableType:
         view, words = self.view, self.words
-        now = [words("label-round", round=view["round"]), words(f"phase-{view['phase']}"), words("label-crew", place=view["crew"])]
-        line = Text.assemble((f" {words('game-name')} ", "bold reverse"), f" {view['board']}   ", (" · ".join(now), "bold"))
+        now = [
+            words("label-round", round=view["round"]),
+            words(f"phase-{view['phase']}"),
+            words("label-crew", place=self._place(view["crew"])),
+        ]
+        line = Text.assemble((f" {words('game-name')} ", "bold reverse"), "   ", (beside(words, now), "bold"))
         if view["last_round"] and not view["result"]:
-            line.append(f" · {words('label-last-round')}", "bold red")
+            line.append(f"  {words('label-last-round')}", "bold red")
         return one_line(line)
 
     # What can be bought.
@@ -118,10 +115,10 @@ class Drawing:
         table.add_column(self.words("label-icons"), no_wrap=True)
         table.add_column(self.words("label-effect"), no_wrap=True, ratio=1)
         for card in public["display"]:
-            effect = self.words(EFFECT_WORDS[card["effect"]], count=card["amount"] or 1)
+            effect = effect_name(self.words, card)
             table.add_row(Text(card["id"], "bold"), str(card["points"]), self._tiles(card["energies"]), effect)
         below = [self.words("label-stack", count=public["stack"]), self.words("label-wildcards", count=public["wildcards"])]
-        return titled(stacked(table, one_line(Text(" · ".join(below), "dim"))), self.words("label-public"))
+        return titled(stacked(table, one_line(Text(beside(self.words, below), "dim"))), self.words("label-public"))
 
     # Tiles.
 
@@ -214,19 +211,20 @@ class Drawing:
             count = Text(" ").join(
                 Text.assemble(self._shape(seat), str(plants)) for seat, plants in enumerate(region["plants"]) if plants
             )
-            parts.append(one_line(Text.assemble((region["name"], "bold"), "  ", count)))
+            parts.append(one_line(Text.assemble((self._region(region), "bold"), "  ", count)))
             sites = [site for site in self.view["sites"] if site["region"] == region["id"] and not site["blocked"]]
             parts.append(in_columns([self._site(site) for site in sites], width))
         return titled(stacked(*parts), self.words("label-regions"))
 
     def _site(self, site: Mapping[str, Any]) -> Text:
-        """`■ oslo`, or `♠♠♥ oslo` once it is built on; the flag is the crew."""
+        """`■ Oslo`, or `♠♠♥ Oslo` once it is built on; the flag is the crew. What is typed stands beside a name that differs."""
         cell = self._tile(site["tile"]) if site["tile"] else Text()
         for seat, plants in enumerate(site["plants"]):
             cell.append_text(self._shape(seat, plants))
         if not cell.plain:
             cell.append(NO_PLANT, "dim")
-        cell.append(f" {site['id']}")
+        name = self._place(site["id"])
+        cell.append(f" {name}" if name.lower() == site["id"] else f" {name} [{site['id']}]")
         if site["id"] == self.view["crew"]:
             cell.append(f" {CREW}", "bold")
         return cell
@@ -240,7 +238,7 @@ class Drawing:
     def _question(self) -> RenderableType:
         text = self.words(f"question-{self.view['asked']}")
         if self.view["route"]:
-            text += f" ({self.words('label-route', place=self.view['route']['target'])})"
+            text = aside(self.words, text, self.words("label-route", place=self._place(self.view["route"]["target"])))
         return one_line(Text(f"▶ {text}", "bold yellow3"))
 
     def _result(self) -> RenderableType:

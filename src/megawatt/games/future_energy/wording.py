@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from megawatt.games.future_energy import moves as m
+from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.state import Board, State
+from megawatt.kernel.joining import enumerated
 from megawatt.kernel.words import Words
 
 TILE_WORDS = {
@@ -24,6 +26,8 @@ TILE_WORDS = {
     "ground-lines": "tile-ground-lines",
     "ground-plant": "tile-ground-plant",
 }
+MONEY = ("price", "left", "money", "income", "rest")
+"""Arguments that can be an amount of money: sentences also get them with their unit, as `price_text`."""
 
 
 def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
@@ -49,33 +53,76 @@ def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
     return {"points": int(written)} if verb.name == "sell" else {}
 
 
-def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Ids as names: places as printed, tiles in the reader's language, rivals counted from 1, who is paid in words."""
-    spelled = dict(arguments)
-    if "bank" in spelled:
-        spelled["payees"] = _payees(words, arguments)
-        spelled = {key: value for key, value in spelled.items() if key not in ("paid", "links")}
+def spell(b: Board, words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Every argument that is an id, as a name; amounts of money also with their unit."""
+    spelled: dict[str, Any] = {key: value for key, value in arguments.items() if key not in ("paid", "links")}
+    for key in MONEY:
+        if key in arguments:
+            spelled[f"{key}_text"] = words("money", count=arguments[key])
     for key in ("place", "there"):
-        if spelled.get(key) in b.printed.place_ids:
-            spelled[key] = b.printed.place_names[b.printed.place_ids.index(spelled[key])]
-    if spelled.get("link") in b.printed.link_ids:
-        link = b.printed.side.links[b.printed.link_ids.index(spelled["link"])]
-        spelled["link"] = f"{b.printed.place_names[link.a]}–{b.printed.place_names[link.b]}"
-    if spelled.get("tile") in TILE_WORDS:
-        spelled["tile"] = words(TILE_WORDS[str(spelled["tile"])])
-    if "replaced" in spelled:
-        spelled["replaced"] = ", ".join(words(TILE_WORDS[tile]) for tile in str(spelled["replaced"]).split())
-    if "rival" in spelled:
-        spelled["rival"] = words("seat-number", number=int(spelled["rival"]) + 1)
-    return spelled
+        if key in arguments:
+            spelled[key] = place_name(b, words, arguments[key])
+    if "bank" in arguments:
+        spelled["payees"] = payees(words, arguments)
+    if "link" in arguments:
+        spelled["link"] = link_name(b, words, arguments["link"])
+    if arguments.get("tile") in TILE_WORDS:
+        spelled["tile"] = words(TILE_WORDS[arguments["tile"]])
+    if "replaced" in arguments:
+        spelled["replaced"] = enumerated(words, [words(TILE_WORDS[tile]) for tile in arguments["replaced"].split()])
+    if "rival" in arguments:
+        spelled["rival"] = words("seat-number", number=int(arguments["rival"]) + 1)
+    if "public" in arguments:
+        spelled["public"] = public_name(b, words, arguments["public"])
+    return spelled | (contract_names(b, words, arguments["contract"]) if "contract" in arguments else {})
 
 
-def _payees(words: Words, costs: Mapping[str, Any]) -> str:
-    """What of a way's price goes to the bank and to whom else."""
-    bank = [words("payee-bank", money=costs["bank"])] if costs["bank"] else []
+def place_name(b: Board, words: Words, place: str) -> str:
+    """A city in the reader's language; a place of somebody's own board as written there."""
+    if f"place-{place}" in words:
+        return words(f"place-{place}")
+    return b.printed.place_names[b.printed.place_ids.index(place)] if place in b.printed.place_ids else place
+
+
+def link_name(b: Board, words: Words, link: str) -> str:
+    """A link by its two ends."""
+    if link not in b.printed.link_ids:
+        return link
+    found = b.printed.side.links[b.printed.link_ids.index(link)]
+    ends = [place_name(b, words, b.printed.place_ids[end]) for end in (found.a, found.b)]
+    return words("link-name", first=ends[0], second=ends[1])
+
+
+def contract_names(b: Board, words: Words, contract: str) -> dict[str, str]:
+    """A construction contract by its points, which is short, and by its icons, which tells more."""
+    if contract not in b.printed.contract_ids:
+        return {"contract": contract, "contract_icons": contract}
+    number = b.printed.contract_ids.index(contract)
+    card = shown_contract(b, number)
+    starting = number >= b.contracts
+    name = words("label-starting-contract") if starting else words("contract-name", points=card["points"])
+    return {"contract": name, "contract_icons": enumerated(words, [words(TILE_WORDS[icon]) for icon in card["icons"]])}
+
+
+def public_name(b: Board, words: Words, public: str) -> str:
+    """A public contract by what it does."""
+    if public not in b.printed.public_ids:
+        return public
+    return words("label-quoted", text=effect_name(words, shown_public(b, b.printed.public_ids.index(public))))
+
+
+def effect_name(words: Words, card: Mapping[str, Any]) -> str:
+    """What a public contract does."""
+    count = card["amount"] or 1
+    return words(f"effect-{card['effect']}", count=count, money_text=words("money", count=count))
+
+
+def payees(words: Words, costs: Mapping[str, Any]) -> str:
+    """What of a route's price goes to the bank and to whom else."""
+    bank = [words("payee-bank", money_text=words("money", count=costs["bank"]))] if costs["bank"] else []
     rivals = [
-        words("payee-rival", money=money, rival=words("seat-number", number=who + 1))
+        words("payee-rival", money_text=words("money", count=money), rival=words("seat-number", number=who + 1))
         for who, money in enumerate(costs["paid"])
         if money
     ]
-    return ", ".join(bank + rivals)
+    return enumerated(words, bank + rivals)

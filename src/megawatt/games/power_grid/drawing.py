@@ -15,6 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from megawatt.kernel.joining import aside, beside, enumerated, labelled, listed
 from megawatt.kernel.panels import in_columns, one_line, plain_table, stacked, titled
 from megawatt.kernel.words import Words
 
@@ -75,8 +76,8 @@ class Drawing:
         ahead = [words("label-end", count=view["end_at"])]
         if view["step_2_at"] and view["step"] == 1:
             ahead.insert(0, words("label-step-2", count=view["step_2_at"]))
-        left = Text.assemble((f" {words('game-name')} ", "bold reverse"), f" {view['map_name']}   ", (" · ".join(now), "bold"))
-        right = Text(" · ".join(ahead), "dim")
+        left = Text.assemble((f" {words('game-name')} ", "bold reverse"), f" {view['map_name']}   ", (beside(words, now), "bold"))
+        right = Text(beside(words, ahead), "dim")
         if left.cell_len + right.cell_len + 2 <= width:
             both = Table.grid(expand=True)
             both.add_column(no_wrap=True)
@@ -120,7 +121,7 @@ class Drawing:
 
     def _listed(self, names: Sequence[str]) -> str:
         shown = [self.words("label-step", step=3) if name == "step-3" else name for name in names[:KNOWN_CARDS]]
-        return ", ".join(shown) + (" …" if len(names) > KNOWN_CARDS else "")
+        return enumerated(self.words, [*shown, "…"] if len(names) > KNOWN_CARDS else shown)
 
     def _card(self, card: Mapping[str, Any], gap: str = " ") -> Text:
         """`10 ■■ → 2`: the number, what it burns, the cities it lights."""
@@ -145,7 +146,7 @@ class Drawing:
             shape, colour = FUEL_SHAPES[row["fuel"]], FUEL_COLOURS[row["fuel"]]
             name = f"{shape} {self.words('fuel-' + row['fuel'])}"
             if row["source"]:
-                name += f" ({self.words('source-' + row['source'])})"
+                name = aside(self.words, name, self.words(f"source-{row['source']}"))
             price = Text(str(row["price"]), "bold") if row["tokens"] else Text(self.words("label-sold-out"), "dim")
             bar = Text(shape * row["tokens"], colour)
             table.add_row(Text(name, colour), str(row["tokens"]), bar, price, str(row["supply"]), f"+{row['resupply']}")
@@ -166,7 +167,7 @@ class Drawing:
         else:
             bid = words("label-highest-bid", seat=self._name(auction["bidder"]), price=auction["bid"])
             line.append_text(Text.assemble(self._shape(auction["bidder"]), " ", (bid, "bold")))
-        line.append(f"   {words('label-still-in')} ")
+        line.append("   " + labelled(words, words("label-still-in"), ""))
         line.append_text(Text(" ").join(self._shape(seat) for seat in auction["still_in"]))
         return Panel(one_line(line), box=box.ROUNDED, border_style="yellow3", padding=(0, 1))
 
@@ -237,8 +238,9 @@ class Drawing:
         return cell.append(city["id"])
 
     def _question(self) -> RenderableType:
-        running = f" ({', '.join(self.view['running'])})" if self.view["running"] else ""
-        return one_line(Text(f"▶ {self.words('question-' + self.view['asked'])}{running}", "bold yellow3"))
+        question, running = self.words(f"question-{self.view['asked']}"), self.view["running"]
+        asked = aside(self.words, question, listed(self.words, running)) if running else question
+        return one_line(Text(f"▶ {asked}", "bold yellow3"))
 
     def _result(self) -> RenderableType:
         table = plain_table()

@@ -8,6 +8,7 @@ from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.map_words import area_name
 from megawatt.games.power_grid.state import Board, State
+from megawatt.kernel.joining import aside, listed
 from megawatt.kernel.words import Words
 
 
@@ -41,5 +42,7 @@ def spell(b: Board, words: Words, arguments: Mapping[str, str | int]) -> dict[st
     if "fuel" in spelled:
         spelled["fuel"] = words(f"fuel-{spelled['fuel']}")
     if spelled.get("source"):
-        spelled["fuel"] = f"{spelled['fuel']} ({words('source-' + str(spelled['source']))})"
+        spelled["fuel"] = aside(words, str(spelled["fuel"]), words(f"source-{spelled['source']}"))
+    if "plants" in spelled:
+        spelled["plants"] = listed(words, str(spelled["plants"]).split())
     return spelled

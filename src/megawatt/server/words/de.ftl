@@ -7,22 +7,22 @@ cancel = Abbrechen
 copy = Kopieren
 skip = Zum Inhalt
 skip-to-actions = Zu deinen Zügen
-to-lobby = Zur Lobby
+to-lobby = Zurück zur Lobby
 menu = Menü
 
 ## Lobby
 hero-title = Drei Spiele um Strom. Ein Tisch.
-hero-text = Spiele sofort gegen Bots, reicht ein Gerät herum oder schick deinen Freunden einen Link. Ganz ohne Konto.
+hero-text = Spiel sofort gegen Bots, zu mehreren an einem Gerät oder mit Freunden per Link. Ganz ohne Konto.
 title-turns = { $count ->
-    [one] ● 1 Zug von dir – Megawatt
-   *[other] ● { $count } Züge von dir – Megawatt
+    [one] ● Du bist dran – Megawatt
+   *[other] ● Du bist an { $count } Tischen dran – Megawatt
 }
 my-name = Dein Name
 my-name-hint = Gast
 card-play = Gegen Bots spielen
 card-set = Tisch einrichten …
 card-seats = { $fewest }–{ $most } Personen
-card-compiling = wird schneller: { $percent } %
+edition-heading = Über diese Ausgabe
 lobby-mine = Deine Tische
 lobby-open = Offene Tische
 lobby-running = Partien zum Zuschauen
@@ -43,7 +43,7 @@ row-closed = Geschlossen
 row-won-by = gewonnen von { $names }
 row-what-if = Was wäre wenn
 row-chosen-seed = Gewählte Startzahl
-footer-unofficial = Megawatt ist von Leuten gemacht, die diese Spiele lieben, und hat mit ihren Verlagen nichts zu tun. Die gedruckten Spiele sind ihr Geld wert.
+footer-unofficial = Megawatt ist von Leuten gemacht, die diese Spiele lieben, und hat mit ihren Verlagen nichts zu tun. Wenn sie dir hier gefallen: Die echten Brettspiele sind ihr Geld wert.
 footer-version = Version { $version }
 
 ## Ein neuer Tisch
@@ -59,7 +59,7 @@ wish-open = Offen: jemand kommt dazu
 wish-bot = Bot: { $bot }
 new-who = Wer darf mitspielen?
 new-invited = Wer den Link hat
-new-public = Alle: der Tisch steht in der Lobby
+new-public = Alle: Der Tisch steht in der Lobby
 new-options = Regeln und Varianten
 option-own-file = Eigene Datei …
 option-own-text = Etwas anderes …
@@ -71,7 +71,7 @@ new-seed-about = Dieselbe Zahl teilt dieselbe Partie aus, und alle erfahren, das
 new-seed-wrong = Eine Startzahl ist eine ganze Zahl mit höchstens 39 Ziffern.
 new-start = Partie beginnen
 new-open-table = Tisch eröffnen
-table-made = Der Tisch steht. Schick den Link an alle, die mitspielen sollen.
+table-made = Dein Tisch ist bereit. Schick den Link an alle, die mitspielen sollen.
 
 ## Der Warteraum
 wait-heading = { $count ->
@@ -83,8 +83,8 @@ wait-join = Mitspielen
 wait-bot = Einen Bot setzen
 wait-reopen = Platz frei machen
 wait-fill = { $count ->
-    [one] Den letzten Platz einem Bot geben und beginnen
-   *[other] { $count } Plätze Bots geben und beginnen
+    [one] Den letzten Platz mit einem Bot füllen und starten
+   *[other] { $count } Plätze mit Bots füllen und starten
 }
 wait-link = Einladungslink
 wait-public = Der Tisch steht in der Lobby; alle können mitspielen.
@@ -147,11 +147,11 @@ warning-back = Zurück
 warning-anyway = Trotzdem: { $move }
 
 ## Zurücknehmen
-undo-free = Zurücknehmen
-undo-ask = Um Zurücknahme bitten
+undo-free = „{ $move }“ zurücknehmen
+undo-ask = Bitten, „{ $move }“ zurückzunehmen
 undo-more = { $count ->
-    [one] und 1 weiterer Zug
-   *[other] und { $count } weitere Züge
+    [one] (+1 weiterer)
+   *[other] (+{ $count } weitere)
 }
 undo-heading = Zurücknehmen
 undo-consent = Andere haben seither gezogen, oder etwas Verdecktes wurde gezeigt. Alle müssen zustimmen, dass das zurückgenommen wird:
@@ -178,8 +178,8 @@ replay-previous = Einen Zug zurück
 replay-play = Partie abspielen
 replay-pause = Anhalten
 replay-next = Einen Zug weiter
-replay-last = Zur Gegenwart
-replay-now = Zurück ins Jetzt
+replay-last = Zum aktuellen Stand
+replay-now = Zum aktuellen Stand
 replay-slider = Zeitpunkt der Partie
 replay-at = Zug { $at } von { $total }
 replay-speed = Geschwindigkeit
@@ -189,7 +189,7 @@ fork-about = Von hier an einem eigenen Tisch gegen Bots weiterspielen
 link-to-position = Link zu diesem Zeitpunkt kopieren
 
 ## Das Ende
-over-heading = Das Spiel ist zu Ende
+over-heading = Spielende
 over-show = Ergebnis
 result-won = { $count ->
     [one] { $names } gewinnt
@@ -223,7 +223,7 @@ menu-download = Partiedatei herunterladen
 menu-download-later = Die Partiedatei verrät alles Verdeckte; sie lässt sich nach dem Ende herunterladen.
 text-board = Spielplan als Text
 text-board-off = Spielplan als Bild
-text-board-about = Jede Stellung in Worten, zum Lesen und für Vorleseprogramme.
+text-board-about = Jede Stellung in Worten, zum Lesen und für Screenreader.
 settings-heading = Einstellungen
 settings-language = Sprache
 settings-theme = Aussehen
@@ -247,7 +247,7 @@ settings-warnings-about = Vor einem Zug, der wohl ein Versehen ist, noch einmal 
 settings-sound = Ton
 settings-sound-about = Zwei kurze Töne, wenn du dran bist.
 settings-letters = Tasten mit einem Buchstaben
-settings-letters-about = A für deine Züge, L für den Verlauf, … Abschalten, wenn Buchstaben kommen, die du nicht gemeint hast.
+settings-letters-about = A für die Züge, L für den Verlauf und so weiter. Schalte sie aus, wenn du sie aus Versehen drückst.
 keys-heading = Tastatur
 keys-tab = von einem zum nächsten
 keys-enter = spielen, was gerade ausgewählt ist
@@ -277,9 +277,12 @@ refused-bad-request = Der Server hat das nicht verstanden. Bitte lade die Seite 
 refused-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 refused-wrong-method = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 refused-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht angenommen.
-refused-unknown-host = Unter dieser Adresse kennt sich der Server nicht.
+refused-unknown-host = Für diese Adresse ist der Server nicht eingerichtet.
 refused-too-large = Das ist zu groß zum Senden.
-refused-too-many = Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+refused-too-many = { $seconds ->
+    [one] Das war zu viel auf einmal. Versuch es in 1 Sekunde noch einmal.
+   *[other] Das war zu viel auf einmal. Versuch es in { $seconds } Sekunden noch einmal.
+}
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-your-turn = Du bist nicht dran.
 refused-late = Jemand war schneller: Am Tisch ging es schon weiter.

@@ -1,39 +1,39 @@
 # Words of the page, the same for every game.
 
 ## Everywhere
-loading = One moment …
+loading = One moment…
 close = Close
 cancel = Cancel
 copy = Copy
-skip = To the content
-skip-to-actions = To your moves
-to-lobby = To the lobby
+skip = Skip to content
+skip-to-actions = Skip to your moves
+to-lobby = Back to the lobby
 menu = Menu
 
 ## Lobby
 hero-title = Three games about electricity. One table.
-hero-text = Play at once against bots, hand one device around, or send your friends a link. No account needed.
+hero-text = Play right away against bots, pass one device around, or send your friends a link. No account needed.
 title-turns = { $count ->
-    [one] ● 1 turn of yours – Megawatt
-   *[other] ● { $count } turns of yours – Megawatt
+    [one] ● Your turn – Megawatt
+   *[other] ● Your turn at { $count } tables – Megawatt
 }
 my-name = Your name
 my-name-hint = Guest
 card-play = Play against bots
-card-set = Set up a table …
+card-set = Set up a table…
 card-seats = { $fewest }–{ $most } players
-card-compiling = getting faster: { $percent } %
+edition-heading = About this edition
 lobby-mine = Your tables
 lobby-open = Open tables
 lobby-running = Games to watch
 lobby-more = A game from a file
-lobby-upload-about = Go on with a game that you have saved, or look at it again move by move.
+lobby-upload-about = Pick up a saved game, or replay it move by move.
 lobby-upload = Open a game file
 row-open = Open
 row-join = Join
 row-watch = Watch
 row-your-turn = Your turn
-row-turn-of = { $seat } decides
+row-turn-of = { $seat } is deciding
 row-waiting = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
@@ -43,7 +43,7 @@ row-closed = Closed
 row-won-by = won by { $names }
 row-what-if = What if
 row-chosen-seed = Chosen seed
-footer-unofficial = Megawatt is made by people who love these games and is not connected with their publishers. The printed games are worth buying.
+footer-unofficial = Megawatt is made by people who love these games and isn't affiliated with their publishers. If you enjoy them here, get yourself the real board games.
 footer-version = Version { $version }
 
 ## A new table
@@ -54,24 +54,24 @@ new-seat-count = Number of players
 new-seat = Seat { $number }
 new-name-of = Name at seat { $number }
 wish-me = Me
-wish-here = Somebody at this device
+wish-here = Somebody on this device
 wish-open = Open: somebody will join
 wish-bot = Bot: { $bot }
 new-who = Who may join?
-new-invited = Whoever has the link
-new-public = Anybody: the table is listed in the lobby
+new-invited = Anyone with the link
+new-public = Anyone: the table is listed in the lobby
 new-options = Rules and variants
-option-own-file = File of your own …
-option-own-text = Something else …
+option-own-file = Your own file…
+option-own-text = Something else…
 new-further = Title and seed
 new-title = Title
-new-title-about = What the table is called in the lists; may stay empty.
+new-title-about = What the table is called in the lists. May be left empty.
 new-seed = Seed
-new-seed-about = The same number deals the same game, and everybody is told that you chose it. Empty: the server draws one that nobody knows.
+new-seed-about = Same seed, same deal. Leave empty for a random one.
 new-seed-wrong = A seed is a whole number of at most 39 digits.
 new-start = Start the game
 new-open-table = Open the table
-table-made = The table stands. Send the link to whoever should join.
+table-made = Your table is ready. Send the link to anyone you'd like to play with.
 
 ## The waiting room
 wait-heading = { $count ->
@@ -80,14 +80,14 @@ wait-heading = { $count ->
 }
 wait-sit = Sit here
 wait-join = Join the game
-wait-bot = Let a bot sit here
+wait-bot = Put a bot here
 wait-reopen = Free this seat
 wait-fill = { $count ->
-    [one] Let a bot take the last seat and start
-   *[other] Let bots take { $count } seats and start
+    [one] Put a bot on the last seat and start
+   *[other] Fill { $count } seats with bots and start
 }
 wait-link = Invitation link
-wait-public = The table is listed in the lobby; anybody can join.
+wait-public = The table is listed in the lobby; anyone can join.
 wait-private = Only people with this link can find the table.
 wait-close = Close the table
 wait-leave = Leave the table
@@ -98,69 +98,69 @@ seat-away = away
 
 ## At the table
 part-board = Board
-board-failed = The board could not be drawn. Here it is in words.
+board-failed = The board couldn't be drawn. Here it is in words.
 part-actions = Your moves
 part-log = Log
 part-replay = Replay
 part-tabs = Board or log
 your-turn = Your turn
-turn-of = { $seat } decides
-waiting-for = Waiting for { $seat } …
+turn-of = { $seat } is deciding
+waiting-for = Waiting for { $seat }…
 spectator = Watching
-spectator-note = You are watching this game.
+spectator-note = You're watching this game.
 watchers = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
-what-if-of = What if: to the real game
-line-connecting = Connecting …
-line-lost = Connection lost, trying again …
-line-restarting = The server restarts …
-pending = Sending …
-pending-lost = The connection is gone. Your move will be sent once when it is back.
+what-if-of = What if: back to the real game
+line-connecting = Connecting…
+line-lost = Connection lost, trying again…
+line-restarting = The server is restarting…
+pending = Sending…
+pending-lost = The connection is gone. We'll send your move, once, as soon as it's back.
 moves-more = { $count ->
-    [one] 1 more …
-   *[other] { $count } more …
+    [one] 1 more…
+   *[other] { $count } more…
 }
 amount-field = From { $lowest } to { $highest }
 amount-less = Less
 amount-more = More
 confirm-play = Play this
-sheet-fold = Fold the moves away
+sheet-fold = Hide the moves
 sheet-unfold = Show the moves
 map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Show everything
 hand-over = Hand the device to { $seat }
-hand-over-taken = I am { $seat }
-hand-over-quiet = Do not cover the board between turns
+hand-over-taken = I'm { $seat }
+hand-over-quiet = Don't cover the board between turns
 
 ## Deciding ahead
 plan-heading = Decide ahead
 plan-stands = Planned
-plan-drop = Drop
+plan-drop = Cancel
 
 ## Warnings
 warning-heading = Are you sure?
-warning-quiet = Do not warn me any more
+warning-quiet = Don't warn me again
 warning-back = Back
 warning-anyway = { $move } anyway
 
 ## Taking back
-undo-free = Take back
-undo-ask = Ask to take back
+undo-free = Take back “{ $move }”
+undo-ask = Ask to take back “{ $move }”
 undo-more = { $count ->
-    [one] and 1 more move
-   *[other] and { $count } more moves
+    [one] (+1 more)
+   *[other] (+{ $count } more)
 }
-undo-heading = Taking back
-undo-consent = Others have moved since, or something hidden was shown. Everybody has to agree to take this back:
+undo-heading = Take back
+undo-consent = Others have moved since, or something hidden came up. Everybody has to agree before this is taken back:
 undo-send = Ask the others
 undo-wanted = { $count ->
     [one] { $seat } would like to take back one move.
    *[other] { $seat } would like to take back { $count } moves.
 }
-undo-reveals = Something hidden has been shown in the meantime.
+undo-reveals = Something hidden has come up since.
 undo-agree = Agree
 undo-decline = Decline
 undo-waiting = Waiting for { $names }.
@@ -175,21 +175,21 @@ log-taken-back = { $count ->
 }
 replay-first = To the beginning
 replay-previous = One move back
-replay-play = Play the game back
+replay-play = Play back the game
 replay-pause = Pause
-replay-next = One move on
-replay-last = To the present
-replay-now = Back to now
+replay-next = One move forward
+replay-last = To the current move
+replay-now = Back to the live game
 replay-slider = Moment of the game
 replay-at = Move { $at } of { $total }
 replay-speed = Speed
-looking-no-moves = You are looking at an earlier moment.
+looking-no-moves = You're looking at an earlier moment.
 fork = What if?
-fork-about = Go on from this moment at a table of your own, against bots
+fork-about = Play on from this moment at a table of your own, against bots
 link-to-position = Copy a link to this moment
 
 ## The end
-over-heading = The game is over
+over-heading = Game over
 over-show = Result
 result-won = { $count ->
     [one] { $names } wins
@@ -198,7 +198,7 @@ result-won = { $count ->
 result-so-far = How the game stands
 result-scoring = Scoring
 result-charts = Round by round
-chart-which = What the chart shows
+chart-which = Chart
 chart-label = Chart: { $figure }, round by round
 chart-table = As a table
 chart-round = Round
@@ -220,89 +220,92 @@ deal-copied = Fingerprint copied.
 menu-link = Copy the link to this table
 menu-charts = Standings and charts
 menu-download = Download the game file
-menu-download-later = The game file tells everything that is hidden, so it can be downloaded when the game is over.
-text-board = The board as text
-text-board-off = The board as a picture
+menu-download-later = The game file reveals everything hidden, so you can download it once the game is over.
+text-board = Board as text
+text-board-off = Board as a picture
 text-board-about = Every position in words, for reading and for screen readers.
 settings-heading = Settings
 settings-language = Language
 settings-theme = Appearance
-theme-auto = as the system
-theme-light = light
-theme-dark = dark
+theme-auto = Match system
+theme-light = Light
+theme-dark = Dark
 theme-to-light = Switch to light
 theme-to-dark = Switch to dark
 settings-palette = Player colours
-palette-usual = usual
-palette-strong = strong contrast
-settings-motion = Movement
-motion-auto = as the system
-motion-none = none
+palette-usual = Standard
+palette-strong = High contrast
+settings-motion = Motion
+motion-auto = Match system
+motion-none = None
 settings-confirm = Confirm moves
-confirm-touch = when touching the board
-confirm-always = always
-confirm-never = never
+confirm-touch = When touching the board
+confirm-always = Always
+confirm-never = Never
 settings-warnings = Warn before blunders
-settings-warnings-about = Ask once more before a move that is probably a mistake.
+settings-warnings-about = Ask again before a move that's probably a mistake.
 settings-sound = Sound
-settings-sound-about = Two short tones when it is your turn.
+settings-sound-about = Two short tones when it's your turn.
 settings-letters = Single-letter keys
-settings-letters-about = A for your moves, L for the log, … Switch off when letters come that you did not mean.
+settings-letters-about = A for moves, L for the log and so on. Turn off if you keep hitting them by accident.
 keys-heading = Keyboard
-keys-tab = from one thing to the next
-keys-enter = play what has the focus
+keys-tab = next item
+keys-enter = play the focused move
 keys-actions = to your moves
 keys-board = to the board
 keys-log = to the log
-keys-undo = to taking back
-keys-arrows = one move back or on
-keys-home = to the beginning, to now
+keys-undo = to take back
+keys-arrows = one move back or forward
+keys-home = to the beginning, to the live game
 keys-play = play the game back, or pause
-keys-zoom = on the map: closer, farther, everything
-keys-text = the board as text or as a picture
-keys-escape = leave a choice, back to now
+keys-zoom = on the map: zoom in, zoom out, show everything
+keys-text = board as text or as a picture
+keys-escape = cancel; back to the live game
 keys-help = this list
 
 ## Refusals
-refused-no-line = The server does not answer. The page keeps trying.
-refused-other = That did not work ({ $reason }).
-refused-no-such-table = There is no such table, or you have not been invited.
-refused-no-such-page = There is no such page.
-refused-no-such-game = There is no such game here.
-refused-options = These rules and variants do not go together, or a file of yours has a fault.
+refused-no-line = The server isn't answering. We'll keep trying.
+refused-other = That didn't work ({ $reason }).
+refused-no-such-table = There's no such table, or you haven't been invited.
+refused-no-such-page = There's no such page.
+refused-no-such-game = There's no such game here.
+refused-options = These rules and variants don't go together, or there's a mistake in one of your files.
 refused-seats = This game is for { $lowest } to { $highest } players.
 refused-seed = A seed is a whole number of at most 128 bits.
 refused-name = A name has 1 to 24 visible characters.
-refused-bad-request = The server did not understand this. Reload the page, please.
-refused-bad-message = The server did not understand this. Reload the page, please.
-refused-wrong-method = The server did not understand this. Reload the page, please.
-refused-foreign-origin = This request came from another page and was not accepted.
-refused-unknown-host = The server does not know itself by this address.
-refused-too-large = This is too large to be sent.
-refused-too-many = That was too much at once. Try again in { $seconds } seconds.
-refused-not-your-seat = This is not your seat.
-refused-not-your-turn = It is not your turn.
+refused-bad-request = The server didn't understand that. Please reload the page.
+refused-bad-message = The server didn't understand that. Please reload the page.
+refused-wrong-method = The server didn't understand that. Please reload the page.
+refused-foreign-origin = This request came from another page and wasn't accepted.
+refused-unknown-host = This server isn't set up for that address.
+refused-too-large = That's too large to send.
+refused-too-many = { $seconds ->
+    [one] That was too much at once. Try again in 1 second.
+   *[other] That was too much at once. Try again in { $seconds } seconds.
+}
+refused-not-your-seat = This isn't your seat.
+refused-not-your-turn = It isn't your turn.
 refused-late = Somebody was faster: the table has moved on.
 refused-over = The game is over.
-refused-not-started = The game has not started yet.
-refused-started = The game has started already.
+refused-not-started = The game hasn't started yet.
+refused-started = The game has already started.
 refused-closed = The host has closed this table.
-refused-seat-taken = Somebody else sits there already.
-refused-already-seated = You have a seat at this table already.
-refused-not-seated = You do not sit at this table.
+refused-seat-taken = Somebody else already sits there.
+refused-already-seated = You already have a seat at this table.
+refused-not-seated = You don't have a seat at this table.
 refused-host-only = Only the host of the table can do this.
-refused-no-such-seat = There is no such seat.
-refused-no-such-bot = There is no such bot.
-refused-unreadable = “{ $move }” is not a move.
-refused-illegal = “{ $move }” cannot be played now.
+refused-no-such-seat = There's no such seat.
+refused-no-such-bot = There's no such bot.
+refused-unreadable = “{ $move }” isn't a move.
+refused-illegal = You can't play “{ $move }” now.
 refused-no-such-ply = The game has no such moment.
-refused-nothing-to-undo = There is nothing that could be taken back.
-refused-no-request = Nobody is asking for this any more.
-refused-no-such-plan = This cannot be planned now.
+refused-nothing-to-undo = There's nothing to take back.
+refused-no-request = Nobody is asking for that any more.
+refused-no-such-plan = You can't plan that now.
 refused-no-table = No table is open here.
-refused-file = This is not a game file of Megawatt, or it is damaged.
+refused-file = This isn't a Megawatt game file, or it's damaged.
 refused-file-too-long = This game file is too long.
-refused-file-not-yet = The game file can be downloaded when the game is over.
+refused-file-not-yet = You can download the game file once the game is over.
 refused-rules-version = This game was played by rules version { $played }; this server plays by version { $here }.
 refused-too-many-tables = You have { $most } tables waiting for people already. Close one first.
 refused-damaged = This table cannot be opened: its record is damaged. The host of the server can save what is left of it.

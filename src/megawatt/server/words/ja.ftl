@@ -6,51 +6,51 @@ close = 閉じる
 cancel = キャンセル
 copy = コピー
 skip = 本文へ
-skip-to-actions = 自分の手へ
-to-lobby = ロビーへ
+skip-to-actions = 選べる行動へ
+to-lobby = ロビーに戻る
 menu = メニュー
 
 ## ロビー
 hero-title = 電力をめぐる三つのゲーム。ひとつのテーブル。
 hero-text = ボット相手にすぐ始める、一台の端末を回して遊ぶ、リンクを送って友だちを呼ぶ。アカウントは要りません。
 title-turns = { $count ->
-   *[other] ● あなたの手番 { $count } 件 – Megawatt
+   *[other] ● あなたの手番{ $count }件 –Megawatt
 }
 my-name = あなたの名前
 my-name-hint = ゲスト
-card-play = ボットと対戦
+card-play = ボットと遊ぶ
 card-set = テーブルを用意…
-card-seats = { $fewest }～{ $most } 人
-card-compiling = 高速化中：{ $percent } %
+card-seats = { $fewest }～{ $most }人
+edition-heading = この版について
 lobby-mine = あなたのテーブル
 lobby-open = 参加者募集中
-lobby-running = 観戦できる対局
+lobby-running = 観戦できるゲーム
 lobby-more = ファイルから開く
-lobby-upload-about = 保存した対局の続きを遊んだり、一手ずつ見直したりできます。
-lobby-upload = 対局ファイルを開く
+lobby-upload-about = 保存したゲームの続きを遊んだり、1手ずつ見直したりできます。
+lobby-upload = プレイ記録ファイルを開く
 row-open = 開く
 row-join = 参加
 row-watch = 観戦
-row-your-turn = あなたの手番
-row-turn-of = { $seat } の手番
+row-your-turn = あなたの番
+row-turn-of = { $seat }の手番
 row-waiting = { $count ->
-   *[other] 空席 { $count }
+   *[other] 空席{ $count }
 }
 row-over = 終了
-row-closed = 閉鎖
+row-closed = 終了
 row-won-by = 勝者：{ $names }
 row-what-if = もしも
 row-chosen-seed = シード指定
-footer-unofficial = Megawatt はこれらのゲームを愛する人たちの手によるもので、出版社とは関係ありません。ゲームの現物はぜひお買い求めください。
-footer-version = バージョン { $version }
+footer-unofficial = Megawattはこれらのゲームを愛する人たちが作ったもので、出版社とは関係ありません。気に入ったら、ぜひ実物のボードゲームも手に取ってみてください。
+footer-version = バージョン{ $version }
 
 ## 新しいテーブル
 new-heading = テーブルを用意
 new-game = ゲーム
 new-seats = プレイヤー
 new-seat-count = 人数
-new-seat = 席 { $number }
-new-name-of = 席 { $number } の名前
+new-seat = 席{ $number }
+new-name-of = 席{ $number }の名前
 wish-me = 自分
 wish-here = この端末で遊ぶ人
 wish-open = 空席：あとから参加
@@ -65,7 +65,7 @@ new-further = 題名とシード
 new-title = 題名
 new-title-about = 一覧に出る名前です。空でもかまいません。
 new-seed = シード
-new-seed-about = 同じ数なら同じ配りになり、あなたが選んだことは全員に知らされます。空なら、誰も知らない数をサーバーが引きます。
+new-seed-about = 同じシードなら同じ配りになります。空欄ならランダムです。
 new-seed-wrong = シードは39桁までの整数です。
 new-start = ゲームを始める
 new-open-table = テーブルを開く
@@ -73,14 +73,14 @@ table-made = テーブルができました。参加してほしい人にリン�
 
 ## 待合室
 wait-heading = { $count ->
-   *[other] 空席があと { $count } つあります
+   *[other] 空席があと{ $count }つあります
 }
 wait-sit = ここに座る
 wait-join = ゲームに参加
 wait-bot = ボットを座らせる
 wait-reopen = 席を空ける
 wait-fill = { $count ->
-   *[other] 残り { $count } 席をボットにして始める
+   *[other] 残り{ $count }席をボットにして始める
 }
 wait-link = 招待リンク
 wait-public = テーブルはロビーに出ていて、誰でも参加できます。
@@ -95,38 +95,38 @@ seat-away = 不在
 ## テーブルで
 part-board = 盤面
 board-failed = 盤面を描けませんでした。ことばで表示します。
-part-actions = あなたの手
+part-actions = 選べる行動
 part-log = 記録
 part-replay = 再生
 part-tabs = 盤面か記録
-your-turn = あなたの手番です
-turn-of = { $seat } の手番
-waiting-for = { $seat } を待っています…
+your-turn = あなたの番
+turn-of = { $seat }の手番
+waiting-for = { $seat }を待っています…
 spectator = 観戦中
-spectator-note = この対局を観戦しています。
+spectator-note = このゲームを観戦しています。
 watchers = { $count ->
-   *[other] { $count } 人が観戦中
+   *[other] { $count }人が観戦中
 }
-what-if-of = もしも：元の対局へ
+what-if-of = もしも：元のゲームへ
 line-connecting = 接続中…
 line-lost = 接続が切れました。再接続中…
 line-restarting = サーバーを再起動しています…
 pending = 送信中…
-pending-lost = 接続が切れています。戻り次第、あなたの手を一度だけ送ります。
+pending-lost = 接続が切れています。戻り次第、あなたの行動を1回だけ送ります。
 moves-more = { $count ->
-   *[other] ほか { $count } 件…
+   *[other] ほか{ $count }件…
 }
-amount-field = { $lowest } から { $highest } まで
+amount-field = { $lowest }から{ $highest }まで
 amount-less = 減らす
 amount-more = 増やす
-confirm-play = この手を打つ
-sheet-fold = 手の一覧をたたむ
-sheet-unfold = 手の一覧を開く
+confirm-play = これで決定
+sheet-fold = 行動の一覧をたたむ
+sheet-unfold = 行動の一覧を開く
 map-closer = 拡大
 map-farther = 縮小
 map-whole = 全体を表示
-hand-over = 端末を { $seat } に渡してください
-hand-over-taken = 私が { $seat } です
+hand-over = 端末を{ $seat }に渡してください
+hand-over-taken = 私が{ $seat }です
 hand-over-quiet = 手番の間に盤面を隠さない
 
 ## 先に決めておく
@@ -141,50 +141,50 @@ warning-back = 戻る
 warning-anyway = それでも：{ $move }
 
 ## 手の取り消し
-undo-free = 取り消す
-undo-ask = 取り消しを頼む
+undo-free = 「{ $move }」を取り消す
+undo-ask = 「{ $move }」の取り消しを頼む
 undo-more = { $count ->
-   *[other] ほか { $count } 手
+   *[other] （ほか{ $count }手）
 }
-undo-heading = 手の取り消し
-undo-consent = その後に他の人が手を打ったか、隠れていたものが公開されました。次の手を取り消すには全員の同意が必要です：
+undo-heading = 取り消し
+undo-consent = その後にほかの人が行動したか、隠れていたものが公開されました。次の行動を取り消すには全員の同意が必要です：
 undo-send = みんなに頼む
 undo-wanted = { $count ->
-   *[other] { $seat } が { $count } 手の取り消しを希望しています。
+   *[other] { $seat }が{ $count }手の取り消しを希望しています。
 }
 undo-reveals = その間に隠れていたものが公開されています。
 undo-agree = 同意する
 undo-decline = 断る
-undo-waiting = { $names } の返事を待っています。
+undo-waiting = { $names }の返事を待っています。
 
 ## 記録と再生
 log-empty = まだ何も起きていません。
-log-earlier = 前の手を表示
+log-earlier = 前の記録を表示
 log-somebody = 誰か
 log-taken-back = { $count ->
-    [1] { $seat } が { $last } 手目を取り消しました。
-   *[other] { $seat } が { $first } 手目から { $last } 手目までを取り消しました。
+    [1] { $seat }が{ $last }手目を取り消しました。
+   *[other] { $seat }が{ $first }手目から{ $last }手目までを取り消しました。
 }
 replay-first = 最初へ
-replay-previous = 一手戻る
-replay-play = 対局を再生
+replay-previous = 1手戻る
+replay-play = ゲームを再生
 replay-pause = 一時停止
-replay-next = 一手進む
+replay-next = 1手進む
 replay-last = 現在へ
 replay-now = 現在に戻る
-replay-slider = 対局の時点
-replay-at = { $total } 手中 { $at } 手目
+replay-slider = ゲームの時点
+replay-at = { $total }手中{ $at }手目
 replay-speed = 速さ
 looking-no-moves = 過去の時点を見ています。
 fork = もしも？
 fork-about = この時点から自分のテーブルでボット相手に続ける
 link-to-position = この時点へのリンクをコピー
 
-## 終局
+## ゲーム終了
 over-heading = ゲーム終了
 over-show = 結果
 result-won = { $count ->
-   *[other] { $names } の勝利
+   *[other] { $names }の勝利
 }
 result-so-far = 現在の状況
 result-scoring = 得点計算
@@ -196,25 +196,25 @@ chart-round = ラウンド
 
 ## 配り
 deal-heading = この配りについて
-deal-drawn = シードはサーバーが無作為に引いたもので、誰も選んでいません。下の指紋は最初のカードが配られる前に決まっており、ほかのシードとは合わないため、配りを後から変えることはできません。
+deal-drawn = シードはサーバーがランダムに引いたもので、誰も選んでいません。下の指紋は最初のカードが配られる前に決まっており、ほかのシードとは合わないため、配りを後から変えることはできません。
 deal-chosen = シードはテーブルの主催者が選びました。主催者はすべてのカードを前もって知ることができます。
-deal-file = この対局はアップロードされたファイルから始まりました。アップロードした人はすべてのカードを前もって知ることができます。
-deal-what-if = この対局は別の対局の途中から続いています。カードについての保証はありません。
-deal-earlier = このテーブルは以前の版の Megawatt で作られ、シードの決め方が記録されていません。
+deal-file = このゲームはアップロードされたファイルから始まりました。アップロードした人はすべてのカードを前もって知ることができます。
+deal-what-if = このゲームは別のゲームの途中から続いています。カードについての保証はありません。
+deal-earlier = このテーブルは以前の版のMegawattで作られ、シードの決め方が記録されていません。
 deal-commitment = 配りの指紋
 deal-nonce = ナンス
-deal-later = 後で確かめたいときは、指紋を控えておいてください。シードとナンスは終局後にここに表示されます。
-deal-check = シードとナンスがあれば、配りが最初から決まっていたことを誰でも確かめられます。対局ファイルをダウンロードして、次のように入力してください。
+deal-later = 後で確かめたいときは、指紋を控えておいてください。シードとナンスはゲーム終了後にここに表示されます。
+deal-check = シードとナンスがあれば、配りが最初から決まっていたことを誰でも確かめられます。プレイ記録ファイルをダウンロードして、次のように入力してください。
 deal-copied = 指紋をコピーしました。
 
 ## メニューと設定
 menu-link = このテーブルへのリンクをコピー
 menu-charts = 状況とグラフ
-menu-download = 対局ファイルをダウンロード
-menu-download-later = 対局ファイルには隠れている情報がすべて入っているため、終局後にダウンロードできます。
+menu-download = プレイ記録ファイルをダウンロード
+menu-download-later = プレイ記録ファイルには隠れている情報がすべて入っているため、ゲーム終了後にダウンロードできます。
 text-board = 盤面を文章で表示
 text-board-off = 盤面を絵で表示
-text-board-about = 局面をことばで表します。読むためにも、読み上げソフトのためにも。
+text-board-about = 状況をことばで表します。読むためにも、読み上げソフトのためにも。
 settings-heading = 設定
 settings-language = 言語
 settings-theme = 外観
@@ -229,26 +229,26 @@ palette-strong = 強いコントラスト
 settings-motion = 動き
 motion-auto = システムに合わせる
 motion-none = なし
-settings-confirm = 手の確認
+settings-confirm = 行動の確認
 confirm-touch = 盤面に触れたとき
 confirm-always = いつも
 confirm-never = しない
-settings-warnings = 悪手の前に警告
-settings-warnings-about = 間違いと思われる手の前に、もう一度確認します。
+settings-warnings = ミスしそうなときに警告
+settings-warnings-about = ミスと思われる行動の前に、もう一度確認します。
 settings-sound = 音
 settings-sound-about = あなたの手番になると短い音が二つ鳴ります。
 settings-letters = 一文字キー
-settings-letters-about = Aで手へ、Lで記録へ、など。意図しない文字が入るときは切ってください。
+settings-letters-about = Aで行動へ、Lで記録へ、など。意図せず押してしまうときは切ってください。
 keys-heading = キーボード
 keys-tab = 次の項目へ
-keys-enter = 選んでいる手を打つ
-keys-actions = 自分の手へ
+keys-enter = 選んでいる行動を決定
+keys-actions = 選べる行動へ
 keys-board = 盤面へ
 keys-log = 記録へ
 keys-undo = 取り消しへ
-keys-arrows = 一手戻る・進む
+keys-arrows = 1手戻る・進む
 keys-home = 最初へ・現在へ
-keys-play = 対局を再生・一時停止
+keys-play = ゲームを再生・一時停止
 keys-zoom = 地図で：拡大・縮小・全体
 keys-text = 盤面を文章か絵で表示
 keys-escape = 選択をやめる・現在に戻る
@@ -261,19 +261,19 @@ refused-no-such-table = そのテーブルは存在しないか、招待され�
 refused-no-such-page = そのページはありません。
 refused-no-such-game = そのゲームはここにはありません。
 refused-options = そのルールとバリアントは組み合わせられないか、ファイルに誤りがあります。
-refused-seats = このゲームは { $lowest } 人から { $highest } 人用です。
+refused-seats = このゲームは{ $lowest }人から{ $highest }人用です。
 refused-seed = シードは128ビットまでの整数です。
 refused-name = 名前は1～24文字の見える文字にしてください。
 refused-bad-request = サーバーが理解できませんでした。ページを再読み込みしてください。
 refused-bad-message = サーバーが理解できませんでした。ページを再読み込みしてください。
 refused-wrong-method = サーバーが理解できませんでした。ページを再読み込みしてください。
 refused-foreign-origin = 別のページからの要求のため、受け付けませんでした。
-refused-unknown-host = サーバーはこのアドレスを自分のものと認識していません。
+refused-unknown-host = このサーバーはそのアドレス用に設定されていません。
 refused-too-large = 大きすぎて送れません。
-refused-too-many = 一度に多すぎます。{ $seconds } 秒後にもう一度お試しください。
+refused-too-many = 一度に多すぎます。{ $seconds }秒後にもう一度お試しください。
 refused-not-your-seat = あなたの席ではありません。
 refused-not-your-turn = あなたの手番ではありません。
-refused-late = 先に他の人が動き、局面が進んでいます。
+refused-late = ほかの人が先に行動したため、状況が変わりました。
 refused-over = ゲームは終わっています。
 refused-not-started = ゲームはまだ始まっていません。
 refused-started = ゲームはすでに始まっています。
@@ -284,17 +284,17 @@ refused-not-seated = このテーブルに席がありません。
 refused-host-only = テーブルの主催者だけができます。
 refused-no-such-seat = その席はありません。
 refused-no-such-bot = そのボットはいません。
-refused-unreadable = 「{ $move }」は手として読めません。
-refused-illegal = 「{ $move }」は今は打てません。
-refused-no-such-ply = その時点は対局にありません。
-refused-nothing-to-undo = 取り消せる手がありません。
+refused-unreadable = 「{ $move }」は行動として読めません。
+refused-illegal = 「{ $move }」は今はできません。
+refused-no-such-ply = その時点はこのゲームにありません。
+refused-nothing-to-undo = 取り消せる行動がありません。
 refused-no-request = その依頼はもうありません。
 refused-no-such-plan = 今はそれを予定できません。
 refused-no-table = ここではテーブルが開かれていません。
-refused-file = Megawatt の対局ファイルではないか、壊れています。
-refused-file-too-long = この対局ファイルは長すぎます。
-refused-file-not-yet = 対局ファイルは終局後にダウンロードできます。
-refused-rules-version = この対局はルール版 { $played } のものです。このサーバーは版 { $here } です。
+refused-file = Megawattのプレイ記録ファイルではないか、壊れています。
+refused-file-too-long = このプレイ記録ファイルは長すぎます。
+refused-file-not-yet = プレイ記録ファイルはゲーム終了後にダウンロードできます。
+refused-rules-version = このゲームはルール版{ $played }のものです。このサーバーは版{ $here }です。
 refused-too-many-tables = 参加者を待っているテーブルがすでに{ $most }卓あります。先にどれかを閉じてください。
 refused-damaged = この卓は記録が壊れているため開けません。読める部分はサーバーの管理者が取り出せます。
 refused-too-slow = 受信に時間がかかりすぎました。接続を確かめて、もう一度お試しください。

@@ -1,28 +1,28 @@
 # De woorden van de pagina, voor elk spel dezelfde.
 
 ## Overal
-loading = Een ogenblik …
+loading = Een ogenblik…
 close = Sluiten
 cancel = Annuleren
 copy = Kopiëren
 skip = Naar de inhoud
 skip-to-actions = Naar je zetten
-to-lobby = Naar de lobby
+to-lobby = Terug naar de lobby
 menu = Menu
 
 ## Lobby
 hero-title = Drie spellen over stroom. Eén tafel.
 hero-text = Speel meteen tegen bots, geef één apparaat door of stuur je vrienden een link. Zonder account.
 title-turns = { $count ->
-    [one] ● 1 beurt voor jou – Megawatt
-   *[other] ● { $count } beurten voor jou – Megawatt
+    [one] ● Jouw beurt – Megawatt
+   *[other] ● Jouw beurt aan { $count } tafels – Megawatt
 }
 my-name = Je naam
 my-name-hint = Gast
 card-play = Tegen bots spelen
-card-set = Tafel inrichten …
+card-set = Tafel klaarzetten…
 card-seats = { $fewest }–{ $most } spelers
-card-compiling = wordt sneller: { $percent } %
+edition-heading = Over deze uitgave
 lobby-mine = Jouw tafels
 lobby-open = Open tafels
 lobby-running = Partijen om te bekijken
@@ -32,7 +32,7 @@ lobby-upload = Partijbestand openen
 row-open = Openen
 row-join = Meespelen
 row-watch = Kijken
-row-your-turn = Jij bent aan de beurt
+row-your-turn = Jouw beurt
 row-turn-of = { $seat } is aan de beurt
 row-waiting = { $count ->
     [one] 1 plaats vrij
@@ -47,7 +47,7 @@ footer-unofficial = Megawatt is gemaakt door mensen die van deze spellen houden 
 footer-version = Versie { $version }
 
 ## Een nieuwe tafel
-new-heading = Tafel inrichten
+new-heading = Tafel klaarzetten
 new-game = Spel
 new-seats = Spelers
 new-seat-count = Aantal spelers
@@ -61,8 +61,8 @@ new-who = Wie mag meespelen?
 new-invited = Wie de link heeft
 new-public = Iedereen: de tafel staat in de lobby
 new-options = Regels en varianten
-option-own-file = Eigen bestand …
-option-own-text = Iets anders …
+option-own-file = Eigen bestand…
+option-own-text = Iets anders…
 new-further = Titel en startgetal
 new-title = Titel
 new-title-about = Zo heet de tafel in de lijsten; mag leeg blijven.
@@ -71,7 +71,7 @@ new-seed-about = Hetzelfde getal deelt dezelfde partij uit, en iedereen krijgt t
 new-seed-wrong = Een startgetal is een geheel getal van hoogstens 39 cijfers.
 new-start = Partij beginnen
 new-open-table = Tafel openen
-table-made = De tafel staat klaar. Stuur de link aan wie mee moet spelen.
+table-made = Je tafel staat klaar. Stuur de link naar iedereen die mee mag doen.
 
 ## De wachtkamer
 wait-heading = { $count ->
@@ -103,9 +103,9 @@ part-actions = Je zetten
 part-log = Verloop
 part-replay = Terugblik
 part-tabs = Speelbord of verloop
-your-turn = Jij bent aan de beurt
+your-turn = Jouw beurt
 turn-of = { $seat } is aan de beurt
-waiting-for = Wachten op { $seat } …
+waiting-for = Wachten op { $seat }…
 spectator = Toeschouwer
 spectator-note = Je kijkt naar deze partij.
 watchers = { $count ->
@@ -113,14 +113,14 @@ watchers = { $count ->
    *[other] { $count } mensen kijken mee
 }
 what-if-of = Wat als: naar de echte partij
-line-connecting = Verbinden …
-line-lost = Verbinding weg, nieuwe poging …
-line-restarting = De server start opnieuw …
-pending = Versturen …
+line-connecting = Verbinden…
+line-lost = Verbinding weg, nieuwe poging…
+line-restarting = De server start opnieuw…
+pending = Versturen…
 pending-lost = De verbinding is weg. Je zet wordt precies één keer verstuurd zodra ze terug is.
 moves-more = { $count ->
-    [one] nog 1 …
-   *[other] nog { $count } …
+    [one] nog 1…
+   *[other] nog { $count }…
 }
 amount-field = Van { $lowest } tot { $highest }
 amount-less = Minder
@@ -138,7 +138,7 @@ hand-over-quiet = Het bord tussen de beurten niet afdekken
 ## Vooruit beslissen
 plan-heading = Vooruit beslissen
 plan-stands = Gepland
-plan-drop = Laten vallen
+plan-drop = Intrekken
 
 ## Waarschuwingen
 warning-heading = Weet je het zeker?
@@ -147,11 +147,11 @@ warning-back = Terug
 warning-anyway = Toch: { $move }
 
 ## Terugnemen
-undo-free = Terugnemen
-undo-ask = Vragen om terug te nemen
+undo-free = “{ $move }” terugnemen
+undo-ask = Vragen om “{ $move }” terug te nemen
 undo-more = { $count ->
-    [one] en nog 1 zet
-   *[other] en nog { $count } zetten
+    [one] (+1 zet)
+   *[other] (+{ $count } zetten)
 }
 undo-heading = Terugnemen
 undo-consent = Anderen hebben sindsdien gespeeld, of er is iets verborgens getoond. Iedereen moet het ermee eens zijn dat dit wordt teruggenomen:
@@ -178,8 +178,8 @@ replay-previous = Eén zet terug
 replay-play = Partij afspelen
 replay-pause = Pauze
 replay-next = Eén zet verder
-replay-last = Naar het heden
-replay-now = Terug naar nu
+replay-last = Naar het huidige moment
+replay-now = Terug naar de partij
 replay-slider = Moment van de partij
 replay-at = Zet { $at } van { $total }
 replay-speed = Snelheid
@@ -189,7 +189,7 @@ fork-about = Vanaf dit moment verder aan een eigen tafel, tegen bots
 link-to-position = Link naar dit moment kopiëren
 
 ## Het einde
-over-heading = Het spel is afgelopen
+over-heading = Afgelopen
 over-show = Uitslag
 result-won = { $count ->
     [one] { $names } wint
@@ -227,7 +227,7 @@ text-board-about = Elke stelling in woorden, om te lezen en voor schermlezers.
 settings-heading = Instellingen
 settings-language = Taal
 settings-theme = Uiterlijk
-theme-auto = zoals het systeem
+theme-auto = Zoals het systeem
 theme-light = licht
 theme-dark = donker
 theme-to-light = Licht tonen
@@ -236,7 +236,7 @@ settings-palette = Spelerskleuren
 palette-usual = gewoon
 palette-strong = sterk contrast
 settings-motion = Beweging
-motion-auto = zoals het systeem
+motion-auto = Zoals het systeem
 motion-none = geen
 settings-confirm = Zetten bevestigen
 confirm-touch = bij aanraken van het bord
@@ -247,10 +247,10 @@ settings-warnings-about = Nog eens vragen voor een zet die waarschijnlijk een ve
 settings-sound = Geluid
 settings-sound-about = Twee korte tonen als je aan de beurt bent.
 settings-letters = Toetsen van één letter
-settings-letters-about = A voor je zetten, L voor het verloop, … Zet uit als er letters komen die je niet bedoelde.
+settings-letters-about = A voor je zetten, L voor het verloop enzovoort. Zet dit uit als je ze per ongeluk indrukt.
 keys-heading = Toetsenbord
-keys-tab = van het een naar het ander
-keys-enter = spelen wat de focus heeft
+keys-tab = volgende onderdeel
+keys-enter = de gekozen zet spelen
 keys-actions = naar je zetten
 keys-board = naar het bord
 keys-log = naar het verloop
@@ -277,9 +277,12 @@ refused-bad-request = De server heeft dit niet begrepen. Laad de pagina opnieuw.
 refused-bad-message = De server heeft dit niet begrepen. Laad de pagina opnieuw.
 refused-wrong-method = De server heeft dit niet begrepen. Laad de pagina opnieuw.
 refused-foreign-origin = Dit verzoek kwam van een andere pagina en is niet aangenomen.
-refused-unknown-host = Onder dit adres kent de server zichzelf niet.
+refused-unknown-host = Deze server is niet ingesteld voor dat adres.
 refused-too-large = Dit is te groot om te versturen.
-refused-too-many = Dat was te veel tegelijk. Probeer het over { $seconds } seconden weer.
+refused-too-many = { $seconds ->
+    [one] Dat was te veel tegelijk. Probeer het over 1 seconde weer.
+   *[other] Dat was te veel tegelijk. Probeer het over { $seconds } seconden weer.
+}
 refused-not-your-seat = Dit is niet jouw plaats.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-late = Iemand was sneller: aan tafel is het al verdergegaan.
@@ -290,12 +293,12 @@ refused-closed = Deze tafel is gesloten.
 refused-seat-taken = Daar zit al iemand.
 refused-already-seated = Je hebt al een plaats aan deze tafel.
 refused-not-seated = Je zit niet aan deze tafel.
-refused-host-only = Dat kan alleen wie de tafel heeft geopend.
+refused-host-only = Dat kan alleen degene die de tafel heeft geopend.
 refused-no-such-seat = Deze plaats bestaat niet.
 refused-no-such-bot = Deze bot bestaat niet.
 refused-unreadable = “{ $move }” is geen zet.
 refused-illegal = “{ $move }” kan nu niet gespeeld worden.
-refused-no-such-ply = Dit moment kent de partij niet.
+refused-no-such-ply = Dit moment bestaat niet in deze partij.
 refused-nothing-to-undo = Er is niets om terug te nemen.
 refused-no-request = Niemand vraagt hier nog om.
 refused-no-such-plan = Dit kan nu niet gepland worden.

@@ -1,5 +1,5 @@
 /** A board of any size, brought to 1000 units, so that tiles and names have the same size on every map. */
-import type { Printed, View } from './types'
+import type { Printed } from './types'
 
 const known = new WeakMap<Printed, Printed>()
 
@@ -17,9 +17,4 @@ export function scaled(printed: Printed): Printed {
   }
   known.set(printed, own)
   return own
-}
-
-/** Whether anything on this table is our guess at what is printed. */
-export function isReconstructed(printed: Printed, view: View): boolean {
-  return printed.board.reconstructed || printed.contracts_reconstructed || (view.public !== null && printed.public_reconstructed)
 }

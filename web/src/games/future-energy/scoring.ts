@@ -1,4 +1,5 @@
 /** The final scoring in its steps, each with everybody's points and how they came about. */
+import { beside, labelled, summed } from '$lib/words/joining'
 import type { Say } from '../contract'
 import { contractName, regionName } from './spell'
 import type { Player, Printed, Result, View } from './types'
@@ -54,12 +55,12 @@ export function ifOver(player: Player, view: View, say: Say): string[] {
   ]
   if (view.modules.includes(1)) parts.push(['result-largest-grid', now.largest_grid])
   const hidden = player.certificates.filter((value) => value === null).length
-  const lines = parts.filter(([, points]) => points > 0).map(([id, points]) => `${say(id)}: ${points}`)
+  const lines = parts.filter(([, points]) => points > 0).map(([id, points]) => labelled(say, say(id), points))
   return hidden > 0 ? [...lines, say('label-if-over-hidden', { count: hidden })] : lines
 }
 
 function trackDetails(view: View, say: Say): string[] {
-  return view.players.map((player) => `${say.seat(player.seat)}: ${say('label-completed', { count: player.completed.length })}`)
+  return view.players.map((player) => labelled(say, say.seat(player.seat), say('label-completed', { count: player.completed.length })))
 }
 
 function emptyDetails(view: View, printed: Printed, say: Say): string[] {
@@ -76,7 +77,7 @@ function emptyDetails(view: View, printed: Printed, say: Say): string[] {
 function certificateDetails(view: View, say: Say): string[] {
   return view.players
     .filter((player) => player.certificates.length > 0)
-    .map((player) => `${say.seat(player.seat)}: ${player.certificates.join(' + ')}`)
+    .map((player) => labelled(say, say.seat(player.seat), summed(say, player.certificates.map(String))))
 }
 
 function regionDetails(view: View, say: Say): string[] {
@@ -86,12 +87,12 @@ function regionDetails(view: View, say: Say): string[] {
       .filter(({ plants }) => plants > 0)
       .sort((a, b) => b.plants - a.plants)
       .map(({ seat, plants, points }) => say('label-region-now', { player: say.seat(seat), count: plants, points }))
-    return `${regionName(say, region)} – ${ranked.join(' · ') || say('label-nothing')}`
+    return labelled(say, regionName(say, region), beside(say, ranked) || say('label-nothing'))
   })
 }
 
 function gridDetails(view: View, say: Say): string[] {
-  return view.players.map((player) => `${say.seat(player.seat)}: ${say('label-reached', { count: player.regions_reached })}`)
+  return view.players.map((player) => labelled(say, say.seat(player.seat), say('label-reached', { count: player.regions_reached })))
 }
 
 function largestDetails(view: View, printed: Printed, say: Say): string[] {

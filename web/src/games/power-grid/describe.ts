@@ -1,4 +1,5 @@
 /** The whole table in words, for screen readers and for people who like text. */
+import { beside, enumerated, labelled } from '$lib/words/joining'
 import type { Say, Section, SeatInfo } from '../contract'
 import { isPlant, type Card, type Fuel, type Player, type Printed, type View } from './types'
 import { areaName, fuelName, headline, mapName, plantInWords } from './wording'
@@ -20,7 +21,7 @@ function standing(view: View, printed: Printed, say: Say): string[] {
   const areas = view.areas.map((area) => areaName(area, printed, say.language))
   const lines = [headline(view, printed, say), say('label-end', { count: view.end_at })]
   if (view.step === 1 && view.step_2_at) lines.push(say('label-step-2', { count: view.step_2_at }))
-  if (areas.length > 0) lines.push(say('areas-in-play', { areas: areas.join(', ') }))
+  if (areas.length > 0) lines.push(say('areas-in-play', { areas: enumerated(say, areas) }))
   lines.push(say('label-stack', { count: view.plants.stack }))
   return lines
 }
@@ -29,7 +30,7 @@ function auction(view: View, say: Say): Section[] {
   const lot = view.auction
   if (!lot) return []
   const bid = lot.bidder === null ? say('label-no-bid') : say('label-highest-bid', { seat: say.seat(lot.bidder), price: lot.bid })
-  const rest = `${say('label-still-in')} ${lot.still_in.map((seat) => say.seat(seat)).join(', ')}`
+  const rest = labelled(say, say('label-still-in'), enumerated(say, lot.still_in.map(say.seat)))
   return [{ heading: say('label-auction', { plant: lot.plant.name }), lines: [plantInWords(lot.plant, say), bid, rest] }]
 }
 
@@ -37,32 +38,32 @@ const cards = (market: Card[], say: Say): string[] =>
   market.map((card) => (isPlant(card) ? plantInWords(card, say) : say('label-step', { step: 3 })))
 
 function fuelLine(row: View['fuel'][number], say: Say): string {
-  const price = row.price === null ? say('label-sold-out') : `${say('label-price')} ${row.price}`
-  return `${fuelName(row, say)}: ${price}, ${say('fuel-on-sale', { count: row.tokens })}, ${say('fuel-comes', { count: row.resupply })}`
+  const price = row.price === null ? say('label-sold-out') : labelled(say, say('label-price'), row.price)
+  return labelled(say, fuelName(row, say), beside(say, [price, say('fuel-on-sale', { count: row.tokens }), say('fuel-comes', { count: row.resupply })]))
 }
 
 function playerLine(player: Player, say: Say, seats: SeatInfo[]): string {
   const held = (Object.entries(player.fuel) as [Fuel, number][]).filter(([, count]) => count > 0)
   const parts = [
-    `${player.cash} ${say('label-cash')}`,
-    `${say('label-cities')}: ${player.cities}`,
+    labelled(say, say('label-cash'), player.cash),
+    labelled(say, say('label-cities'), player.cities),
     say('player-lights', { cities: player.can_power, capacity: player.capacity, income: player.income }),
     ...[...player.plants, ...player.mines].map((plant) => plantInWords(plant, say)),
-    ...held.map(([fuel, count]) => `${count} ${say(`fuel-${fuel}`)}`),
+    ...held.map(([fuel, count]) => labelled(say, say(`fuel-${fuel}`), count)),
   ]
-  return `${seats[player.seat]?.label ?? say.seat(player.seat)}: ${parts.join('; ')}`
+  return labelled(say, seats[player.seat]?.label ?? say.seat(player.seat), beside(say, parts))
 }
 
 function houses(view: View, printed: Printed, say: Say): string[] {
   const name = new Map(printed.cities.map((city) => [city.id, city.name]))
   const built = view.cities.filter((city) => city.houses.length > 0)
   if (built.length === 0) return [say('label-nothing')]
-  return built.map((city) => `${name.get(city.id)}: ${city.houses.map((seat) => say.seat(seat)).join(', ')}`)
+  return built.map((city) => labelled(say, name.get(city.id)!, enumerated(say, city.houses.map(say.seat))))
 }
 
 function reachable(view: View, printed: Printed, say: Say): Section[] {
   const name = new Map(printed.cities.map((city) => [city.id, city.name]))
   const open = view.cities.filter((city) => city.price !== null).sort((a, b) => a.price! - b.price!)
   if (open.length === 0) return []
-  return [{ heading: say('label-cities-to-build'), lines: open.map((city) => `${name.get(city.id)}: ${city.price}`) }]
+  return [{ heading: say('label-cities-to-build'), lines: open.map((city) => labelled(say, name.get(city.id)!, city.price!)) }]
 }

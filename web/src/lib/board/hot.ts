@@ -10,6 +10,7 @@
  */
 import type { Attachment } from 'svelte/attachments'
 import type { Move } from '$lib/protocol'
+import { beside } from '$lib/words/joining'
 import { getDesk, type Desk, type TipContent } from './desk'
 
 export interface Spot {
@@ -110,7 +111,7 @@ function dress(desk: Desk, spot: Spot, element: Element): () => void {
   if (MEANINGFUL.has(element.tagName)) return () => {}
   if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', move ? 'button' : 'img')
   const parts = move ? [spot.label, desk.say.move(move), desk.say.cost(move)] : [spot.label ?? spot.title, ...(spot.lines ?? [])]
-  const label = parts.filter(Boolean).join('. ')
+  const label = beside(desk.say, parts.map((part) => part ?? null))
   if (!label) return () => {}
   if (!element.querySelector('[tabindex], button, input, a')) {
     for (const child of element.children) child.setAttribute('aria-hidden', 'true')

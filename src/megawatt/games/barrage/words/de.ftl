@@ -1,20 +1,23 @@
 # Barrage auf Deutsch.
 game-name = Barrage (Wasserkraft)
-game-about = Baue Staumauern, Rohrwerke und Turbinenhäuser, halte das Wasser auf und mach Energie daraus, ehe es davonläuft.
+game-about = Baue { -dam(count: "many") }, { -conduit(count: "many") } und { -powerhouse(count: "many") }, halte das Wasser auf und mach Energie daraus, ehe es davonläuft.
+edition-rules = Die Regeln folgen der Anleitung, der Leeghwater-Erweiterung und den Automa-Regeln; umstrittene Punkte wählst du beim Einrichten.
+edition-material = Spielplan, Plättchen, { -contract(count: "many") } und { -officer(count: "many") } stammen aus mehreren veröffentlichten Listen, die miteinander verglichen wurden. Wo sich die Listen bei sechs Plättchen unterscheiden, wählst du die Liste.
+edition-more = Alle Auslegungen und ihre Herkunft stehen in der Dokumentation von Megawatt.
 
 ## Optionen
 option-start = Start
-option-start-about = Wie Unternehmen, Chefingenieure und Startverträge verteilt werden.
+option-start-about = Wie { -company }, { -officer(count: "many") } und { -starting-contract(count: "many") } verteilt werden.
 option-start-introductory = Einführungsspiel
 option-start-random = zufällig verteilt
 option-start-draft = in umgekehrter Reihenfolge gewählt
 option-start-auction = Gebote auf die Reihenfolge, dann Auswahl
 option-leeghwater = Leeghwater-Erweiterung
-option-leeghwater-about = Das niederländische Unternehmen, vier Chefingenieure, externe Arbeiten und private Gebäude.
-option-new_officers = Zwei weitere Chefingenieure
+option-leeghwater-about = Das niederländische { -company }, vier { -officer(count: "many") }, { -external-work(count: "many") } und private Gebäude.
+option-new_officers = Zwei weitere { -officer(count: "many") }
 option-new_officers-about = Simone Luciani und Tommaso Battista auch ohne die Erweiterung.
 option-automas = Automas
-option-automas-about = Wie viele Unternehmen nach den Automa-Plättchen spielen.
+option-automas-about = Wie viele { -company } nach den Automa-Plättchen spielen.
 option-automas-auto = eines, wenn du allein spielst
 option-automas-0 = keines
 option-automas-1 = eines
@@ -25,7 +28,7 @@ option-automa_level-about = Wie viel vom Unternehmens-Plan die Automas nutzen.
 option-automa_level-1 = Niederspannung: kein Einkommen, kein Bonus
 option-automa_level-2 = normal: Einkommen und Bonus
 option-automa_level-3 = Hochspannung: auch Fähigkeit und Plättchen
-option-automa_level-4 = überlegen: auch ein Chefingenieur
+option-automa_level-4 = überlegen: auch { -officer(case: "a") }
 option-viktor_germany = Viktor Fiesler mit Deutschland
 option-viktor_germany-about = Ob das Minimum von 4 auch für die zweite Produktion gilt.
 option-viktor_germany-both = beide Produktionen
@@ -34,8 +37,8 @@ option-construction_spaces = Felder der Bau-Aktion
 option-construction_spaces-about = In welcher Reihenfolge du die Felder deines Unternehmens-Plans füllst.
 option-construction_spaces-left-first = von links
 option-construction_spaces-any = jedes freie Feld
-option-discards = Abgelegte Verträge
-option-discards-about = Was mit Verträgen über dem Limit geschieht.
+option-discards = Abgelegte { -contract(count: "many") }
+option-discards-about = Was mit { -contract(count: "many", case: "dative") } über dem Limit geschieht.
 option-discards-under-stack = unter ihren Stapel
 option-discards-removed = aus dem Spiel
 option-income_order = Einkommensreihenfolge
@@ -47,8 +50,8 @@ option-objective_zero-about = Ob auch null Stück Punkte für das Ziel-Plättche
 option-objective_zero-ranked = wie jede andere Zahl gewertet
 option-objective_zero-nothing = keine Punkte
 option-tile_energy = Energie von Plättchen
-option-tile_energy-about = Welche Verträge du mit Energie erfüllen darfst, die kein Turbinenhaus erzeugt hat.
-option-tile_energy-private-contracts = nur private Verträge
+option-tile_energy-about = Welche { -contract(count: "many") } du mit Energie erfüllen darfst, die kein { -powerhouse } erzeugt hat.
+option-tile_energy-private-contracts = nur private { -contract(count: "many") }
 option-tile_energy-all-contracts = alle, mit französischem Rabatt
 option-disputed_tiles = Umstrittene Plättchen
 option-disputed_tiles-about = Belohnungen und Kosten von sechs Plättchen, bei denen sich veröffentlichte Listen widersprechen.
@@ -59,9 +62,9 @@ option-wild_tile-about = Wer ein einfaches Joker-Plättchen bekommt: alle im Ein
 option-wild_tile-introductory = nur im Einführungsspiel
 option-wild_tile-always = in jedem Spiel
 option-zero_energy = Keine Energie in einer Runde
-option-zero_energy-about = Was ein Unternehmen ohne Produktion bekommt.
-option-zero_energy-penalty = 3 Hydro und minus 3 Punkte
-option-zero_energy-credits-only = nur 3 Hydro
+option-zero_energy-about = Was { -company(case: "a-accusative") } ohne Produktion bekommt.
+option-zero_energy-penalty = 3 { -credit } und minus 3 Punkte
+option-zero_energy-credits-only = nur 3 { -credit }
 option-revealed_income = Aufgedecktes Einkommen
 option-revealed_income-about = Wann ein neu aufgedecktes Einkommen zum ersten Mal ausgezahlt wird.
 option-revealed_income-at-once = sofort
@@ -70,30 +73,30 @@ option-second_award = Punkte für den zweiten Platz
 option-second_award-about = Ob der zweite Platz auch mit 0 Energie Punkte bringt.
 option-second_award-above-zero = nur über 0 Energie
 option-second_award-always = immer
-option-water_drops = Tropfen einer Wasseraktion
-option-water_drops-about = Ob alle Tropfen einer Wasseraktion gelegt werden müssen.
-option-water_drops-one-at-least = mindestens einer
+option-water_drops = { -drop(count: "many") } einer Aktion
+option-water_drops-about = Ob du alle { -drop(count: "many") } einer Aktion legen musst.
+option-water_drops-one-at-least = mindestens eine
 option-water_drops-all = alle
 option-any_1_buildings = Joker I und private Gebäude
-option-any_1_buildings-about = Ob der Joker der Stufe I auch die 3 Hydro eines teuren Bauplatzes spart.
-option-any_1_buildings-free = der Bauplatz kostet nichts
-option-any_1_buildings-charged = der Bauplatz kostet 3 Hydro
+option-any_1_buildings-about = Ob der Joker der Stufe I auch die 3 { -credit } eines teuren Feldes spart.
+option-any_1_buildings-free = das Feld kostet nichts
+option-any_1_buildings-charged = das Feld kostet 3 { -credit }
 option-jill_any_2 = Jill McDowell mit Joker II
-option-jill_any_2-about = Was ein Rohrwerk kostet, wenn beides gilt.
-option-jill_any_2-mixers-or-mix = seinen Wert in Betonmischern oder den doppelten Wert beliebig gemischt
+option-jill_any_2-about = Was { -conduit(case: "a-accusative") } kostet, wenn beides gilt.
+option-jill_any_2-mixers-or-mix = seinen Wert in { -mixer(count: "many", case: "dative") } oder den doppelten Wert beliebig gemischt
 option-jill_any_2-half-mix = seinen Wert beliebig gemischt
 option-jill_any_2-full-mix = den doppelten Wert beliebig gemischt
 option-france_simone = Frankreich mit Simone Luciani
-option-france_simone-about = Wie oft die 3 Energie Rabatt zählen, wenn eine Produktion mehrere Verträge erfüllt.
+option-france_simone-about = Wie oft die 3 Energie Rabatt zählen, wenn eine Produktion mehrere { -contract(count: "many") } erfüllt.
 option-france_simone-once = einmal für alle zusammen
-option-france_simone-each = für jeden Vertrag
-option-simone_energy = Simone Luciani ohne Turbinenhaus
-option-simone_energy-about = Welche Energie mehrere Verträge erfüllen darf.
+option-france_simone-each = für jeden { -contract }
+option-simone_energy = Simone Luciani ohne { -powerhouse }
+option-simone_energy-about = Welche Energie mehrere { -contract(count: "many") } erfüllen darf.
 option-simone_energy-powerhouses = nur die einer Produktionsaktion
 option-simone_energy-all-energy = auch die von Plättchen, externen Arbeiten und Gebäuden
 option-extra_turn = Extrazug des Architekten
 option-extra_turn-about = Ob der Zug nach dem Architekten Pflicht ist.
-option-extra_turn-may = man darf verzichten
+option-extra_turn-may = du darfst verzichten
 option-extra_turn-must = er ist Pflicht
 option-zero_tie = Niemand hat Energie
 option-zero_tie-about = Ob sich alle den Preis teilen, wenn auch 0 Energie für den zweiten Platz reicht.
@@ -120,14 +123,14 @@ company-netherlands = Niederlande
     .subject = Die Niederlande
     .object = die Niederlande
     .number = 2
-piece-base = Grundmauer
-    .a = eine Grundmauer
-piece-elevation = Erhöhung
-    .a = eine Erhöhung
-piece-conduit = Rohrwerk
-    .a = ein Rohrwerk
-piece-powerhouse = Turbinenhaus
-    .a = ein Turbinenhaus
+piece-base = { -base }
+    .a = { -base(case: "a") }
+piece-elevation = { -elevation }
+    .a = { -elevation(case: "a") }
+piece-conduit = { -conduit }
+    .a = { -conduit(case: "a") }
+piece-powerhouse = { -powerhouse }
+    .a = { -powerhouse(case: "a") }
 piece-any = Joker
     .a = ein beliebiges Bauteil
 piece-building = Gebäude
@@ -162,69 +165,69 @@ building-robot-factory = Roboterfabrik
 building-wind-farm = Windpark
     .object = den Windpark
     .where = im Windpark
-bonus-contracts = erfüllte Verträge
-bonus-bases = Grundmauern
-bonus-elevations = Erhöhungen
-bonus-conduits = Rohrwerke
-bonus-powerhouses = Turbinenhäuser
+bonus-contracts = erfüllte { -contract(count: "many") }
+bonus-bases = { -base(count: "many") }
+bonus-elevations = { -elevation(count: "many") }
+bonus-conduits = { -conduit(count: "many") }
+bonus-powerhouses = { -powerhouse(count: "many") }
 bonus-advanced-tiles = fortgeschrittene Plättchen
-bonus-external-works = externe Arbeiten
+bonus-external-works = { -external-work(count: "many") }
 bonus-buildings = private Gebäude
 objective-red-spaces = Bauteile auf rot umrandeten Feldern
 objective-strongest-area = Bauteile in deinem stärksten Gebiet
-objective-connections = eigene Grundmauern mit Rohrwerk zu einem eigenen Turbinenhaus
+objective-connections = eigene { -base(count: "many") } mit { -conduit } zu einem eigenen { -powerhouse }
 objective-weakest-area = Bauteile in deinem schwächsten Gebiet
-objective-basins-1 = Täler mit einem eigenen Bauteil
-objective-basins-3 = Täler mit drei eigenen Bauteilen
+objective-basins-1 = { -basin(count: "many") } mit einem eigenen Bauteil
+objective-basins-3 = { -basin(count: "many") } mit drei eigenen Bauteilen
 region-mountain = Berge
 region-hill = Hügel
 region-plain = Vorland
-machine-excavator = Bagger
-    .a = einen Bagger
-machine-mixer = Betonmischer
-    .a = einen Betonmischer
+machine-excavator = { -excavator }
+    .a = { -excavator(case: "a-accusative") }
+machine-mixer = { -mixer }
+    .a = { -mixer(case: "a-accusative") }
 side-left = links
 side-right = rechts
 side-upper = oben
 side-lower = unten
 price-nothing = kostet nichts
-place-dam = Tal { $basin }, Staumauer { $side }
-    .in = in Tal { $basin } ({ $side })
-    .the = die Staumauer in Tal { $basin } ({ $side })
-place-conduit = Tal { $basin }, Rohrwerk { $side } (Wert { $value })
-    .in = in Tal { $basin } ({ $side }, Wert { $value })
-    .the = das Rohrwerk in Tal { $basin } ({ $side })
-place-powerhouse = Tal { $basin }, Turbinenhaus-Feld { $number }
-    .in = in Tal { $basin } (Feld { $number })
+place-dam = { -basin } { $basin }, { -dam } { $side }
+    .in = in { -basin } { $basin } ({ $side })
+    .the = { -dam(case: "the") } in { -basin } { $basin } ({ $side })
+place-conduit = { -basin } { $basin }, { -conduit } { $side } (Wert { $value })
+    .in = in { -basin } { $basin } ({ $side }, Wert { $value })
+    .the = { -conduit(case: "the") } in { -basin } { $basin } ({ $side })
+place-powerhouse = { -basin } { $basin }, Turbinenhaus-Feld { $number }
+    .in = in { -basin } { $basin } (Feld { $number })
 place-building = { $building }
     .in = ({ $building })
-place-headstream = Quelle { $letter }
+place-headstream = { -headstream } { $letter }
 place-off-board = vom Plan
 space-sided = { $space } ({ $side })
-space-produce = Kraftwerkssteuerung, Produktion { $modifier }
-    .where = in der Kraftwerkssteuerung (Produktion { $modifier })
-space-water-two = Wasser-Management, zwei Wasser-Einheiten
-    .where = im Wasser-Management
-space-water-flow = Wasser-Management, eine Wasser-Einheit fließt sofort
-    .where = im Wasser-Management (sofort fließend)
-space-rotate-1 = Werkstatt, Bauscheibe um 1 drehen
+space-produce = { -turbine-station }, Produktion { $modifier }
+    .where = in { -turbine-station(case: "the-dative") } (Produktion { $modifier })
+space-water-two = { -water-management }, zwei { -drop(count: "many") }
+    .where = im { -water-management }
+space-water-flow = { -water-management }, { -drop(case: "a-accusative") } fließt sofort
+    .where = im { -water-management } (sofort fließend)
+space-rotate-1 = Werkstatt, { -wheel } um 1 drehen
     .where = in der Werkstatt
-space-rotate-2 = Werkstatt, Bauscheibe um 2 drehen
+space-rotate-2 = Werkstatt, { -wheel } um 2 drehen
     .where = in der Werkstatt
-space-rotate-3 = Werkstatt, Bauscheibe um 3 drehen
+space-rotate-3 = Werkstatt, { -wheel } um 3 drehen
     .where = in der Werkstatt
-space-buy-excavator = Maschinen-Ausstellung, ein Bagger
-    .where = in der Maschinen-Ausstellung
-space-buy-any = Maschinen-Ausstellung, eine Maschine nach Wahl
-    .where = in der Maschinen-Ausstellung
-space-buy-pair = Maschinen-Ausstellung, Bagger und Betonmischer
-    .where = in der Maschinen-Ausstellung
-space-take-1 = Notariat, ein Vertrag
-    .where = im Notariat
-space-take-1b = Notariat, ein Vertrag (zweite Reihe)
-    .where = im Notariat
-space-take-2 = Notariat, zwei Verträge
-    .where = im Notariat
+space-buy-excavator = { -machinery-shop }, { -excavator(case: "a") }
+    .where = in { -machinery-shop(case: "the-dative") }
+space-buy-any = { -machinery-shop }, eine Maschine nach Wahl
+    .where = in { -machinery-shop(case: "the-dative") }
+space-buy-pair = { -machinery-shop }, { -excavator } und { -mixer }
+    .where = in { -machinery-shop(case: "the-dative") }
+space-take-1 = { -contract-office }, { -contract(case: "a") }
+    .where = im { -contract-office }
+space-take-1b = { -contract-office }, { -contract(case: "a") } (zweite Reihe)
+    .where = im { -contract-office }
+space-take-2 = { -contract-office }, zwei { -contract(count: "many") }
+    .where = im { -contract-office }
 space-patent = Patentamt, Plättchen { $number }
     .where = im Patentamt
 space-external-work = Externe Arbeiten, Plättchen { $number }
@@ -244,112 +247,112 @@ tile-anton-copy-tile = Antons Kopierplättchen
 tile-leslie-works-tile = Leslies Arbeitsplättchen
     .object = Leslies Arbeitsplättchen
 tile-basic-about = Baut das gezeigte Bauteil, sonst nichts.
-tile-base-1-about = Lege danach je eine Wasser-Einheit in deine leeren Staumauern.
-tile-elevation-1-about = Drehe danach deine Bauscheibe um 1 je gebauter Erhöhung.
-tile-conduit-1-about = Danach erhältst du Hydro: den doppelten Wert des Rohrwerks.
-tile-powerhouse-1-about = Braucht keine Arbeiter und kein Feld der Bau-Aktion.
+tile-base-1-about = Lege danach je { -drop(case: "a-accusative") } in deine leeren { -dam(count: "many") }.
+tile-elevation-1-about = Drehe danach deine { -wheel } um 1 je gebauter { -elevation }.
+tile-conduit-1-about = Danach erhältst du { -credit }: den doppelten Wert des Rohrwerks.
+tile-powerhouse-1-about = Braucht keine { -engineer } und kein Feld der Bau-Aktion.
 tile-any-1-about = Baut alles; rot umrandete Baufelder kosten nichts extra.
 tile-building-1-about = Danach darfst du das neue Gebäude sofort nutzen.
-tile-base-2-about = Danach produzierst du 1 Energie je gebauter Grundmauer.
-tile-elevation-2-about = Fülle danach die eben erhöhte Staumauer.
-tile-conduit-2-about = Kein Rohrwerk kostet mehr als 5 Bagger.
+tile-base-2-about = Danach produzierst du 1 Energie je gebauter { -base }.
+tile-elevation-2-about = Fülle danach die eben erhöhte { -dam }.
+tile-conduit-2-about = Kein { -conduit } kostet mehr als 5 { -excavator }.
 tile-powerhouse-2-about = Danach darfst du einmal mit +2 produzieren.
-tile-any-2-about = Baut alles; Bagger und Betonmischer ersetzen einander.
+tile-any-2-about = Baut alles; { -excavator } und { -mixer } ersetzen einander.
 tile-building-2-about = Du zahlst nur eine der beiden Maschinenarten.
-tile-base-3-about = Braucht keine Arbeiter, kein Feld der Bau-Aktion und keine Bagger.
-tile-elevation-3-about = Danach 3 Punkte für jede deiner Staumauern der Höhe 2 oder 3.
+tile-base-3-about = Braucht keine { -engineer }, kein Feld der Bau-Aktion und keine { -excavator }.
+tile-elevation-3-about = Danach 3 Punkte für jede deiner { -dam(count: "many") } der Höhe 2 oder 3.
 tile-conduit-3-about = Danach produzierst du Energie: den doppelten Wert des Rohrwerks.
-tile-powerhouse-3-about = Danach 3 Punkte für jedes deiner Turbinenhäuser.
+tile-powerhouse-3-about = Danach 3 Punkte für jedes deiner { -powerhouse(count: "many") }.
 tile-any-3-about = Baut alles; danach 3 Punkte für jedes deiner fortgeschrittenen Plättchen.
 tile-building-3-about = Danach sofort die Punkte des Gebäudes und am Ende noch einmal.
-tile-anton-copy-tile-about = Zählt als ein beliebiges Technologie-Plättchen auf deiner Bauscheibe.
-tile-leslie-works-tile-about = Externe Arbeiten: Die Maschinen kommen auf die Bauscheibe, und sie dreht sich um 1.
-contract-start = Startvertrag ({ $energy } Energie)
-    .object = den Startvertrag ({ $energy } Energie)
-contract-green = grüner Vertrag ({ $energy } Energie)
-    .object = den grünen Vertrag ({ $energy } Energie)
-contract-yellow = gelber Vertrag ({ $energy } Energie)
-    .object = den gelben Vertrag ({ $energy } Energie)
-contract-red = roter Vertrag ({ $energy } Energie)
-    .object = den roten Vertrag ({ $energy } Energie)
-contract-national = staatlicher Vertrag ({ $energy } Energie)
-    .object = den staatlichen Vertrag ({ $energy } Energie)
-contract-work = externe Arbeit { $number }
-effect-credits = { $count } Hydro
+tile-anton-copy-tile-about = Zählt als ein beliebiges Technologie-Plättchen auf deiner { -wheel }.
+tile-leslie-works-tile-about = Externe Arbeiten: Die Maschinen kommen auf { -wheel(case: "the-accusative") }, und sie dreht sich um 1.
+contract-start = { -starting-contract } ({ $energy } Energie)
+    .object = { -starting-contract(case: "the-accusative") } ({ $energy } Energie)
+contract-green = grüner { -contract } ({ $energy } Energie)
+    .object = den grünen { -contract } ({ $energy } Energie)
+contract-yellow = gelber { -contract } ({ $energy } Energie)
+    .object = den gelben { -contract } ({ $energy } Energie)
+contract-red = roter { -contract } ({ $energy } Energie)
+    .object = den roten { -contract } ({ $energy } Energie)
+contract-national = staatlicher { -contract } ({ $energy } Energie)
+    .object = den staatlichen { -contract } ({ $energy } Energie)
+contract-work = { -external-work } { $number }
+effect-credits = { $count } { -credit }
 effect-vp = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
     }
-effect-excavators = { $count } Bagger
-effect-mixers = { $count } Betonmischer
+effect-excavators = { $count } { -excavator }
+effect-mixers = { $count } { -mixer }
 effect-any-machines = { $count ->
     [one] { $count } Maschine nach Wahl
    *[other] { $count } Maschinen nach Wahl
     }
-effect-rotate = Bauscheibe um { $count } drehen
+effect-rotate = { -wheel } um { $count } drehen
 effect-energy-steps = { $count ->
-    [one] { $count } Schritt auf der Energieleiste
-   *[other] { $count } Schritte auf der Energieleiste
+    [one] { $count } Schritt auf { -energy-track(case: "the-dative") }
+   *[other] { $count } Schritte auf { -energy-track(case: "the-dative") }
     }
 effect-headstream-drops = { $count ->
-    [one] { $count } Wasser-Einheit auf eine Quelle
-   *[other] { $count } Wasser-Einheiten auf Quellen
+    [one] { $count } { -drop } auf { -headstream(case: "a-accusative") }
+   *[other] { $count } { -drop(count: "many") } auf { -headstream(count: "many") }
     }
 effect-flowing-drops = { $count ->
-    [one] { $count } Wasser-Einheit, die sofort fließt
-   *[other] { $count } Wasser-Einheiten, die sofort fließen
+    [one] { $count } { -drop }, die sofort fließt
+   *[other] { $count } { -drop(count: "many") }, die sofort fließen
     }
-effect-build-base = eine kostenlose Grundmauer ({ $areas })
+effect-build-base = eine kostenlose { -base } ({ $areas })
 effect-build-elevation = { $count ->
-    [one] { $count } kostenlose Erhöhung
-   *[other] { $count } kostenlose Erhöhungen
+    [one] { $count } kostenlose { -elevation }
+   *[other] { $count } kostenlose { -elevation(count: "many") }
     }
-effect-build-conduit-max = ein kostenloses Rohrwerk bis Wert { $count }
+effect-build-conduit-max = ein kostenloses { -conduit } bis Wert { $count }
 effect-build-powerhouse = { $count ->
-    [one] { $count } kostenloses Turbinenhaus
-   *[other] { $count } kostenlose Turbinenhäuser
+    [one] { $count } kostenloses { -powerhouse }
+   *[other] { $count } kostenlose { -powerhouse(count: "many") }
     }
-effect-fulfil-own-contract-max = einen deiner Verträge bis { $count } Energie erfüllen
-effect-fulfil-any = einen beliebigen deiner Verträge erfüllen
+effect-fulfil-own-contract-max = einen deiner { -contract(count: "many") } bis { $count } Energie erfüllen
+effect-fulfil-any = einen beliebigen deiner { -contract(count: "many") } erfüllen
 effect-take-advanced-tile = ein offenes fortgeschrittenes Plättchen
 effect-energy-produced = { $count } Energie produzieren
-company-usa-about = Ab dem dritten Turbinenhaus: ein Energieschritt für jede Wasser-Einheit, die auf dem Fluss in eine Zone mit deinem Turbinenhaus kommt.
-company-germany-about = Ab dem dritten Turbinenhaus: Nach jeder Produktion darfst du mit einem anderen Turbinenhaus noch einmal produzieren, ohne Boni.
-company-italy-about = Ab dem dritten Turbinenhaus: 3 Energieschritte nach jeder Produktion.
-company-france-about = Ab dem dritten Turbinenhaus: Verträge brauchen bei einer Produktion 3 Energie weniger.
-company-netherlands-about = Ab dem dritten Turbinenhaus: Nach jeder Produktion darfst du eine Wasser-Einheit in eine andere deiner Staumauern legen.
+company-usa-about = Ab dem dritten { -powerhouse }: ein Energieschritt für jede { -drop }, die auf dem Fluss in eine Zone mit deinem { -powerhouse } kommt.
+company-germany-about = Ab dem dritten { -powerhouse }: Nach jeder Produktion darfst du mit einem anderen { -powerhouse } noch einmal produzieren, ohne Boni.
+company-italy-about = Ab dem dritten { -powerhouse }: 3 Energieschritte nach jeder Produktion.
+company-france-about = Ab dem dritten { -powerhouse }: { -contract(count: "many") } brauchen bei einer Produktion 3 Energie weniger.
+company-netherlands-about = Ab dem dritten { -powerhouse }: Nach jeder Produktion darfst du { -drop(case: "a-accusative") } in eine andere deiner { -dam(count: "many") } legen.
 officer-wilhelm-adler = Wilhelm Adler
-officer-wilhelm-adler-about = Deine Grundmauern kosten überall 3 Bagger.
+officer-wilhelm-adler-about = Deine { -base(count: "many") } kosten überall 3 { -excavator }.
 officer-graziano-del-monte = Graziano Del Monte
-officer-graziano-del-monte-about = Deine Staumauern der Höhe 3 fassen 4 Wasser-Einheiten.
+officer-graziano-del-monte-about = Deine { -dam(count: "many") } der Höhe 3 fassen 4 { -drop(count: "many") }.
 officer-viktor-fiesler = Viktor Fiesler
-officer-viktor-fiesler-about = Wasser-Einheiten mal Wert zählt immer mindestens 4.
+officer-viktor-fiesler-about = { -drop(count: "many") } mal Wert zählt immer mindestens 4.
 officer-jill-mcdowell = Jill McDowell
-officer-jill-mcdowell-about = Rohrwerke darfst du mit Betonmischern bezahlen: so viele wie ihr Wert.
+officer-jill-mcdowell-about = { -conduit(count: "many") } darfst du mit { -mixer(count: "many", case: "dative") } bezahlen: so viele wie ihr Wert.
 officer-solomon-p-jordan = Solomon P. Jordan
-officer-solomon-p-jordan-about = Beim Bauen darfst du jede Maschine durch 3 Hydro ersetzen.
+officer-solomon-p-jordan-about = Beim Bauen darfst du jede Maschine durch 3 { -credit } ersetzen.
 officer-anton-krylov = Anton Krylov
-officer-anton-krylov-about = Ein Zusatzplättchen, das ein Technologie-Plättchen auf deiner Bauscheibe kopiert.
+officer-anton-krylov-about = Ein Zusatzplättchen, das ein Technologie-Plättchen auf deiner { -wheel } kopiert.
 officer-mahiri-sekibo = Mahiri Sekibo
-officer-mahiri-sekibo-about = Für einen Arbeiter nutzt du in diesem Zug einen anderen Chefingenieur; das zweite Mal in einer Runde kostet zusätzlich 3 Hydro.
+officer-mahiri-sekibo-about = Für { -engineer(case: "a-accusative") } nutzt du in diesem Zug einen anderen { -officer }; das zweite Mal in einer Runde kostet zusätzlich 3 { -credit }.
 officer-simone-luciani = Simone Luciani
-officer-simone-luciani-about = Du darfst 4 Verträge halten und mit einer Produktion mehrere erfüllen.
+officer-simone-luciani-about = Du darfst 4 { -contract(count: "many") } halten und mit einer Produktion mehrere erfüllen.
 officer-tommaso-battista = Tommaso Battista
-officer-tommaso-battista-about = Setz den Architekten allein auf ein Aktions-Feld für einen Arbeiter, und du bist noch einmal am Zug.
+officer-tommaso-battista-about = Setz den Architekten allein auf ein Aktions-Feld für { -engineer(case: "a-accusative") }, und du bist noch einmal am Zug.
 officer-leslie-spencer = Leslie Spencer
-officer-leslie-spencer-about = Maschinen für externe Arbeiten legst du auf die Bauscheibe, statt sie abzugeben.
+officer-leslie-spencer-about = Maschinen für { -external-work(count: "many") } legst du auf { -wheel(case: "the-accusative") }, statt sie abzugeben.
 officer-margot-fouche = Margot Fouche
 officer-margot-fouche-about = Ein eigenes Aktions-Feld: Nutze eines deiner Gebäude.
-building-cofferdam-about = Eine Wasser-Einheit in eine eigene oder neutrale Staumauer.
+building-cofferdam-about = Eine { -drop } in eine eigene oder neutrale { -dam }.
 building-control-station-about = Produktion mit +3.
-building-customer-office-about = Für 3 Hydro: Erfülle einen deiner Verträge ohne Produktion.
-building-development-office-about = Nimm ein Plättchen von der Bauscheibe zurück.
-building-energy-relay-field-about = Für 1 Hydro: 4 Energieschritte.
-building-financial-division-about = 5 Hydro.
-building-loan-agency-about = Eine externe Arbeit für 2 Hydro je Maschine.
+building-customer-office-about = Für 3 { -credit }: Erfülle einen deiner { -contract(count: "many") } ohne Produktion.
+building-development-office-about = Nimm ein Plättchen von { -wheel(case: "the-dative") } zurück.
+building-energy-relay-field-about = Für 1 { -credit }: 4 Energieschritte.
+building-financial-division-about = 5 { -credit }.
+building-loan-agency-about = Eine { -external-work } für 2 { -credit } je Maschine.
 building-research-lab-about = Nimm die Hälfte der Maschinen eines Segments zurück.
-building-robot-factory-about = Für 1 Hydro: 2 Maschinen nach Wahl.
-building-wind-farm-about = Für 2 Hydro: Produziere 5 Energie.
+building-robot-factory-about = Für 1 { -credit }: 2 Maschinen nach Wahl.
+building-wind-farm-about = Für 2 { -credit }: Produziere 5 Energie.
 
 ## Phasen und Fragen
 phase-auction = Auktion um die Reihenfolge
@@ -360,31 +363,31 @@ phase-water-flow = Wasserfluss
 phase-scoring = Wertung
 phase-game-over = Spielende
 question-nothing = Nichts zu entscheiden
-question-turn = Arbeiter einsetzen
+question-turn = { -engineer } einsetzen
 question-construct = Wähle, was gebaut wird
 question-tile = Wähle ein Technologie-Plättchen
 question-pay = Wähle, wie du bezahlst
 question-free-piece = Setze ein kostenloses Bauteil oder verzichte
-question-produce = Wähle Staumauer, Rohrwerk und Wasser-Einheiten
-question-fulfil = Erfülle einen Vertrag oder verzichte
-question-drops = Lege eine Wasser-Einheit
+question-produce = Wähle { -dam }, { -conduit } und { -drop(count: "many") }
+question-fulfil = Erfülle { -contract(case: "a-accusative") } oder verzichte
+question-drops = Lege { -drop(case: "a-accusative") }
 question-machines = Wähle eine Maschine
-question-take-contract = Nimm einen Vertrag
-question-discard-contract = Lege einen Vertrag ab
-question-copy-officer = Wähle einen Chefingenieur zum Kopieren
-question-first-water = Je eine Wasser-Einheit in deine leeren Staumauern legen?
-question-fill-dam = Wähle eine Staumauer für eine Wasser-Einheit
+question-take-contract = Nimm { -contract(case: "a-accusative") }
+question-discard-contract = Lege { -contract(case: "a-accusative") } ab
+question-copy-officer = Wähle { -officer(case: "a-accusative") } zum Kopieren
+question-first-water = Je { -drop(case: "a-accusative") } in deine leeren { -dam(count: "many") } legen?
+question-fill-dam = Wähle { -dam(case: "a-accusative") } für { -drop(case: "a-accusative") }
 question-advanced-tile = Wähle ein fortgeschrittenes Plättchen
-question-fulfil-unproduced = Erfülle einen Vertrag ohne Produktion
-question-retrieve-tile = Nimm ein Plättchen von der Bauscheibe zurück
-question-segment = Wähle ein Segment der Bauscheibe
+question-fulfil-unproduced = Erfülle { -contract(case: "a-accusative") } ohne Produktion
+question-retrieve-tile = Nimm ein Plättchen von { -wheel(case: "the-dative") } zurück
+question-segment = Wähle ein Segment { -wheel(case: "the-dative") }
 question-recover = Wähle eine Maschine zum Zurücknehmen
-question-external-work = Wähle eine externe Arbeit
+question-external-work = Wähle { -external-work(case: "a-accusative") }
 question-margot = Wähle eines deiner Gebäude
 question-building-action = Das neue Gebäude sofort nutzen?
 question-bid = Biete auf einen Platz in der Reihenfolge
-question-pair = Wähle ein Unternehmen mit Chefingenieur
-question-starting-contract = Wähle einen Startvertrag
+question-pair = Wähle { -company(case: "a-accusative") } mit { -officer }
+question-starting-contract = Wähle { -starting-contract(case: "a-accusative") }
 question-watch = Schau den Automas zu
 
 ## Züge
@@ -392,38 +395,38 @@ move-pass = Passen
 move-decline = Verzichten
 move-accept = Annehmen
 move-watch = Zuschauen
-move-place = Arbeiter einsetzen: { $space }
+move-place = { -engineer } einsetzen: { $space }
 move-architect = Architekt einsetzen: { $space }
-move-bank = { $count } Arbeiter in die Bank
+move-bank = { $count } { -engineer } in die Bank
 move-without-engineers = { $copied ->
-    [0] Ohne Arbeiter bauen: { $tile }
-   *[other] Ohne Arbeiter bauen: Kopie von { $tile }
+    [0] Ohne { -engineer } bauen: { $tile }
+   *[other] Ohne { -engineer } bauen: Kopie von { $tile }
     }
-move-work-on-wheel = Ausführen: { $work }, Maschinen auf die Bauscheibe
+move-work-on-wheel = Ausführen: { $work }, Maschinen auf { -wheel(case: "the-accusative") }
 move-copy = { $officer } kopieren
 move-build = { $piece } bauen: { $target }
 move-with = Benutzen: { $tile }
-move-copying = Von der Bauscheibe kopieren: { $tile }
+move-copying = Von { -wheel(case: "the-dative") } kopieren: { $tile }
 move-pay = { $mixers ->
     [0] { $excavators ->
         [0] Keine Maschinen bezahlen
-       *[other] { $excavators } Bagger bezahlen
+       *[other] { $excavators } { -excavator } bezahlen
         }
    *[other] { $excavators ->
-        [0] { $mixers } Betonmischer bezahlen
-       *[other] { $excavators } Bagger und { $mixers } Betonmischer bezahlen
+        [0] { $mixers } { -mixer } bezahlen
+       *[other] { $excavators } { -excavator } und { $mixers } { -mixer } bezahlen
         }
     }
 move-produce = { $drops ->
-    [one] { $drops } Wasser-Einheit
-   *[other] { $drops } Wasser-Einheiten
+    [one] { $drops } { -drop }
+   *[other] { $drops } { -drop(count: "many") }
     } aus { $dam } durch { $conduit }
 move-fulfil = Erfüllen: { $contract }
 move-take = Nehmen: { $contract }
 move-discard = Ablegen: { $contract }
-move-drop = Wasser-Einheit auf { $headstream }
+move-drop = { -drop } auf { $headstream }
 move-gain = { $machine } nehmen
-move-fill = Wasser-Einheit in { $dam }
+move-fill = { -drop } in { $dam }
 move-patent = Nehmen: { $tile }
 move-retrieve = Zurücknehmen: { $tile }
 move-segment = { $count ->
@@ -432,34 +435,34 @@ move-segment = { $count ->
    *[other] Segment, das nach { $count } Drehungen zurückkommt
     }
 move-recover = { $machine } zurücknehmen
-move-work = Auf Kredit ausführen: { $work }
+move-work = Mit Darlehen ausführen: { $work }
 move-perform = { $building } nutzen
 move-bid = { $count } auf Platz { $place } bieten
 move-pick = { $company } mit { $officer }
 move-start-with = Beginnen mit: { $contract }
-cost-place = { $engineers } Arbeiter{ $credits ->
+cost-place = { $engineers } { -engineer }{ $credits ->
     [0] {""}
-   *[other] , { $credits } Hydro
+   *[other] , { $credits } { -credit }
     }{ $energy ->
     [0] {""}
    *[other] , bis zu { $energy } Energie
-    } (Rest: { $engineers_left } Arbeiter, { $left } Hydro)
+    } (Rest: { $engineers_left } { -engineer }, { $left } { -credit })
 cost-architect = der Architekt{ $credits ->
     [0] {""}
-   *[other] , { $credits } Hydro
+   *[other] , { $credits } { -credit }
     }{ $energy ->
     [0] {""}
    *[other] , bis zu { $energy } Energie
-    } (Rest: { $engineers_left } Arbeiter, { $left } Hydro)
-cost-bank = bringt { $credits } Hydro
+    } (Rest: { $engineers_left } { -engineer }, { $left } { -credit })
+cost-bank = bringt { $credits } { -credit }
 cost-build = { $price }
 cost-pay = { $credits ->
-    [0] keine Hydro
-   *[other] dazu { $credits } Hydro (Rest { $left })
+    [0] keine { -credit }
+   *[other] dazu { $credits } { -credit } (Rest { $left })
     }
 cost-produce = { $energy } Energie (Leiste: { $total }){ $fee ->
     [0] {""}
-   *[other] , { $fee } Hydro und { $fee } SP an { $owner_object }
+   *[other] , { $fee } { -credit } und { $fee } SP an { $owner_object }
     }; erfüllt: { $contracts }; Wasser fließt: { $dam }
 cost-fulfil = Belohnung: { $reward }
 cost-take = braucht { $energy } Energie; bringt { $reward }
@@ -469,7 +472,7 @@ cost-drop = { $flowing ->
     [0] wartet auf den Wasserfluss
    *[other] fließt sofort: { $dam }
     }
-cost-work = { $credits } Hydro statt { $machines }; bringt { $reward }
+cost-work = { $credits } { -credit } statt { $machines }; bringt { $reward }
 cost-work-on-wheel = { $machines }; bringt { $reward }
 cost-bid = { $vp ->
     [one] { $vp } Siegpunkt
@@ -486,21 +489,21 @@ event-contract-picked = { $company_subject } { $company_number ->
     } mit: { $contract }.
 event-round-begins = Runde { $round } beginnt.
 event-headstreams-filled = { $count ->
-    [0] Kein neues Wasser auf den Quellen.
-    [one] { $count } Wasser-Einheit kommt auf die Quellen.
-   *[other] { $count } Wasser-Einheiten kommen auf die Quellen.
+    [0] Kein neues Wasser auf { -headstream(count: "many", case: "the-dative") }.
+    [one] { $count } { -drop } kommt auf { -headstream(count: "many", case: "the") }.
+   *[other] { $count } { -drop(count: "many") } kommen auf { -headstream(count: "many", case: "the") }.
     }
 event-placed = { $company_subject } { $company_number ->
     [one] setzt
    *[other] setzen
     } { $count ->
     [0] den Architekten
-   *[other] { $count } Arbeiter
+   *[other] { $count } { -engineer }
     } { $space_where } ein.
 event-banked = { $company_subject } { $company_number ->
     [one] schickt
    *[other] schicken
-    } { $count } Arbeiter zur Bank.
+    } { $count } { -engineer } zur Bank.
 event-passed = { $company_subject } { $company_number ->
     [one] passt
    *[other] passen
@@ -535,13 +538,13 @@ event-income-taken = { $company_subject } { $company_number ->
 event-wheel-turned = { $company_subject } { $company_number ->
     [one] dreht
    *[other] drehen
-    } die Bauscheibe um { $count }.
+    } { -wheel(case: "the") } um { $count }.
 event-produced = { $company_subject } { $company_number ->
     [one] leitet
    *[other] leiten
     } { $count ->
-    [one] { $count } Wasser-Einheit
-   *[other] { $count } Wasser-Einheiten
+    [one] { $count } { -drop }
+   *[other] { $count } { -drop(count: "many") }
     } durch { $conduit_the } und { $company_number ->
     [one] produziert
    *[other] produzieren
@@ -553,14 +556,14 @@ event-tile-produced = { $company_subject } { $company_number ->
 event-fee-paid = Gebühr: { $company_subject } { $company_number ->
     [one] zahlt
    *[other] zahlen
-    } { $count } Hydro an { $owner_object }, dazu { $count } SP.
+    } { $count } { -credit } an { $owner_object }, dazu { $count } SP.
 event-energy-steps = { $company_subject } { $company_number ->
     [one] rückt
    *[other] rücken
     } { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
-    } auf der Energieleiste vor.
+    } auf { -energy-track(case: "the-dative") } vor.
 event-contract-fulfilled = { $company_subject } { $company_number ->
     [one] erfüllt
    *[other] erfüllen
@@ -577,29 +580,29 @@ event-contract-opened = Neu ausgelegt: { $contract }.
 event-contracts-removed = { $company_subject } { $company_number ->
     [one] entfernt
    *[other] entfernen
-    } zwei offene Verträge.
+    } zwei offene { -contract(count: "many") }.
 event-drop-placed = { $company_subject } { $company_number ->
     [one] legt
    *[other] legen
-    } eine Wasser-Einheit auf { $headstream }.
+    } { -drop(case: "a") } auf { $headstream }.
 event-drop-flows = { $company_subject } { $company_number ->
     [one] lässt
    *[other] lassen
-    } eine Wasser-Einheit von { $headstream } fließen.
+    } { -drop(case: "a") } von { $headstream } fließen.
 event-drops-caught = { $count ->
-    [one] { $count } Wasser-Einheit wird aufgehalten: { $dam }.
-   *[other] { $count } Wasser-Einheiten werden aufgehalten: { $dam }.
+    [one] { $count } { -drop } wird aufgehalten: { $dam }.
+   *[other] { $count } { -drop(count: "many") } werden aufgehalten: { $dam }.
     }
 event-drops-left = { $count ->
-    [one] { $count } Wasser-Einheit verlässt den Plan.
-   *[other] { $count } Wasser-Einheiten verlassen den Plan.
+    [one] { $count } { -drop } verlässt den Plan.
+   *[other] { $count } { -drop(count: "many") } verlassen den Plan.
     }
 event-dam-filled = { $company_subject } { $company_number ->
     [one] legt
    *[other] legen
     } { $count ->
-    [one] { $count } Wasser-Einheit
-   *[other] { $count } Wasser-Einheiten
+    [one] { $count } { -drop }
+   *[other] { $count } { -drop(count: "many") }
     } in { $dam_the }.
 event-machine-gained = { $company_subject } { $company_number ->
     [one] erhält
@@ -608,7 +611,7 @@ event-machine-gained = { $company_subject } { $company_number ->
 event-credits-gained = { $company_subject } { $company_number ->
     [one] erhält
    *[other] erhalten
-    } { $count } Hydro.
+    } { $count } { -credit }.
 event-vp-scored = { $company_subject } { $company_number ->
     [one] erhält
    *[other] erhalten
@@ -616,7 +619,7 @@ event-vp-scored = { $company_subject } { $company_number ->
 event-tile-retrieved = { $company_subject } { $company_number ->
     [one] nimmt
    *[other] nehmen
-    } { $tile_object } von der Bauscheibe zurück.
+    } { $tile_object } von { -wheel(case: "the-dative") } zurück.
 event-work-done = { $company_subject } { $company_number ->
     [one] führt
    *[other] führen
@@ -630,11 +633,11 @@ event-water-flows = Das Wasser fließt.
 event-leader-award = { $company_subject } { $company_number ->
     [one] erhält
    *[other] erhalten
-    } { $count } SP für den Platz auf der Energieleiste.
+    } { $count } SP für den Platz auf { -energy-track(case: "the-dative") }.
 event-energy-income = { $company_subject } { $company_number ->
     [one] hat { $energy } Energie und verdient
    *[other] haben { $energy } Energie und verdienen
-    } { $count } Hydro.
+    } { $count } { -credit }.
 event-zero-energy = { $company_subject } { $company_number ->
     [one] hat nichts produziert und verliert
    *[other] haben nichts produziert und verlieren
@@ -668,52 +671,52 @@ why-game-over = Das Spiel ist zu Ende.
 why-no-such-thing = Einen solchen Zug gibt es nicht.
 why-not-in-this-game = Das gibt es an diesem Tisch nicht.
 why-occupied = Dieses Feld ist schon besetzt.
-why-too-few-engineers = So viele Arbeiter hast du nicht.
-why-too-dear = Dafür reichen deine Hydro nicht.
-why-nothing-to-produce = Keine deiner Staumauern könnte dort mit Rohrwerk und Turbinenhaus Energie erzeugen.
-why-no-contract-there = Dieser Vertrag liegt nicht aus.
+why-too-few-engineers = So viele { -engineer } hast du nicht.
+why-too-dear = Dafür reichen deine { -credit } nicht.
+why-nothing-to-produce = Keine deiner { -dam(count: "many") } könnte dort mit { -conduit } und { -powerhouse } Energie erzeugen.
+why-no-contract-there = Dieser { -contract } liegt nicht aus.
 why-no-tile-there = Dort liegt kein Plättchen mehr.
-why-no-work-there = Dort liegt keine externe Arbeit mehr.
+why-no-work-there = Dort liegt keine { -external-work } mehr.
 why-too-few-machines = Diese Maschinen hast du nicht.
 why-nothing-to-construct = Es gibt nichts, was du bauen und bezahlen könntest.
 why-leftmost-first = Du füllst deine Felder von links.
-why-not-your-officer = Das ist nicht dein Chefingenieur.
-why-copied-already = In diesem Zug hast du schon einen Chefingenieur kopiert.
-why-needs-engineer-after = Für den Zug selbst muss ein Arbeiter übrig bleiben.
+why-not-your-officer = Das ist nicht dein { -officer }.
+why-copied-already = In diesem Zug hast du schon { -officer(case: "a-accusative") } kopiert.
+why-needs-engineer-after = Für den Zug selbst muss { -engineer(case: "a") } übrig bleiben.
 why-building-not-yours = Dieses Gebäude gehört dir nicht, oder du hast es schon.
 why-building-used = Du hast dieses Gebäude in dieser Runde schon genutzt.
 why-building-idle = Die Aktion des Gebäudes ist jetzt nicht möglich.
-why-architect-alone = Der Architekt muss allein auf ein Aktions-Feld für einen Arbeiter.
+why-architect-alone = Der Architekt muss allein auf ein Aktions-Feld für { -engineer(case: "a-accusative") }.
 why-no-architect = Du hast keinen Architekten.
-why-engineers-left = Setze erst alle Arbeiter ein; die Bank nimmt beliebig viele.
+why-engineers-left = Setze erst alle { -engineer } ein; die Bank nimmt beliebig viele.
 why-no-piece-left = Ein solches Bauteil hast du nicht mehr.
 why-space-taken = Das Feld ist besetzt.
-why-basin-taken = In diesem Tal hast du schon ein solches Bauteil.
-why-not-your-dam = Das ist nicht deine Staumauer.
-why-dam-full-height = Die Staumauer ist schon so hoch wie möglich.
+why-basin-taken = In diesem { -basin } hast du schon ein solches Bauteil.
+why-not-your-dam = Das ist nicht deine { -dam }.
+why-dam-full-height = Die { -dam } ist schon so hoch wie möglich.
 why-wrong-area = Die Belohnung gilt nicht für dieses Gebiet.
-why-value-too-high = Die Belohnung gilt nicht für ein Rohrwerk dieses Werts.
+why-value-too-high = Die Belohnung gilt nicht für { -conduit(case: "a-accusative") } dieses Werts.
 why-no-tile-for-it = Keines deiner Technologie-Plättchen baut das.
 why-cannot-pay = Das kannst du nicht bezahlen.
 why-tile-not-available = Dieses Plättchen ist nicht verfügbar.
 why-wrong-payment = Das ist nicht der Preis.
-why-no-water = So viele Wasser-Einheiten hält die Staumauer nicht.
-why-no-conduit = Dort ist kein Rohrwerk gebaut.
-why-no-powerhouse = Am Ende dieses Rohrwerks hast du kein Turbinenhaus.
-why-same-powerhouse = Die zweite Produktion braucht ein anderes Turbinenhaus.
+why-no-water = So viele { -drop(count: "many") } hält { -dam(case: "the-accusative") } nicht.
+why-no-conduit = Dort ist kein { -conduit } gebaut.
+why-no-powerhouse = Am Ende dieses Rohrwerks hast du kein { -powerhouse }.
+why-same-powerhouse = Die zweite Produktion braucht ein anderes { -powerhouse }.
 why-below-one = Das würde keine Energie erzeugen.
-why-fee-too-dear = Du kannst die Gebühr für dieses Rohrwerk nicht zahlen.
-why-not-your-contract = Dieser Vertrag gehört dir nicht.
-why-not-enough-energy = Dieser Vertrag braucht mehr Energie.
+why-fee-too-dear = Du kannst die Gebühr für dieses { -conduit } nicht zahlen.
+why-not-your-contract = Dieser { -contract } gehört dir nicht.
+why-not-enough-energy = Dieser { -contract } braucht mehr Energie.
 why-must-choose = Darauf kannst du nicht verzichten.
-why-officer-not-copyable = Dieser Chefingenieur kann in diesem Spiel nicht kopiert werden.
-why-no-room = Die Staumauer ist voll.
-why-same-dam = Die Wasser-Einheit darf nicht in die eben genutzte Staumauer.
-why-not-on-wheel = Dieses Plättchen liegt nicht auf deiner Bauscheibe.
+why-officer-not-copyable = Dieser { -officer } kann in diesem Spiel nicht kopiert werden.
+why-no-room = Die { -dam } ist voll.
+why-same-dam = Die { -drop } darf nicht in die eben genutzte { -dam }.
+why-not-on-wheel = Dieses Plättchen liegt nicht auf deiner { -wheel }.
 why-nothing-in-segment = Dort gibt es nichts zurückzunehmen.
 why-bid-too-low = Ein Gebot muss höher sein als das vorhandene.
-why-pair-taken = Dieses Unternehmen ist schon vergeben.
-why-contract-taken = Dieser Startvertrag ist schon vergeben.
+why-pair-taken = Dieses { -company } ist schon vergeben.
+why-contract-taken = Dieser { -starting-contract } ist schon vergeben.
 why-not-on-automa-tile = Mahiri arbeitet für einen Automa: Deine erste Aktion einer Runde muss auf dem offenen Automa-Plättchen stehen.
 why-tile-builds-other = Dieses Plättchen baut etwas anderes.
 why-reward-is-other = Die Belohnung ist ein anderes Bauteil.
@@ -721,31 +724,31 @@ why-reward-is-other = Die Belohnung ist ein anderes Bauteil.
 ## Beschriftungen
 label-round = Runde { $round } von 5
 label-order = Reihenfolge
-label-company = Unternehmen
-label-officer = Chefingenieur
+label-company = { -company }
+label-officer = { -officer }
 label-automa = Automa { $level }
 label-vp = SP
 label-energy = Energie
-label-credits = Hydro
-label-excavators = Bagger
-label-mixers = Betonmischer
-label-engineers = Arbeiter
+label-credits = { -credit }
+label-excavators = { -excavator }
+label-mixers = { -mixer }
+label-engineers = { -engineer }
 label-tiles = Plättchen
-label-wheel = Bauscheibe
-label-contracts = Verträge
+label-wheel = { -wheel }
+label-contracts = { -contract(count: "many") }
 label-fulfilled = { $count } erfüllt
-label-open-contracts = Offene Verträge
-label-national = Staatliche Verträge
+label-open-contracts = Offene { -contract(count: "many") }
+label-national = Staatliche { -contract(count: "many") }
 label-patents = Patentamt
 label-works = Externe Arbeiten
 label-buildings = Private Gebäude
 label-bonus = Bonus-Plättchen
 label-objective = Ziel-Plättchen
 label-water = Wasser
-label-basin = Tal
-label-dams = Staumauern
-label-conduits = Rohrwerke
-label-powerhouses = Turbinenhäuser
+label-basin = { -basin }
+label-dams = { -dam(count: "many") }
+label-conduits = { -conduit(count: "many") }
+label-powerhouses = { -powerhouse(count: "many") }
 label-taken = Besetzte Felder
 label-productions = Mögliche Produktionen
 label-on-offer = Im Angebot
@@ -755,17 +758,17 @@ label-points = { $count ->
    *[other] { $count } Punkte
     }
 label-nothing = –
-label-turbine-station = Kraftwerkssteuerung
-label-water-management = Wasser-Management
+label-turbine-station = { -turbine-station }
+label-water-management = { -water-management }
 label-workshop = Werkstatt
-label-machinery-shop = Maschinen-Ausstellung
-label-contract-office = Notariat
+label-machinery-shop = { -machinery-shop }
+label-contract-office = { -contract-office }
 label-bank = Bank
-label-bank-about = Beliebig viele Arbeiter, je 1 Hydro.
+label-bank-about = Beliebig viele { -engineer }, je 1 { -credit }.
 label-construction = Bau-Aktion
 label-map = Spielplan
 label-management = Management-Plan
-label-companies = Unternehmen
+label-companies = { -company }
 label-incomes = Einkommen
 label-ability = Fähigkeit
 label-ability-on = aktiv
@@ -777,36 +780,36 @@ label-objective-now = Anzahl { $count }: jetzt { $points } SP
 label-automa-next = Nächste Automa-Aktion
 label-automa-also = danach geht es mit der nächsten Zeile weiter
 label-automa-construct = bauen: { $piece }
-label-automa-remove = offene Verträge entfernen
+label-automa-remove = offene { -contract(count: "many") } entfernen
 label-automa-machines = Maschinen kaufen
 label-automa-criteria = Wo Automas bauen
-criterion-most-powerful-conduit = stärkstes gebautes Rohrwerk
-criterion-owned-powerhouse = führt zum eigenen Turbinenhaus
+criterion-most-powerful-conduit = stärkstes gebautes { -conduit }
+criterion-owned-powerhouse = führt zum eigenen { -powerhouse }
 criterion-upstream-powerhouse = fängt Wasser eines Turbinenhauses
 criterion-red-outline-space = roter Rand
-criterion-most-water-drops = meiste Wasser-Einheiten beim nächsten Wasserfluss
-criterion-downstream-dam = führt zur eigenen Staumauer
+criterion-most-water-drops = meiste { -drop(count: "many") } beim nächsten Wasserfluss
+criterion-downstream-dam = führt zur eigenen { -dam }
 criterion-most-powerful = höchster Wert
 criterion-second-most-powerful = zweithöchster Wert
-criterion-owned-neutral-opponent-dam = an eigener, sonst neutraler, sonst fremder Staumauer
-criterion-opponent-neutral-owned-dam = an fremder, sonst neutraler, sonst eigener Staumauer
-criterion-owned-opponent-powerhouse = zum eigenen, sonst zu fremdem Turbinenhaus
-criterion-opponent-owned-powerhouse = zu fremdem, sonst zum eigenen Turbinenhaus
-criterion-owned-dam = mit eigener Staumauer verbunden
-criterion-feeding-owned-dam = speist eine eigene Staumauer
-criterion-not-feeding-opponent-dam = speist keine fremde Staumauer
-criterion-basin = Tal { $basin }
+criterion-owned-neutral-opponent-dam = an eigener, sonst neutraler, sonst fremder { -dam }
+criterion-opponent-neutral-owned-dam = an fremder, sonst neutraler, sonst eigener { -dam }
+criterion-owned-opponent-powerhouse = zum eigenen, sonst zu fremdem { -powerhouse }
+criterion-opponent-owned-powerhouse = zu fremdem, sonst zum eigenen { -powerhouse }
+criterion-owned-dam = mit eigener { -dam } verbunden
+criterion-feeding-owned-dam = speist eine eigene { -dam }
+criterion-not-feeding-opponent-dam = speist keine fremde { -dam }
+criterion-basin = { -basin } { $basin }
 label-taken-by = besetzt: { $company }
-label-needs = braucht { $engineers } Arbeiter{ $credits ->
+label-needs = braucht { $engineers } { -engineer }{ $credits ->
     [0] {""}
-   *[other] , { $credits } Hydro
+   *[other] , { $credits } { -credit }
     }
 label-neutral = neutral
-label-dam-facts = { $owner }: Höhe { $level }, { $drops } von { $capacity } Wasser-Einheiten
+label-dam-facts = { $owner }: Höhe { $level }, { -drop(count: "many") } { $drops } von { $capacity }
 label-empty-space = hier ist nichts gebaut
-label-red-border = roter Rand: 3 Hydro mehr
-label-leads-to = führt zu den Turbinenhäusern in Tal { $basin }
-label-headstream-facts = wartende Wasser-Einheiten: { $drops }; neue je Runde: { $tile }
+label-red-border = roter Rand: 3 { -credit } mehr
+label-leads-to = führt zu { -powerhouse(count: "many", case: "the-dative") } in { -basin } { $basin }
+label-headstream-facts = wartende { -drop(count: "many") }: { $drops }; neue je Runde: { $tile }
 label-wheel-open = offenes Segment
 label-wheel-turns = { $turns ->
     [one] nach { $turns } Drehung zurück
@@ -823,7 +826,7 @@ label-about-energy = { $energy } Energie verfügbar
 label-about-count = noch { $count }
 label-about-map = Wähle auf dem Plan oder hier.
 label-about-board = Wähle auf dem Management-Plan oder hier.
-label-fee = Gebühr: { $count } Hydro an { $owner_object }
+label-fee = Gebühr: { $count } { -credit } an { $owner_object }
 label-water-goes = Wasser → { $dam }
 label-water-lost = Wasser verlässt den Plan
 label-bids = Gebote
@@ -833,18 +836,18 @@ result-track = Siegpunkte auf der Leiste
 result-objective = Ziel-Plättchen: { $objective }
 result-goods = Ressourcen: 1 Punkt je 5
 result-buildings = Private Gebäude
-result-water = Wasser-Einheiten in deinen Staumauern
+result-water = { -drop(count: "many") } in deinen { -dam(count: "many") }
 result-total = Summe
 result-tie = Gleichstand: Mehr Energie in der letzten Runde entscheidet.
 result-energy = Energie in der letzten Runde
 figure-points = Siegpunkte
-figure-credits = Hydro
+figure-credits = { -credit }
 figure-energy = Energie der Runde
 warning-no-energy = { $count ->
     [one] Danach kannst du in dieser Runde nicht mehr produzieren, und eine Runde ohne Energie kostet { $count } Punkt. Jetzt könntest du produzieren.
    *[other] Danach kannst du in dieser Runde nicht mehr produzieren, und eine Runde ohne Energie kostet { $count } Punkte. Jetzt könntest du produzieren.
     }
-warning-contract-missed = Das erfüllt keinen Vertrag. Eine andere Produktion würde einen mit { $energy } Energie erfüllen.
-warning-contract-declined = Mit dieser Energie könntest du einen Vertrag erfüllen.
+warning-contract-missed = Das erfüllt keinen { -contract }. Eine andere Produktion würde einen mit { $energy } Energie erfüllen.
+warning-contract-declined = Mit dieser Energie könntest du { -contract(case: "a-accusative") } erfüllen.
 warning-piece-declined = Du könntest das Bauteil kostenlos setzen.
 warning-water-declined = Das Wasser kostet nichts.

@@ -1,89 +1,145 @@
 # Future Energy in German.
 game-name = Future Energy
-game-about = Ersetze die alten Kraftwerke Europas, erfülle deine Bauaufträge und spanne ein Stromnetz über die Regionen.
+game-about = Ersetze die alten { -plant(count: "many") } Europas, vollende deine { -contract(count: "many") } und spanne { -grid(case: "a-accusative") } über die Regionen.
+edition-rules = Die Regeln folgen der deutschen, englischen und niederländischen Anleitung; wo sie sich unterscheiden, wählst du die Lesart beim Einrichten.
+edition-material = Den gedruckten Spielplan und die Karten konnten wir nicht sehen. Regionen, Zahl der { -site(count: "many") } und Arten der { -contract(count: "many") } folgen den Anleitungen; welche Städte, { -link(count: "many") } und { -contract(count: "many") } es gibt, haben wir rekonstruiert.
+edition-own = Wenn du das Spiel besitzt, kannst du mit eigenen Dateien spielen: Wähle beim Einrichten „Eigene Datei …“.
+edition-more = Alle Auslegungen und ihre Herkunft stehen in der Dokumentation von Megawatt.
 
 ## Options
-option-module_1 = Modul 1: Größtes Stromnetz
-option-module_1-about = Zwei Siegpunkte für jedes eigene Kraftwerk im Stromnetz, das die meisten davon verbindet.
+option-module_1 = Modul 1: Größtes { -grid }
+option-module_1-about = 2 SP für jedes deiner { -plant(count: "many") } im { -grid }, das die meisten davon verbindet.
 option-module_2 = Modul 2: Öffentliche Aufträge
 option-module_2-about = Sammle die ersetzten Plättchen und erfülle damit öffentliche Aufträge.
-option-module_3 = Modul 3: Laufzeitverlängerung
-option-module_3-about = Neue Baugründe; Atomkraft macht Verbindungen kostenlos, statt eine Leitung zu bringen.
+option-module_3 = Modul 3: Neues { -ground } und Laufzeitverlängerung
+option-module_3-about = Neues { -ground }; Atomkraft macht { -link(count: "many") } kostenlos, statt { -line(case: "a-accusative") } zu bringen.
 option-board = Spielplan
-option-board-about = Die Spielplanseite für diese Spielerzahl, wie wir sie rekonstruiert haben, oder eine eigene Spielplandatei.
-option-board-reconstructed = rekonstruiert
-option-contracts = Bauaufträge
-option-contracts-about = Die Bauaufträge, wie wir sie rekonstruiert haben, oder eine eigene Datei.
-option-contracts-reconstructed = rekonstruiert
+option-board-about = Die Spielplanseite für diese Spielerzahl oder eine eigene Spielplandatei.
+option-board-reconstructed = wie in dieser Ausgabe
+option-contracts = { -construction-contract(count: "many") }
+option-contracts-about = Die { -construction-contract(count: "many") } dieser Ausgabe oder eine eigene Datei.
+option-contracts-reconstructed = wie in dieser Ausgabe
 option-public_contracts = Öffentliche Aufträge
-option-public_contracts-about = Die öffentlichen Aufträge, wie wir sie rekonstruiert haben, oder eine eigene Datei.
-option-public_contracts-reconstructed = rekonstruiert
-option-joining = Gemeinsames Bauen
+option-public_contracts-about = Die öffentlichen Aufträge dieser Ausgabe oder eine eigene Datei.
+option-public_contracts-reconstructed = wie in dieser Ausgabe
+option-joining = Fremdes { -plant } bauen
 option-joining-about = Wann die anderen gefragt werden: nach der deutschen Anleitung zuletzt, nach der englischen zuerst.
 option-joining-after-action = nach der Aktion des Plättchens
 option-joining-before-action = vor der Aktion des Plättchens
-option-empty_spaces = Leere Felder
-option-empty_spaces-about = Welche Aufträge am Ende für leere Felder zählen: deutsch und niederländisch die nicht erfüllten, englisch alle.
-option-empty_spaces-uncompleted = auf nicht erfüllten Aufträgen
-option-empty_spaces-all = auf allen Aufträgen
-option-two_plants = Karte für zwei Kraftwerke
-option-two_plants-about = Woher die zwei Kraftwerke der 6-Punkte-Karte kommen: jedes von einem beliebigen Bauauftrag (deutsch) oder beide von einem (englisch, niederländisch).
-option-two_plants-any-contracts = beliebige Bauaufträge
-option-two_plants-one-contract = ein Bauauftrag
-option-ground_gifts = Baugründe aus Modul 3
-option-ground_gifts-about = Ob man Bauauftrag, Leitungen und Kraftwerk der neuen Baugründe ablehnen darf (deutsch) oder nehmen muss (englisch, niederländisch).
-option-ground_gifts-may-decline = darf man ablehnen
-option-ground_gifts-must-take = muss man nehmen
+option-empty_spaces = Leere Kontraktfelder
+option-empty_spaces-about = Welche { -contract(count: "many") } am Ende für leere Kontraktfelder zählen: deutsch und niederländisch die nicht vollendeten, englisch alle.
+option-empty_spaces-uncompleted = auf nicht vollendeten { -contract(count: "many", case: "dative") }
+option-empty_spaces-all = auf allen { -contract(count: "many", case: "dative") }
+option-two_plants = Karte für zwei { -plant(count: "many") }
+option-two_plants-about = Woher die zwei { -plant(count: "many") } der 6-Punkte-Karte kommen: von beliebigen { -contract(count: "many", case: "dative") } (deutsch) oder beide von einem (englisch, niederländisch).
+option-two_plants-any-contracts = beliebige { -contract(count: "many") }
+option-two_plants-one-contract = { -contract(case: "a") }
+option-ground_gifts = { -ground } aus Modul 3
+option-ground_gifts-about = Ob du { -construction-contract }, { -line(count: "many") } und { -plant } vom neuen { -ground } ablehnen darfst (deutsch) oder nehmen musst (englisch, niederländisch).
+option-ground_gifts-may-decline = darfst du ablehnen
+option-ground_gifts-must-take = musst du nehmen
 option-card_window = Öffentliche Aufträge
-option-card_window-about = Ob man sie auch zwischen Bauen und gemeinsamem Bauen nutzen darf; die Anleitung sagt nur: im eigenen Zug.
-option-card_window-after-joining = nicht vor dem gemeinsamen Bauen
-option-card_window-before-joining = auch vor dem gemeinsamen Bauen
-option-doubled_space = Zwei Kraftwerke auf einem Ölfeld
-option-doubled_space-about = Ob beide Kraftwerke eines doppelt besetzten Ölfelds zusammen auf den Öl-Bauplatz gehen oder einzeln.
+option-card_window-about = Ob du sie auch zwischen dem Bauen und dem Dazubauen nutzen darfst; die Anleitung sagt nur: im eigenen Zug.
+option-card_window-after-joining = nicht vor dem Dazubauen
+option-card_window-before-joining = auch vor dem Dazubauen
+option-doubled_space = Zwei { -plant(count: "many") } unter { -oil }
+option-doubled_space-about = Ob zwei { -plant(count: "many") } auf einem Kontraktfeld unter { -oil } zusammen oder einzeln gebaut werden.
 option-doubled_space-together = zusammen
 option-doubled_space-one-by-one = einzeln
 
 ## Things
-tile-oil = Öl
-tile-gas = Erdgas
-tile-coal = Kohle
+tile-oil = { -oil }
+tile-gas = { -gas }
+tile-coal = { -coal }
 tile-nuclear = Atomkraft
-tile-investor = Investor
-tile-engineer = Ingenieur
-tile-ground = Baugrund
-tile-ground-4-million = Baugrund (4 Millionen)
-tile-ground-5-million = Baugrund (5 Millionen)
-tile-ground-5-points = Baugrund (5 Punkte)
-tile-ground-contract = Baugrund (Bauauftrag)
-tile-ground-lines = Baugrund (2 Leitungen)
-tile-ground-plant = Baugrund (Kraftwerk)
-tile-oil-about = Bis zu zwei weitere Ölkraftwerke von anderen Aufträgen kommen dazu.
-tile-gas-about = Ein CO₂-Zertifikat im Wert von 3 bis 5 SP ziehen.
-tile-coal-about = Ein Kraftwerk deiner Aufträge darf in den Vorrat zurück.
-tile-nuclear-about = Eine Stromleitung kostenlos legen, auch neben eine fremde.
-tile-nuclear-extended-about = Auf deiner Atomkrafttafel macht es je Bewegung eine Verbindung kostenlos.
-tile-investor-about = 1 Million mehr Einnahmen in jedem deiner Züge.
+tile-investor = { -investor }
+tile-engineer = { -engineer }
+tile-ground = { -ground }
+tile-ground-4-million = { -ground } (4 Mill. Euro)
+tile-ground-5-million = { -ground } (5 Mill. Euro)
+tile-ground-5-points = { -ground } (5 SP)
+tile-ground-contract = { -ground } ({ -construction-contract })
+tile-ground-lines = { -ground } (2 { -line(count: "many") })
+tile-ground-plant = { -ground } ({ -plant })
+tile-oil-about = Bis zu zwei weitere { -plant(count: "many") } unter { -oil } von anderen { -contract(count: "many", case: "dative") } kommen dazu.
+tile-gas-about = Zieh ein CO₂-Zertifikat im Wert von 3 bis 5 SP.
+tile-coal-about = Ein { -plant } deiner { -contract(count: "many") } darf in den Vorrat zurück.
+tile-nuclear-about = Leg { -line(case: "a-accusative") } kostenlos, auch neben eine fremde.
+tile-nuclear-extended-about = Auf deinem { -nuclear-board } macht es je Bewegung { -link(case: "a-accusative") } kostenlos.
+tile-investor-about = 1 Mill. Euro mehr Einnahmen in jedem deiner Züge.
 tile-engineer-about = Eine Planungsaktion mehr in jedem deiner Züge.
-tile-ground-about = Jedes Kraftwerk darf hierher; bringt 3 Millionen.
-tile-ground-4-million-about = Jedes Kraftwerk darf hierher; bringt 4 Millionen.
-tile-ground-5-million-about = Jedes Kraftwerk darf hierher; bringt 5 Millionen.
-tile-ground-5-points-about = Jedes Kraftwerk darf hierher; bringt 5 SP.
-tile-ground-contract-about = Jedes Kraftwerk darf hierher; dazu ein Bauauftrag kostenlos.
-tile-ground-lines-about = Jedes Kraftwerk darf hierher; dazu zwei Stromleitungen kostenlos.
-tile-ground-plant-about = Jedes Kraftwerk darf hierher; ein weiteres kommt auf einen deiner Bauplätze.
-effect-gain-money = { $count } Mio. erhalten
-effect-relocate-to-empty-link = eigene Leitung auf leere Verbindung versetzen
-effect-sell-certificate = ein Zertifikat verkaufen
-effect-shift-plant = ein Kraftwerk auf das Feld daneben schieben
-effect-move-crew = Bautrupp kostenlos über eine Verbindung bewegen
-effect-return-plant = ein Kraftwerk zurücklegen
-effect-relocate-to-any-link = eigene Leitung versetzen, auch neben eine fremde
-effect-join-foreign-plants = { $count } zu fremden Kraftwerken stellen
-effect-free-contract = einen Bauauftrag kostenlos nehmen
+tile-ground-about = Jedes { -plant } darf hierher; du erhältst 3 Mill. Euro.
+tile-ground-4-million-about = Jedes { -plant } darf hierher; du erhältst 4 Mill. Euro.
+tile-ground-5-million-about = Jedes { -plant } darf hierher; du erhältst 5 Mill. Euro.
+tile-ground-5-points-about = Jedes { -plant } darf hierher; du erhältst 5 SP.
+tile-ground-contract-about = Jedes { -plant } darf hierher; dazu { -construction-contract(case: "a") } kostenlos.
+tile-ground-lines-about = Jedes { -plant } darf hierher; dazu zwei { -line(count: "many") } kostenlos.
+tile-ground-plant-about = Jedes { -plant } darf hierher; ein weiteres kommt auf eines deiner { -site(count: "many") }.
+effect-gain-money = { $money_text } erhalten
+effect-relocate-to-empty-link = eigene { -line } auf eine leere { -link } versetzen
+effect-sell-certificate = { -certificate(case: "a") } verkaufen
+effect-shift-plant = { -plant(case: "a") } auf das Kontraktfeld daneben schieben
+effect-move-crew = { -crew } kostenlos über { -link(case: "a-accusative") } bewegen
+effect-return-plant = { -plant(case: "a") } zurücklegen
+effect-relocate-to-any-link = eigene { -line } versetzen, auch neben eine fremde
+effect-join-foreign-plants = { $count ->
+    [one] { $count } { -plant } zu fremden dazubauen
+   *[other] { $count } { -plant(count: "many") } zu fremden dazubauen
+}
+effect-free-contract = { -construction-contract(case: "a-accusative") } kostenlos nehmen
 effect-swap-tiles = zwei alte Energien auf dem Plan tauschen
-effect-second-oil-plant = zweites Kraftwerk auf ein Ölfeld
-effect-place-line = eine Leitung legen, auch neben eine fremde
+effect-second-oil-plant = zweites { -plant } unter { -oil }
+effect-place-line = { -line(case: "a") } legen, auch neben eine fremde
 effect-repeat-planning = eine Planungsaktion wiederholen
+## Cities
+place-aberdeen = Aberdeen
+place-amsterdam = Amsterdam
+place-athens = Athen
+place-barcelona = Barcelona
+place-belgrade = Belgrad
+place-bergen = Bergen
+place-berlin = Berlin
+place-bilbao = Bilbao
+place-brussels = Brüssel
+place-bucharest = Bukarest
+place-budapest = Budapest
+place-cardiff = Cardiff
+place-copenhagen = Kopenhagen
+place-cork = Cork
+place-dublin = Dublin
+place-gdansk = Danzig
+place-glasgow = Glasgow
+place-gothenburg = Göteborg
+place-hamburg = Hamburg
+place-helsinki = Helsinki
+place-lisbon = Lissabon
+place-london = London
+place-lulea = Luleå
+place-lviv = Lwiw
+place-lyon = Lyon
+place-madrid = Madrid
+place-manchester = Manchester
+place-marseille = Marseille
+place-milan = Mailand
+place-munich = München
+place-nantes = Nantes
+place-oslo = Oslo
+place-palermo = Palermo
+place-paris = Paris
+place-prague = Prag
+place-rome = Rom
+place-seville = Sevilla
+place-sofia = Sofia
+place-stockholm = Stockholm
+place-trondheim = Trondheim
+place-vienna = Wien
+place-vilnius = Vilnius
+place-warsaw = Warschau
+place-zagreb = Zagreb
+place-zurich = Zürich
+place-start = Frankfurt
+
+## Regions
 region-north = Norden
 region-west = Westen
 region-south = Süden
@@ -92,36 +148,36 @@ region-south-west = Südwesten
 region-south-east = Südosten
 
 ## Phases and questions
-phase-planning = Planung
-phase-moving = Bautrupp bewegen
+phase-planning = Planen
+phase-moving = Bewegen
 phase-building = Bauen
-phase-tile-action = Aktion des Plättchens
-phase-joint-construction = Gemeinsames Bauen
+phase-tile-action = Plättchen-Aktion
+phase-joint-construction = Fremdes { -plant } bauen
 phase-end-of-turn = Ende des Zuges
 phase-game-over = Spielende
 
-question-plan = Wähle eine Planungsaktion oder beende die Planung
-question-place-line = Wähle eine Verbindung für deine Stromleitung
-question-crew = Wähle den Bauplatz, an dem der Bautrupp baut
-question-route = Nimm den besten Weg oder wähle die nächste Verbindung selbst
-question-build = Wähle das Kraftwerk, das gebaut wird
-question-extend = Lege das Plättchen auf deine Atomkrafttafel oder behalte es für öffentliche Aufträge
-question-return-plant = Wähle ein Kraftwerk, das in deinen Vorrat zurückgeht
-question-extra-oil = Wähle ein weiteres Ölkraftwerk für diesen Bauplatz oder keines
-question-take-contract = Wähle einen Bauauftrag, den du kostenlos nimmst
-question-extra-plant = Wähle ein weiteres Kraftwerk für einen deiner Bauplätze oder keines
-question-plant-site = Wähle den Bauplatz für das Kraftwerk
-question-join = Baust du für 2 Millionen mit?
+question-plan = Wähle eine Planungsaktion oder beende das Planen
+question-place-line = Wähle { -link(case: "a-accusative") } für deine { -line }
+question-crew = Wähle { -site(case: "the-accusative") }, auf dem { -crew(case: "the") } baut
+question-route = Nimm den besten Weg oder wähle die nächste { -link } selbst
+question-build = Wähle das Kontraktfeld, von dem du baust
+question-extend = Lege das Plättchen auf dein { -nuclear-board } oder behalte es für öffentliche Aufträge
+question-return-plant = Wähle { -plant(case: "a-accusative") }, das in deinen Vorrat zurückgeht
+question-extra-oil = Wähle ein weiteres { -plant } unter { -oil } für dieses Feld oder keines
+question-take-contract = Wähle { -construction-contract(case: "a-accusative") }, den du kostenlos nimmst
+question-extra-plant = Wähle ein weiteres { -plant } für eines deiner { -site(count: "many") } oder keines
+question-plant-site = Wähle { -site(case: "the-accusative") } für { -plant(case: "the-accusative") }
+question-join = Baust du für 2 Mill. Euro dazu?
 question-use-cards = Nutze einen öffentlichen Auftrag, oder du bist fertig
-question-lift-line = Wähle die Stromleitung, die du versetzt
+question-lift-line = Wähle { -line(case: "the-accusative") }, die du versetzt
 question-sell-certificate = Wähle das CO₂-Zertifikat, das du verkaufst
-question-shift-plant = Wähle ein Kraftwerk, das auf das Feld daneben rückt
-question-move-crew = Bewege den Bautrupp über eine Verbindung
-question-foreign-plant = Wähle das Kraftwerk, das du zu einem fremden stellst
-question-foreign-site = Wähle einen Bauplatz mit einem fremden Kraftwerk
+question-shift-plant = Wähle { -plant(case: "a-accusative") }, das auf das Kontraktfeld daneben rückt
+question-move-crew = Bewege { -crew(case: "the-accusative") } über { -link(case: "a-accusative") }
+question-foreign-plant = Wähle { -plant(case: "the-accusative") }, das du dazubaust
+question-foreign-site = Wähle { -site(case: "a-accusative") } mit einem fremden { -plant }
 question-swap-first = Wähle das erste von zwei Plättchen, die du tauschst
 question-swap-second = Wähle das zweite Plättchen
-question-double-oil = Wähle den Auftrag, dessen Ölfeld ein zweites Kraftwerk erhält
+question-double-oil = Wähle das Kontraktfeld unter { -oil }, das ein zweites { -plant } erhält
 question-repeat = Wähle die Planungsaktion, die du wiederholst
 question-nothing = Nichts zu entscheiden
 
@@ -129,42 +185,48 @@ question-nothing = Nichts zu entscheiden
 move-done = Fertig
 move-skip = Nein, danke
 move-go = Den besten Weg nehmen
-move-line = Eine Stromleitung kaufen
-move-lines = Zwei Stromleitungen kaufen
-move-contract = Bauauftrag { $contract }
-move-public = Öffentlicher Auftrag { $public }
+move-line = Eine { -line } kaufen
+money = { $count ->
+    [0] 0 Euro
+   *[other] { $count } Mill. Euro
+}
+link-name = { $first }–{ $second }
+contract-name = { -contract } mit { $points } SP
+move-lines = Zwei { -line(count: "many") } kaufen
+move-contract = { -contract }: { $contract_icons }
+move-public = Öffentlicher Auftrag: { $public }
 move-blind = Öffentlicher Auftrag vom Stapel
 move-use = { $count ->
-    [0] Öffentlichen Auftrag { $public } nutzen
-   *[other] Öffentlichen Auftrag { $public } ohne { $replaced } nutzen
+    [0] { $public } ausführen
+   *[other] { $public } ausführen (Ersatz für { $replaced })
 }
-move-place = Leitung auf { $link }
-move-lift = Leitung von { $link } versetzen
-move-crew = Bautrupp nach { $place }
+move-place = { -line } auf { $link }
+move-lift = { -line } von { $link } versetzen
+move-crew = { -crew } nach { $place }
 move-step = Weiter nach { $place }
 move-free = Kostenlos nach { $place }
-move-build = Kraftwerk unter { $tile } von { $contract } bauen
-move-return = Kraftwerk unter { $tile } von { $contract } zurücklegen
-move-join = Mit dem Kraftwerk unter { $tile } von { $contract } mitbauen
+move-build = Bauen: Feld { $tile } ({ $contract })
+move-return = Zurücklegen: Feld { $tile } ({ $contract })
+move-join = Dazubauen: Feld { $tile } ({ $contract })
 move-shift = { $side ->
-    [left] Kraftwerk unter { $tile } von { $contract } nach links schieben
-   *[right] Kraftwerk unter { $tile } von { $contract } nach rechts schieben
+    [left] Feld { $tile } nach links ({ $contract })
+   *[right] Feld { $tile } nach rechts ({ $contract })
 }
-move-double = Zweites Ölkraftwerk auf { $contract }
+move-double = Zweites { -plant } unter { -oil }: { $contract }
 move-site = { $place }
 move-swap = Plättchen in { $place }
-move-sell = Zertifikat im Wert von { $points } verkaufen
+move-sell = { -certificate } im Wert von { $points } SP verkaufen
 move-extend = Laufzeit verlängern
 move-keep = Plättchen behalten
 
-cost-line = { $price } Mio., { $left } bleiben
-cost-lines = { $price } Mio., { $left } bleiben
+cost-line = { $price_text }, Rest { $left_text }
+cost-lines = { $price_text }, Rest { $left_text }
 cost-contract = { $price ->
     [0] kostenlos
-   *[other] { $price } Mio., { $left } bleiben
-}; { $plants } Kraftwerke, { $points } SP
-cost-public = { $price } Mio., { $left } bleiben
-cost-blind = { $price } Mio., { $left } bleiben
+   *[other] { $price_text }, Rest { $left_text }
+}; { $plants } { -plant(count: "many") }, { $points } SP
+cost-public = { $price_text }, Rest { $left_text }
+cost-blind = { $price_text }, Rest { $left_text }
 cost-use = { $points ->
     [0] keine SP
    *[other] { $points } SP
@@ -175,151 +237,151 @@ cost-place = Regionen in deinem Netz: { $more ->
 }, Leitungen übrig: { $left }
 cost-crew = { $price ->
     [0] kostenlos
-   *[other] { $price } Mio. ({ $payees }), { $left } bleiben
+   *[other] { $price_text } ({ $payees }), Rest { $left_text }
 }
 cost-go = { $price ->
     [0] kostenlos
-   *[other] { $price } Mio. ({ $payees }), { $left } bleiben
+   *[other] { $price_text } ({ $payees }), Rest { $left_text }
 }
 cost-step = { $price ->
     [0] kostenlos
-   *[other] { $price } Mio. ({ $payees })
+   *[other] { $price_text } ({ $payees })
 }{ $rest ->
     [0] {""}
-   *[other] , dann noch mindestens { $rest }
+   *[other] , dann noch mindestens { $rest_text }
 }
 cost-free = kostenlos{ $rest ->
     [0] {""}
-   *[other] , dann noch mindestens { $rest } Mio.
+   *[other] , dann noch mindestens { $rest_text }
 }
 cost-build = { $remaining ->
-    [0] erfüllt ihn: { $points } SP, { $income } Mio.
-   *[other] Kraftwerke noch darauf: { $remaining }
+    [0] vollendet ihn: { $points } SP, { $income_text }
+   *[other] { -plant(count: "many") } noch darauf: { $remaining }
 }
 cost-return = { $remaining ->
-    [0] erfüllt ihn: { $points } SP, { $income } Mio.
-   *[other] Kraftwerke noch darauf: { $remaining }
+    [0] vollendet ihn: { $points } SP, { $income_text }
+   *[other] { -plant(count: "many") } noch darauf: { $remaining }
 }
-cost-join = { $price } Mio., { $left } bleiben; { $remaining ->
-    [0] erfüllt ihn: { $points } SP, { $income } Mio.
-   *[other] Kraftwerke noch darauf: { $remaining }
+cost-join = { $price_text }, Rest { $left_text }; { $remaining ->
+    [0] vollendet ihn: { $points } SP, { $income_text }
+   *[other] { -plant(count: "many") } noch darauf: { $remaining }
 }
-cost-sell = bringt { $income } Mio.
-payee-bank = { $money } an die Bank
-payee-rival = { $money } an { $rival }
-warning-nothing-planned = Dein Ingenieur tut nichts: Eine Leitung kostet 1 Million, und für den Bautrupp bliebe genug.
-warning-crew-stranded = Danach kannst du keinen Weg des Bautrupps bezahlen und baust in diesem Zug nichts.
-warning-no-slot = Auf deiner Tafel ist für dieses Plättchen kein Platz mehr, seine Wirkung wäre verloren. Ein anderer Bauplatz kostet nicht mehr.
-warning-declines-line = Diese Leitung kostet nichts.
-warning-declines-contract = Eines dieser Kraftwerke würde einen Auftrag erfüllen: { $points } SP und 1 Million.
-warning-declines-space = Du hast keinen Zug mehr, in dem Geld hilft: Jedes geleerte Feld zählt 1 SP.
-warning-loses-points = Mit eigenen Plättchen bezahlt bringt dieser Auftrag { $points } SP, mit Ersatz keine.
+cost-sell = bringt { $income_text }
+payee-bank = { $money_text } an die Bank
+payee-rival = { $money_text } an { $rival }
+warning-nothing-planned = Deine { -engineer } hat nichts zu tun: Eine { -line } kostet 1 Mill. Euro, und für { -crew(case: "the-accusative") } bliebe genug.
+warning-crew-stranded = Danach kannst du { -crew(case: "the-accusative") } nicht mehr bezahlen und baust in diesem Zug nichts.
+warning-no-slot = Auf deinem Tableau ist für dieses Plättchen kein Platz mehr, sein Effekt wäre verloren. Ein anderes { -site } kostet nicht mehr.
+warning-declines-line = Diese { -line } kostet nichts.
+warning-declines-contract = Eines dieser { -plant(count: "many") } würde { -contract(case: "a-accusative") } vollenden: { $points } SP und 1 Mill. Euro.
+warning-declines-space = Du hast keinen Zug mehr, in dem Geld hilft: Jedes geleerte Kontraktfeld zählt 1 SP.
+warning-loses-points = Mit den passenden Plättchen bezahlt bringt dieser Auftrag { $points } SP, mit Ersatz keine.
 warning-points-left = Das ist dein letzter Zug, und ein öffentlicher Auftrag könnte noch { $points } SP bringen.
-plan-decline-joining = Bis zu meinem Zug nicht mitbauen
-plan-decline-joining-about = Gemeinsames Bauen wird für dich abgelehnt, bis dein nächster Zug beginnt.
+plan-decline-joining = Bis zu meinem Zug nicht dazubauen
+plan-decline-joining-about = Das Dazubauen wird für dich abgelehnt, bis dein nächster Zug beginnt.
 figure-points = Siegpunkte
 figure-cash = Geld
-figure-plants = Kraftwerke auf dem Plan
+figure-plants = { -plant(count: "many") } auf dem Plan
 
 ## What happened
 event-round-begins = Runde { $round } beginnt.
-event-revenue = { $seat } nimmt { $money } Mio. ein.
+event-revenue = { $seat } nimmt { $money_text } ein.
 event-lines-bought = { $count ->
-    [one] { $seat } kauft eine Stromleitung für { $money } Mio.
-   *[other] { $seat } kauft { $count } Stromleitungen für { $money } Mio.
+    [one] { $seat } kauft { -line(case: "a-accusative") } für { $money_text }.
+   *[other] { $seat } kauft { $count } { -line(count: "many") } für { $money_text }.
 }
-event-line-placed = { $seat } legt eine Leitung auf { $link }.
-event-line-lifted = { $seat } nimmt die Leitung von { $link }.
-event-contract-bought = { $seat } kauft den Bauauftrag { $contract } für { $money } Mio.
-event-contract-taken = { $seat } nimmt den Bauauftrag { $contract } kostenlos.
-event-contract-laid = Der Bauauftrag { $contract } kommt in die Auslage.
-event-contract-completed = { $seat } erfüllt { $contract }: { $points } SP und { $money } Mio.
-event-public-bought = { $seat } kauft den öffentlichen Auftrag { $public } für { $money } Mio.
-event-public-laid = Der öffentliche Auftrag { $public } kommt in die Auslage.
-event-crew-steps = { $seat } bewegt den Bautrupp nach { $place }.
-event-crew-stays = { $seat } kann den Bautrupp nicht bewegen.
-event-charge-paid = { $seat } zahlt { $money } Mio. Durchleitungsgebühr an { $rival }.
-event-bank-paid = { $seat } zahlt { $money } Mio. für den Weg an die Bank.
-event-plant-built = { $seat } baut ein Kraftwerk in { $place } ({ $tile }).
+event-line-placed = { $seat } legt { -line(case: "a-accusative") } auf { $link }.
+event-line-lifted = { $seat } nimmt { -line(case: "the-accusative") } von { $link }.
+event-contract-bought = { $seat } kauft { -construction-contract(case: "a-accusative") } ({ $contract_icons }) für { $money_text }.
+event-contract-taken = { $seat } nimmt { -construction-contract(case: "a-accusative") } ({ $contract_icons }) kostenlos.
+event-contract-laid = Neu in der Auslage: { -construction-contract } ({ $contract_icons }).
+event-contract-completed = { $seat } vollendet { -contract(case: "a-accusative") } ({ $contract_icons }): { $points } SP und { $money_text }.
+event-public-bought = { $seat } kauft einen öffentlichen Auftrag für { $money_text }: { $public }.
+event-public-laid = Neu in der Auslage: öffentlicher Auftrag { $public }.
+event-crew-steps = { $seat } bewegt { -crew(case: "the-accusative") } nach { $place }.
+event-crew-stays = { $seat } kann { -crew(case: "the-accusative") } nicht bewegen.
+event-charge-paid = { $seat } zahlt { $money_text } Durchleitungsgebühr an { $rival }.
+event-bank-paid = { $seat } zahlt { $money_text } für den Weg an die Bank.
+event-plant-built = { $seat } baut { -plant(case: "a-accusative") } in { $place } ({ $tile }).
 event-tile-taken = { $seat } nimmt das Plättchen { $tile }.
-event-hired = { $seat } legt das Plättchen { $tile } auf die Spielertafel.
+event-hired = { $seat } legt das Plättchen { $tile } auf das Spieltableau.
 event-extended = { $seat } verlängert die Laufzeit eines Atomkraftwerks.
 event-tile-kept = { $seat } behält das Plättchen { $tile }.
 event-tile-boxed = { $seat } hat keinen Platz für das Plättchen { $tile }.
-event-money-gained = { $seat } erhält { $money } Mio.
+event-money-gained = { $seat } erhält { $money_text }.
 event-points-gained = { $seat } erhält { $points } SP.
 event-certificate-drawn = { $seat } zieht ein CO₂-Zertifikat.
-event-certificate-seen = Das Zertifikat von { $seat } ist { $points } SP wert.
-event-certificate-sold = { $seat } verkauft ein Zertifikat im Wert von { $points } für { $money } Mio.
-event-plant-returned = { $seat } legt ein Kraftwerk von { $contract } zurück ({ $tile }).
-event-joined = { $seat } baut für { $money } Mio. in { $place } mit.
-event-joining-declined = { $seat } baut nicht mit.
-event-wildcard-taken = { $seat } nimmt einen Joker.
-event-public-used = { $seat } nutzt den öffentlichen Auftrag { $public }.
+event-certificate-seen = Das { -certificate } von { $seat } ist { $points } SP wert.
+event-certificate-sold = { $seat } verkauft { -certificate(case: "a-accusative") } im Wert von { $points } SP für { $money_text }.
+event-plant-returned = { $seat } legt { -plant(case: "a-accusative") } zurück (Feld { $tile }, { $contract }).
+event-joined = { $seat } baut in { $place } für { $money_text } dazu.
+event-joining-declined = { $seat } baut nicht dazu.
+event-wildcard-taken = { $seat } nimmt { -wildcard(case: "a-accusative") }.
+event-public-used = { $seat } führt einen öffentlichen Auftrag aus: { $public }.
 event-public-scored = { $seat } erhält { $points } SP für { $public }.
-event-plant-shifted = { $seat } verschiebt ein Kraftwerk von { $contract } unter { $tile }.
+event-plant-shifted = { $seat } schiebt { -plant(case: "a-accusative") } unter { $tile } ({ $contract }).
 event-tiles-swapped = { $seat } tauscht die Plättchen in { $place } und { $there }.
-event-second-plant = { $seat } stellt ein zweites Ölkraftwerk auf { $contract }.
-event-last-line-placed = { $seat } hat die letzte Leitung gelegt: Dies ist die letzte Runde.
-event-last-contract-laid = Der Stapel der Bauaufträge ist leer: Dies ist die letzte Runde.
+event-second-plant = { $seat } stellt ein zweites { -plant } unter { -oil } ({ $contract }).
+event-last-line-placed = { $seat } hat die letzte { -line } gelegt: Dies ist die letzte Runde.
+event-last-contract-laid = Der Stapel der { -construction-contract(count: "many") } ist leer: Dies ist die letzte Runde.
 event-standstill = In Runde { $round } wurde nichts gebaut, gekauft oder gelegt.
-event-game-ends = Das Spiel endet.
+event-game-ends = Das Spiel ist zu Ende.
 
 ## Why not
-why-not-asked = Darüber wird gerade nicht entschieden.
-why-game-over = Das Spiel ist aus.
+why-not-asked = Darum geht es gerade nicht.
+why-game-over = Das Spiel ist zu Ende.
 why-no-such-thing = So etwas gibt es in diesem Spiel nicht.
-why-no-engineer = Alle deine Ingenieure sind in diesem Zug eingesetzt.
+why-no-engineer = Alle deine { -engineer(count: "many") } sind in diesem Zug eingesetzt.
 why-already-covered = Jede Planungsaktion gibt es nur einmal pro Zug.
-why-must-buy-contract = Auf deinen Aufträgen steht kein Kraftwerk: Kaufe zuerst einen Bauauftrag.
+why-must-buy-contract = Auf deinen { -contract(count: "many", case: "dative") } steht kein { -plant }: Kaufe zuerst { -construction-contract(case: "a-accusative") }.
 why-too-dear = Das kostet mehr, als du hast.
-why-no-lines-left = In deinem Vorrat sind nicht genug Stromleitungen.
-why-no-free-link = Es gibt nicht genug Verbindungen ohne Leitung.
-why-no-such-card = An dieser Stelle der Auslage liegt kein Auftrag.
-why-too-few-plants = Dein Vorrat reicht nicht für alle Symbole dieses Bauauftrags.
+why-no-lines-left = In deinem Vorrat sind nicht genug { -line(count: "many") }.
+why-no-free-link = Es gibt nicht genug { -link(count: "many") } ohne { -line }.
+why-no-such-card = An dieser Stelle der Auslage liegt keine Karte.
+why-too-few-plants = Dein Vorrat reicht nicht für alle Symbole dieses Baukontrakts.
 why-stack-empty = Der Stapel ist leer.
 why-not-covered = Wiederholen kannst du nur eine Planungsaktion dieses Zuges.
-why-out-of-play = Dieser Bauplatz ist zu zweit nicht im Spiel, seine Verbindungen auch nicht.
-why-link-taken = Auf dieser Verbindung liegt schon eine Leitung.
-why-own-line-there = Auf dieser Verbindung liegt schon eine Leitung von dir.
-why-link-full = Auf dieser Verbindung liegen schon zwei Leitungen.
-why-same-link = Die Leitung muss auf eine andere Verbindung.
-why-not-your-line = Auf dieser Verbindung hast du keine Leitung.
-why-no-tile = Der Bautrupp muss auf einem Bauplatz mit Plättchen enden.
-why-no-matching-plant = Unter diesem Symbol steht auf deinen Aufträgen kein Kraftwerk.
-why-no-way = Kein bezahlbarer Weg führt dorthin, ohne an einem anderen Plättchen vorbeizukommen.
-why-must-move = Der Bautrupp kann einen passenden Bauplatz erreichen, also muss er ziehen.
-why-not-adjacent = Vom Bautrupp führt keine offene Verbindung dorthin.
-why-already-passed = Dort war der Bautrupp in diesem Zug schon.
-why-tile-in-the-way = An diesem Plättchen kommt der Bautrupp weder vorbei, noch darf er dort enden.
-why-no-way-on = Von dort wäre der gewählte Bauplatz mit deinem Geld nicht zu erreichen.
-why-no-extension = Du hast in diesem Zug keine kostenlose Verbindung mehr.
-why-costs-nothing = Dort liegt deine eigene Leitung, die Verbindung kostet ohnehin nichts.
-why-not-your-plant = Dort steht kein Kraftwerk von dir.
-why-wrong-icon = Dieses Kraftwerk steht unter einem anderen Symbol.
-why-other-contract = Weitere Ölkraftwerke kommen von anderen Aufträgen.
-why-site-full = Niemand hat mehr als drei Kraftwerke auf einem Bauplatz.
-why-no-own-plant = Auf diesem Bauplatz hast du kein Kraftwerk.
-why-no-foreign-plant = Auf diesem Bauplatz steht kein fremdes Kraftwerk.
+why-out-of-play = Dieses { -site } ist zu zweit nicht im Spiel, seine { -link(count: "many") } auch nicht.
+why-link-taken = Auf dieser { -link } liegt schon { -line(case: "a-accusative") }.
+why-own-line-there = Auf dieser { -link } liegt schon { -line(case: "a-accusative") } von dir.
+why-link-full = Auf dieser { -link } liegen schon zwei { -line(count: "many") }.
+why-same-link = Die { -line } muss auf eine andere { -link }.
+why-not-your-line = Auf dieser { -link } hast du keine { -line }.
+why-no-tile = Der { -crew } muss auf { -site(case: "a-dative") } mit Plättchen enden.
+why-no-matching-plant = Unter diesem Symbol steht auf deinen { -contract(count: "many", case: "dative") } kein { -plant }.
+why-no-way = Du kannst keinen Weg dorthin bezahlen, der nicht über ein anderes Plättchen führt.
+why-must-move = Der { -crew } kann ein passendes { -site } erreichen, also muss er ziehen.
+why-not-adjacent = Vom { -crew } führt keine offene { -link } dorthin.
+why-already-passed = Dort war { -crew(case: "the") } bei dieser Bewegung schon.
+why-tile-in-the-way = An diesem Plättchen kommt { -crew(case: "the") } nicht vorbei, und enden darf er dort auch nicht.
+why-no-way-on = Von dort aus könntest du den Weg zum gewählten { -site } nicht bezahlen.
+why-no-extension = Du hast bei dieser Bewegung keine kostenlose { -link } mehr.
+why-costs-nothing = Dort liegt deine eigene { -line }, { -link(case: "the-accusative") } kostet ohnehin nichts.
+why-not-your-plant = Dort steht kein { -plant } von dir.
+why-wrong-icon = Dieses { -plant } steht unter einem anderen Symbol.
+why-other-contract = Weitere { -plant(count: "many") } unter { -oil } kommen von anderen { -contract(count: "many", case: "dative") }.
+why-site-full = Niemand darf mehr als drei { -plant(count: "many") } auf { -site(case: "a-dative") } haben.
+why-no-own-plant = Auf diesem { -site } hast du kein { -plant }.
+why-no-foreign-plant = Auf diesem { -site } steht kein fremdes { -plant }.
 why-not-on-start = Auf dem Startfeld wird nichts gebaut.
 why-must-place = Das muss ausgeführt werden.
 why-not-your-card = Das ist keiner deiner öffentlichen Aufträge.
 why-needs-one-energy = Mindestens eine der gezeigten Energien muss mit ihrem Plättchen bezahlt werden.
 why-lacks-energy = Dir fehlt ein Plättchen einer gezeigten Energie.
 why-lacks-substitutes = Du hast nicht genug Ersatz.
-why-no-such-certificate = Ein Zertifikat mit diesem Wert hast du nicht.
-why-space-taken = Auf diesem Feld steht ein Kraftwerk.
-why-no-space-there = Auf dieser Seite hat der Auftrag kein Feld.
+why-no-such-certificate = Ein { -certificate } mit diesem Wert hast du nicht.
+why-space-taken = Auf diesem Kontraktfeld steht { -plant(case: "a-accusative") }.
+why-no-space-there = Auf dieser Seite hat { -contract(case: "the") } kein Feld.
 why-no-energy-tile = Getauscht werden nur Plättchen der vier alten Energien.
 why-same-tile = Wähle ein anderes Plättchen: Eines allein kann nicht den Platz tauschen.
-why-already-double = Auf diesem Ölfeld stehen schon zwei Kraftwerke.
-why-no-plants-left = In deinem Vorrat ist kein Kraftwerk mehr.
-why-same-contract = Beide Kraftwerke kommen vom selben Bauauftrag.
+why-already-double = Auf diesem Kontraktfeld stehen schon zwei { -plant(count: "many") }.
+why-no-plants-left = In deinem Vorrat ist kein { -plant } mehr.
+why-same-contract = Beide { -plant(count: "many") } kommen vom selben { -contract }.
 
 ## Labels of the board
 label-round = Runde { $round }
 label-last-round = Letzte Runde
-label-display = Bauaufträge
+label-display = { -construction-contract(count: "many") }
 label-public = Öffentliche Aufträge
 label-stack = { $count ->
     [one] 1 Karte im Stapel
@@ -327,118 +389,114 @@ label-stack = { $count ->
 }
 label-price = Preis
 label-points = SP
-label-contract = Auftrag
+label-worth = { $points } SP
+label-contract = { -contract }
 label-icons = Symbole
-label-effect = Wirkung
-label-player = Spieler
+label-effect = Effekt
+label-player = Name
 label-money = Geld
-label-plants = Kraftwerke
-label-lines = Leitungen
-label-engineers = Ingenieure
-label-investors = Investoren
+label-plants = { -plant(count: "many") }
+label-lines = { -line(count: "many") }
+label-engineers = { -engineer(count: "many") }
+label-investors = { -investor(count: "many") }
 label-extensions = Verlängerungen
-label-certificates = Zertifikate
-label-contracts = Aufträge
+label-certificates = { -certificate(count: "many") }
+label-contracts = { -contract(count: "many") }
 label-kept = Gesammelte Plättchen
-label-wildcards = { $count ->
-    [one] 1 Joker
-   *[other] { $count } Joker
-}
+label-wildcards = { $count } { -wildcard }
 label-regions = Regionen
-label-crew = Bautrupp in { $place }
+label-crew = { -crew } in { $place }
 label-route = Weg nach { $place }
 label-nothing = –
 label-place = Platz
-label-empty-spaces = Leere Felder
-label-grid = Stromnetz
-label-largest-grid = Größtes Netz
+label-empty-spaces = Leere Kontraktfelder
+label-grid = { -grid }
+label-largest-grid = Größtes { -grid }
 label-total = Summe
-label-map = Karte
+label-map = Spielplan
 label-now = Jetzt
-label-note = Hinweis
 label-quoted = „{ $text }“
-label-starting-contract = Startauftrag
-label-contract-about = { $count } Kraftwerke aus deinem Vorrat kommen darauf; sind alle gebaut: { $points } SP und 1 Million.
+label-starting-contract = { -starting-contract }
+label-contract-about = Auf jedes Symbol kommt ein { -plant } aus deinem Vorrat; sind alle gebaut: { $points } SP und 1 Mill. Euro.
 label-public-about = Kostet { $energies }; bringt { $points } SP.
 label-one-line = 1 Leitung
 label-two-lines = 2 Leitungen
 label-covered = in diesem Zug schon genutzt
 label-end = Spielende
-label-end-about = Die letzte Runde beginnt, wenn der Stapel der Bauaufträge leer ist (noch { $stack }) oder jemand die letzte Leitung legt (am wenigsten übrig: { $lines }).
-label-fewest-lines = am wenigsten Leitungen übrig
-label-line-of = Leitung von { $player }
-label-no-line = Keine Leitung
+label-end-about = Die letzte Runde beginnt, wenn der Stapel der { -construction-contract(count: "many") } leer ist (noch { $stack }) oder jemand die letzte { -line } legt (am wenigsten übrig: { $lines }).
+label-fewest-lines = am wenigsten { -line(count: "many") } übrig
+label-line-of = { -line } von { $player }
+label-no-line = Keine { -line }
 label-plants-of = { $count ->
-    [one] { $player }: 1 Kraftwerk
-   *[other] { $player }: { $count } Kraftwerke
+    [one] { $player }: 1 { -plant }
+   *[other] { $player }: { $count } { -plant(count: "many") }
 }
 label-blocked = Zu zweit nicht im Spiel
-label-start = Startfeld: gehört zu keiner Region, der Bautrupp darf darüber.
-label-region-points = SP am Ende für die meisten Kraftwerke: { $points }
+label-start = Startfeld: gehört zu keiner Region, { -crew(case: "the") } darf darüber.
+label-region-points = SP am Ende für die meisten { -plant(count: "many") }: { $points }
 label-region-now = { $count ->
-    [one] { $player }: 1 Kraftwerk, { $points } SP
-   *[other] { $player }: { $count } Kraftwerke, { $points } SP
+    [one] { $player }: 1 { -plant }, { $points } SP
+   *[other] { $player }: { $count } { -plant(count: "many") }, { $points } SP
 }
 label-turn = am Zug
 label-turn-of = { $player } ist am Zug
-label-kite = Startdrachen: beginnt jede Runde
-label-income = { $money } Mio. Einnahmen pro Zug
-label-plants-left = Kraftwerke im Vorrat
-label-lines-left = Leitungen im Vorrat
+label-kite = Start-Drachen: beginnt jede Runde
+label-income = { $money_text } Einnahmen pro Zug
+label-plants-left = { -plant(count: "many") } im Vorrat
+label-lines-left = { -line(count: "many") } im Vorrat
 label-reached = { $count ->
-    [one] 1 Region im Netz
-   *[other] { $count } Regionen im Netz
+    [one] 1 Region im { -grid }
+   *[other] { $count } Regionen im { -grid }
 }
-label-nuclear-board = Atomkrafttafel
+label-nuclear-board = { -nuclear-board }
 label-certificate = CO₂-Zertifikat
 label-certificate-hidden = verdeckt
 label-plant-here = { $count ->
-    [one] Hier steht ein Kraftwerk.
-   *[other] Hier stehen { $count } Kraftwerke.
+    [one] Hier steht { -plant(case: "a-accusative") }.
+   *[other] Hier stehen { $count } { -plant(count: "many") }.
 }
-label-space-empty = Dieses Feld ist leer.
-label-held = { $contract }: { $points } SP, Kraftwerke auf { $plants }
+label-space-empty = Dieses Kontraktfeld ist leer.
+label-held = { $contract }: { $points } SP, { -plant(count: "many") } auf { $plants }
 label-completed = { $count ->
-    [one] 1 Auftrag erfüllt
-   *[other] { $count } Aufträge erfüllt
+    [one] 1 { -contract } vollendet
+   *[other] { $count } { -contract(count: "many") } vollendet
 }
 label-if-over = { $points } SP, wenn das Spiel jetzt endete
 label-if-over-hidden = { $count ->
-    [one] 1 verdecktes Zertifikat nicht mitgezählt
-   *[other] { $count } verdeckte Zertifikate nicht mitgezählt
+    [one] 1 verdecktes { -certificate } nicht mitgezählt
+   *[other] { $count } verdeckte { -certificate(count: "many") } nicht mitgezählt
 }
-label-reconstructed-about = Der gedruckte Plan und die Karten waren nicht zu sehen: Spielplan und Aufträge sind unsere Rekonstruktion. Wer das Spiel besitzt, kann mit eigenen Dateien spielen.
 label-engineers-ready = { $count ->
-    [one] 1 Ingenieur ist bereit.
-   *[other] { $count } Ingenieure sind bereit.
+    [one] 1 { -engineer } ist bereit.
+   *[other] { $count } { -engineer(count: "many") } sind bereit.
 }
-label-join-about = { $player } hat in { $place } gebaut ({ $tile }). Wenn du mitbaust, zahlst du { $price } Mio. an { $player }, und eines deiner Kraftwerke kommt dazu.
+label-join-about = { $player } hat in { $place } gebaut ({ $tile }). Bau dazu: Du zahlst { $price_text } an { $player }, und eines deiner { -plant(count: "many") } kommt dorthin.
 label-paid = Bisher bezahlt: { $payees }
-label-free-links = Kostenlose Verbindungen übrig: { $count }
-label-lines-due = Leitungen zu legen: { $count }
-label-building = Der Bautrupp ist in { $place }.
-label-plant-waits = Das Kraftwerk unter { $tile } von { $contract }
+label-free-links = Kostenlose { -link(count: "many") } übrig: { $count }
+label-lines-due = { -line(count: "many") } zu legen: { $count }
+label-building = Der { -crew } ist in { $place }.
+label-plant-waits = Das { -plant } vom Feld { $tile } ({ $contract })
 label-swap-first = Erstes Plättchen: { $place }
-label-lifted = Die Leitung von { $link }
+label-lifted = Die { -line } von { $link }
 label-substitutes = Ersatz für { $tiles }: keine SP
 result-track = Während des Spiels
-result-track-about = Erfüllte Aufträge und andere Punkte unterwegs.
-result-empty-spaces = Leere Felder
-result-empty-spaces-about = 1 SP für jedes leere Feld auf nicht erfüllten Aufträgen.
+result-track-about = Vollendete { -contract(count: "many") } und andere Punkte unterwegs.
+result-empty-spaces = Leere Kontraktfelder
+result-empty-spaces-about = 1 SP für jedes leere Kontraktfeld auf nicht vollendeten { -contract(count: "many", case: "dative") }.
 result-empty-detail = { $player }: { $contract }, { $count } leer
 result-certificates = CO₂-Zertifikate
 result-certificates-about = Ihre Werte, jetzt offen.
 result-regions = Regionen
-result-regions-about = Die meisten Kraftwerke in jeder Region; bei Gleichstand werden die Punkte der Plätze geteilt und abgerundet.
-result-grid = Stromnetz
-result-grid-about = 1, 3, 6, 10 oder 15 SP für die Zahl der Regionen, die ein zusammenhängendes Netz erreicht.
-result-largest-grid = Größtes Netz
-result-largest-grid-about = 2 SP für jedes eigene Kraftwerk in dem Netz, das die meisten verbindet.
+result-regions-about = Die meisten { -plant(count: "many") } in jeder Region; bei Gleichstand werden die Punkte der Plätze geteilt und abgerundet.
+result-grid = { -grid }
+result-grid-about = 1, 3, 6, 10 oder 15 SP für die Zahl der Regionen, die ein zusammenhängendes { -grid } erreicht.
+result-largest-grid = Größtes { -grid }
+result-largest-grid-about = 2 SP für jedes deiner { -plant(count: "many") } in { -grid(case: "the-dative") }, das die meisten verbindet.
 result-largest-detail = { $player }: { $count } × { $points } SP
-result-ended-lines = Das Spiel endete, weil jemand die letzte Leitung gelegt hat.
-result-ended-contracts = Das Spiel endete, weil der Stapel der Bauaufträge leer war.
+result-ended-lines = Das Spiel endete, weil jemand die letzte { -line } gelegt hat.
+result-ended-contracts = Das Spiel endete, weil der Stapel der { -construction-contract(count: "many") } leer war.
 result-ended-standstill = Das Spiel endete, weil in einer Runde nichts gebaut, gekauft oder gelegt wurde.
-result-tie = Punktgleichheit: Mehr Geld entscheidet.
+result-tie = Gleichstand: Mehr Geld entscheidet.
 result-shared = Gleich viele Punkte und gleich viel Geld: Der Sieg wird geteilt.
 result-again = Noch einmal zählen
 result-skip = Alles zeigen

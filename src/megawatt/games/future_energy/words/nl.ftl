@@ -1,89 +1,145 @@
 # Future Energy in Dutch.
 game-name = Future Energy
-game-about = Vervang de oude centrales van Europa, voltooi je bouwcontracten en span een stroomnet over de regio's.
+game-about = Vervang de oude { -plant(count: "many") } van Europa, voltooi je { -construction-contract(count: "many") } en span { -grid(case: "a") } over de regio's.
+edition-rules = De regels volgen de Nederlandse, Engelse en Duitse spelregels; waar ze verschillen, kies je de lezing bij het klaarzetten.
+edition-material = We konden het gedrukte bord en de kaarten niet inzien. Regio's, het aantal velden en de soorten { -contract(count: "many") } volgen de spelregels; welke steden, { -link(count: "many") } en { -contract(count: "many") } er zijn, hebben we gereconstrueerd.
+edition-own = Als je het spel bezit, kun je met eigen bestanden spelen: kies “Eigen bestand…” bij het klaarzetten.
+edition-more = Alle lezingen en waar ze vandaan komen staan in de documentatie van Megawatt.
 
 ## Options
-option-module_1 = Module 1: grootste stroomnet
-option-module_1-about = Twee overwinningspunten voor elke eigen centrale in het stroomnet dat er de meeste verbindt.
-option-module_2 = Module 2: openbare contracten
-option-module_2-about = Verzamel de vervangen tegels en gebruik ze voor openbare contracten.
-option-module_3 = Module 3: levensduurverlenging
-option-module_3-about = Nieuwe bouwgronden; kernenergie maakt verbindingen gratis in plaats van een kabel op te leveren.
+option-module_1 = Module 1: grootste { -grid }
+option-module_1-about = 2 punten voor elk van je { -plant(count: "many") } in { -grid(case: "the") } dat er de meeste verbindt.
+option-module_2 = Module 2: { -public-contract(count: "many") }
+option-module_2-about = Verzamel de vervangen tegels en gebruik ze voor { -public-contract(count: "many") }.
+option-module_3 = Module 3: nieuwe { -ground(count: "many") } en levensduurverlenging
+option-module_3-about = Nieuwe { -ground(count: "many") }; nucleaire kracht maakt { -link(count: "many") } gratis in plaats van { -line(case: "a") } te geven.
 option-board = Speelbord
-option-board-about = De bordzijde voor dit aantal spelers zoals wij die reconstrueerden, of een eigen bordbestand.
-option-board-reconstructed = gereconstrueerd
-option-contracts = Bouwcontracten
-option-contracts-about = De bouwcontracten zoals wij ze reconstrueerden, of een eigen bestand.
-option-contracts-reconstructed = gereconstrueerd
-option-public_contracts = Openbare contracten
-option-public_contracts-about = De openbare contracten zoals wij ze reconstrueerden, of een eigen bestand.
-option-public_contracts-reconstructed = gereconstrueerd
-option-joining = Samen bouwen
+option-board-about = De bordzijde voor dit aantal spelers, of een eigen bordbestand.
+option-board-reconstructed = zoals in deze uitgave
+option-contracts = { -construction-contract(count: "many", case: "capital") }
+option-contracts-about = De { -construction-contract(count: "many") } van deze uitgave, of een eigen bestand.
+option-contracts-reconstructed = zoals in deze uitgave
+option-public_contracts = { -public-contract(count: "many", case: "capital") }
+option-public_contracts-about = De { -public-contract(count: "many") } van deze uitgave, of een eigen bestand.
+option-public_contracts-reconstructed = zoals in deze uitgave
+option-joining = Gedeelde { -plant }
 option-joining-about = Wanneer de anderen worden gevraagd: in de Duitse regels als laatste, in de Engelse als eerste.
 option-joining-after-action = na de actie van de tegel
 option-joining-before-action = voor de actie van de tegel
-option-empty_spaces = Lege vakken
-option-empty_spaces-about = Welke contracten aan het eind tellen voor lege vakken: in het Duits en Nederlands de onvoltooide, in het Engels alle.
-option-empty_spaces-uncompleted = op onvoltooide contracten
-option-empty_spaces-all = op alle contracten
-option-two_plants = Kaart voor twee centrales
-option-two_plants-about = Waar de twee centrales van de kaart van 6 punten vandaan komen: elk van een willekeurig contract (Duits) of beide van één (Engels, Nederlands).
-option-two_plants-any-contracts = willekeurige contracten
-option-two_plants-one-contract = één contract
-option-ground_gifts = Bouwgronden van module 3
-option-ground_gifts-about = Of je contract, kabels en centrale van de nieuwe bouwgronden mag weigeren (Duits) of moet nemen (Engels, Nederlands).
+option-empty_spaces = Lege velden
+option-empty_spaces-about = Welke { -contract(count: "many") } aan het eind tellen voor lege velden: in het Duits en Nederlands de onvoltooide, in het Engels alle.
+option-empty_spaces-uncompleted = op onvoltooide { -contract(count: "many") }
+option-empty_spaces-all = op alle { -contract(count: "many") }
+option-two_plants = Kaart voor twee { -plant(count: "many") }
+option-two_plants-about = Waar de twee { -plant(count: "many") } van de kaart van 6 punten vandaan komen: elk van een willekeurig { -contract } (Duits) of beide van één (Engels, Nederlands).
+option-two_plants-any-contracts = { -contract(count: "many") } naar keuze
+option-two_plants-one-contract = één { -contract }
+option-ground_gifts = { -ground(count: "many", case: "capital") } van module 3
+option-ground_gifts-about = Of je { -contract }, { -line(count: "many") } en { -plant } van de nieuwe { -ground(count: "many") } mag weigeren (Duits) of moet nemen (Engels, Nederlands).
 option-ground_gifts-may-decline = mag je weigeren
 option-ground_gifts-must-take = moet je nemen
-option-card_window = Openbare contracten
-option-card_window-about = Of je ze ook tussen bouwen en samen bouwen mag gebruiken; volgens de regels kan het op elk moment.
-option-card_window-after-joining = niet voor het samen bouwen
-option-card_window-before-joining = ook voor het samen bouwen
-option-doubled_space = Twee centrales op een olievak
-option-doubled_space-about = Of beide centrales van een dubbel bezet olievak samen naar de bouwplaats met olie gaan of één voor één.
+option-card_window = { -public-contract(count: "many", case: "capital") }
+option-card_window-about = Of je ze ook tussen bouwen en gedeeld bouwen mag gebruiken; volgens de regels kan het op elk moment.
+option-card_window-after-joining = niet voor het gedeelde bouwen
+option-card_window-before-joining = ook voor het gedeelde bouwen
+option-doubled_space = Twee { -plant(count: "many") } onder { -oil }
+option-doubled_space-about = Of twee { -plant(count: "many") } op één contractveld onder { -oil } samen of één voor één worden gebouwd.
 option-doubled_space-together = samen
 option-doubled_space-one-by-one = één voor één
 
 ## Things
-tile-oil = olie
-tile-gas = aardgas
-tile-coal = kolen
-tile-nuclear = kernenergie
-tile-investor = investeerder
-tile-engineer = ingenieur
-tile-ground = bouwgrond
-tile-ground-4-million = bouwgrond (4 miljoen)
-tile-ground-5-million = bouwgrond (5 miljoen)
-tile-ground-5-points = bouwgrond (5 punten)
-tile-ground-contract = bouwgrond (contract)
-tile-ground-lines = bouwgrond (2 kabels)
-tile-ground-plant = bouwgrond (centrale)
-tile-oil-about = Tot twee extra oliecentrales van andere contracten komen mee.
-tile-gas-about = Trek een CO₂-certificaat van 3 tot 5 OP.
-tile-coal-about = Een centrale van je contracten mag terug naar je voorraad.
-tile-nuclear-about = Plaats gratis een stroomkabel, ook naast een andere.
-tile-nuclear-extended-about = Op je kernenergiebord maakt hij per verplaatsing één verbinding gratis.
-tile-investor-about = 1 miljoen extra inkomsten in elk van je beurten.
+tile-oil = { -oil }
+tile-gas = { -gas }
+tile-coal = { -coal }
+tile-nuclear = nucleair
+tile-investor = { -investor }
+tile-engineer = { -engineer }
+tile-ground = { -ground }
+tile-ground-4-million = { -ground } (€4 miljoen)
+tile-ground-5-million = { -ground } (€5 miljoen)
+tile-ground-5-points = { -ground } (5 punten)
+tile-ground-contract = { -ground } ({ -contract })
+tile-ground-lines = { -ground } (2 { -line(count: "many") })
+tile-ground-plant = { -ground } ({ -plant })
+tile-oil-about = Tot twee extra { -plant(count: "many") } onder { -oil } van andere { -contract(count: "many") } komen erbij.
+tile-gas-about = Trek een CO₂-certificaat van 3 tot 5 punten.
+tile-coal-about = Een { -plant } van je { -contract(count: "many") } mag terug naar je voorraad.
+tile-nuclear-about = Plaats gratis { -line(case: "a") }, ook naast die van een ander.
+tile-nuclear-extended-about = Op je { -nuclear-board } maakt hij per verplaatsing één { -link } gratis.
+tile-investor-about = €1 miljoen extra inkomen in elk van je beurten.
 tile-engineer-about = Eén planningsactie extra in elk van je beurten.
-tile-ground-about = Elke centrale mag hier staan; levert 3 miljoen op.
-tile-ground-4-million-about = Elke centrale mag hier staan; levert 4 miljoen op.
-tile-ground-5-million-about = Elke centrale mag hier staan; levert 5 miljoen op.
-tile-ground-5-points-about = Elke centrale mag hier staan; levert 5 OP op.
-tile-ground-contract-about = Elke centrale mag hier staan; neem gratis een bouwcontract.
-tile-ground-lines-about = Elke centrale mag hier staan; plaats gratis twee stroomkabels.
-tile-ground-plant-about = Elke centrale mag hier staan; nog een gaat naar een van je bouwplaatsen.
-effect-gain-money = ontvang { $count } miljoen
-effect-relocate-to-empty-link = verplaats een eigen kabel naar een lege verbinding
-effect-sell-certificate = verkoop een certificaat
-effect-shift-plant = schuif een centrale één vakje op
-effect-move-crew = verplaats de bouwploeg gratis over één verbinding
-effect-return-plant = leg een centrale terug
-effect-relocate-to-any-link = verplaats een eigen kabel, ook naast een andere
-effect-join-foreign-plants = plaats { $count } bij centrales van anderen
-effect-free-contract = neem gratis een bouwcontract
+tile-ground-about = Hier mag elke { -plant }; je krijgt €3 miljoen.
+tile-ground-4-million-about = Hier mag elke { -plant }; je krijgt €4 miljoen.
+tile-ground-5-million-about = Hier mag elke { -plant }; je krijgt €5 miljoen.
+tile-ground-5-points-about = Hier mag elke { -plant }; je krijgt 5 punten.
+tile-ground-contract-about = Hier mag elke { -plant }; neem gratis { -construction-contract(case: "a") }.
+tile-ground-lines-about = Hier mag elke { -plant }; plaats gratis twee { -line(count: "many") }.
+tile-ground-plant-about = Hier mag elke { -plant }; nog een gaat naar een van je velden.
+effect-gain-money = ontvang { $money_text }
+effect-relocate-to-empty-link = verplaats een eigen { -line } naar een lege { -link }
+effect-sell-certificate = verkoop { -certificate(case: "a") }
+effect-shift-plant = schuif { -plant(case: "a") } één veld op
+effect-move-crew = verplaats { -crew(case: "the") } gratis over één { -link }
+effect-return-plant = leg { -plant(case: "a") } terug
+effect-relocate-to-any-link = verplaats een eigen { -line }, ook naast die van een ander
+effect-join-foreign-plants = { $count ->
+    [one] plaats { $count } { -plant } bij die van een ander
+   *[other] plaats { $count } { -plant(count: "many") } bij die van anderen
+}
+effect-free-contract = neem gratis { -construction-contract(case: "a") }
 effect-swap-tiles = ruil twee oude energieën op het bord
-effect-second-oil-plant = tweede centrale op een olievakje
-effect-place-line = plaats een kabel, ook naast een andere
+effect-second-oil-plant = tweede { -plant } onder { -oil }
+effect-place-line = plaats { -line(case: "a") }, ook naast die van een ander
 effect-repeat-planning = herhaal een planningsactie
+## Cities
+place-aberdeen = Aberdeen
+place-amsterdam = Amsterdam
+place-athens = Athene
+place-barcelona = Barcelona
+place-belgrade = Belgrado
+place-bergen = Bergen
+place-berlin = Berlijn
+place-bilbao = Bilbao
+place-brussels = Brussel
+place-bucharest = Boekarest
+place-budapest = Boedapest
+place-cardiff = Cardiff
+place-copenhagen = Kopenhagen
+place-cork = Cork
+place-dublin = Dublin
+place-gdansk = Gdańsk
+place-glasgow = Glasgow
+place-gothenburg = Göteborg
+place-hamburg = Hamburg
+place-helsinki = Helsinki
+place-lisbon = Lissabon
+place-london = Londen
+place-lulea = Luleå
+place-lviv = Lviv
+place-lyon = Lyon
+place-madrid = Madrid
+place-manchester = Manchester
+place-marseille = Marseille
+place-milan = Milaan
+place-munich = München
+place-nantes = Nantes
+place-oslo = Oslo
+place-palermo = Palermo
+place-paris = Parijs
+place-prague = Praag
+place-rome = Rome
+place-seville = Sevilla
+place-sofia = Sofia
+place-stockholm = Stockholm
+place-trondheim = Trondheim
+place-vienna = Wenen
+place-vilnius = Vilnius
+place-warsaw = Warschau
+place-zagreb = Zagreb
+place-zurich = Zürich
+place-start = Frankfurt
+
+## Regions
 region-north = Noord
 region-west = West
 region-south = Zuid
@@ -92,36 +148,36 @@ region-south-west = Zuidwest
 region-south-east = Zuidoost
 
 ## Phases and questions
-phase-planning = Planning
-phase-moving = Bouwploeg verplaatsen
+phase-planning = Plannen
+phase-moving = Verplaatsen
 phase-building = Bouwen
-phase-tile-action = Actie van de tegel
-phase-joint-construction = Samen bouwen
+phase-tile-action = Tegelactie
+phase-joint-construction = Gedeelde { -plant }
 phase-end-of-turn = Einde van de beurt
 phase-game-over = Einde van het spel
 
-question-plan = Kies een planningsactie of beëindig de planning
-question-place-line = Kies een verbinding voor je stroomkabel
-question-crew = Kies de bouwplaats waar de bouwploeg bouwt
-question-route = Neem de beste route of kies zelf de volgende verbinding
-question-build = Kies de centrale die je bouwt
-question-extend = Leg de tegel op je kernenergiebord of houd hem voor openbare contracten
-question-return-plant = Kies een centrale die teruggaat naar je voorraad
-question-extra-oil = Kies nog een oliecentrale voor deze bouwplaats, of geen
-question-take-contract = Kies een bouwcontract dat je gratis neemt
-question-extra-plant = Kies nog een centrale voor een van je bouwplaatsen, of geen
-question-plant-site = Kies de bouwplaats voor de centrale
-question-join = Bouw je mee voor 2 miljoen?
-question-use-cards = Gebruik een openbaar contract, of je bent klaar
-question-lift-line = Kies de stroomkabel die je verplaatst
+question-plan = Kies een planningsactie of beëindig het plannen
+question-place-line = Kies { -link(case: "a") } voor je { -line }
+question-crew = Kies het veld waar { -crew(case: "the") } bouwt
+question-route = Neem de beste route of kies zelf de volgende { -link }
+question-build = Kies het contractveld van waar je bouwt
+question-extend = Leg de tegel op je { -nuclear-board } of houd hem voor { -public-contract(count: "many") }
+question-return-plant = Kies { -plant(case: "a") } die teruggaat naar je voorraad
+question-extra-oil = Kies nog { -plant(case: "a") } onder { -oil } voor dit veld, of geen
+question-take-contract = Kies { -construction-contract(case: "a") } dat je gratis neemt
+question-extra-plant = Kies nog { -plant(case: "a") } voor een van je velden, of geen
+question-plant-site = Kies het veld voor { -plant(case: "the") }
+question-join = Bouw je een gedeelde { -plant } voor €2 miljoen?
+question-use-cards = Gebruik { -public-contract(case: "a") }, of je bent klaar
+question-lift-line = Kies { -line(case: "the") } die je verplaatst
 question-sell-certificate = Kies het CO₂-certificaat dat je verkoopt
-question-shift-plant = Kies een centrale die naar het vakje ernaast gaat
-question-move-crew = Verplaats de bouwploeg over één verbinding
-question-foreign-plant = Kies de centrale die je bij die van een ander plaatst
-question-foreign-site = Kies een bouwplaats met een centrale van een ander
+question-shift-plant = Kies { -plant(case: "a") } die naar het veld ernaast gaat
+question-move-crew = Verplaats { -crew(case: "the") } over één { -link }
+question-foreign-plant = Kies { -plant(case: "the") } die je bij die van een ander plaatst
+question-foreign-site = Kies een veld met { -plant(case: "a") } van een ander
 question-swap-first = Kies de eerste van twee tegels om te ruilen
 question-swap-second = Kies de tweede tegel
-question-double-oil = Kies het contract waarvan het olievakje een tweede centrale krijgt
+question-double-oil = Kies het contractveld onder { -oil } dat een tweede { -plant } krijgt
 question-repeat = Kies de planningsactie die je herhaalt
 question-nothing = Niets te beslissen
 
@@ -129,316 +185,333 @@ question-nothing = Niets te beslissen
 move-done = Klaar
 move-skip = Nee, bedankt
 move-go = De beste route nemen
-move-line = Eén stroomkabel kopen
-move-lines = Twee stroomkabels kopen
-move-contract = Bouwcontract { $contract }
-move-public = Openbaar contract { $public }
-move-blind = Openbaar contract van de stapel
-move-use = { $count ->
-    [0] Openbaar contract { $public } gebruiken
-   *[other] Openbaar contract { $public } gebruiken zonder { $replaced }
+move-line = Eén { -line } kopen
+money = { $count ->
+    [0] €0
+   *[other] €{ $count } miljoen
 }
-move-place = Kabel op { $link }
-move-lift = De kabel op { $link } verplaatsen
-move-crew = Bouwploeg naar { $place }
+link-name = { $first }–{ $second }
+contract-name = { -contract } van { $points } punten
+move-lines = Twee { -line(count: "many") } kopen
+move-contract = { -contract(case: "capital") }: { $contract_icons }
+move-public = { -public-contract(case: "capital") }: { $public }
+move-blind = { -public-contract(case: "capital") } van de trekstapel
+move-use = { $count ->
+    [0] { $public } uitvoeren
+   *[other] { $public } uitvoeren (vervanging voor { $replaced })
+}
+move-place = { -line(case: "capital") } op { $link }
+move-lift = De { -line } op { $link } verplaatsen
+move-crew = { -crew(case: "capital") } naar { $place }
 move-step = Verder naar { $place }
 move-free = Gratis naar { $place }
-move-build = De centrale onder { $tile } van { $contract } bouwen
-move-return = De centrale onder { $tile } van { $contract } terugleggen
-move-join = Meebouwen met de centrale onder { $tile } van { $contract }
+move-build = Bouwen: veld { $tile } ({ $contract })
+move-return = Terugleggen: veld { $tile } ({ $contract })
+move-join = Gedeeld bouwen: veld { $tile } ({ $contract })
 move-shift = { $side ->
-    [left] De centrale onder { $tile } van { $contract } naar links schuiven
-   *[right] De centrale onder { $tile } van { $contract } naar rechts schuiven
+    [left] Veld { $tile } naar links ({ $contract })
+   *[right] Veld { $tile } naar rechts ({ $contract })
 }
-move-double = Tweede oliecentrale op { $contract }
+move-double = Tweede { -plant } onder { -oil }: { $contract }
 move-site = { $place }
 move-swap = Tegel in { $place }
-move-sell = Certificaat ter waarde van { $points } verkopen
+move-sell = { -certificate(case: "capital") } van { $points } punten verkopen
 move-extend = Levensduur verlengen
 move-keep = Tegel houden
 
-cost-line = { $price } miljoen, { $left } over
-cost-lines = { $price } miljoen, { $left } over
+cost-line = { $price_text }, { $left_text } over
+cost-lines = { $price_text }, { $left_text } over
 cost-contract = { $price ->
     [0] gratis
-   *[other] { $price } miljoen, { $left } over
-}; { $plants } centrales, { $points } OP
-cost-public = { $price } miljoen, { $left } over
-cost-blind = { $price } miljoen, { $left } over
+   *[other] { $price_text }, { $left_text } over
+}; { $plants } { -plant(count: "many") }, { $points } punten
+cost-public = { $price_text }, { $left_text } over
+cost-blind = { $price_text }, { $left_text } over
 cost-use = { $points ->
-    [0] geen OP
-   *[other] { $points } OP
+    [0] geen punten
+   *[other] { $points } punten
 }
-cost-place = regio's in je net: { $more ->
+cost-place = regio's in je { -grid }: { $more ->
     [0] { $regions }
    *[other] { $regions } (+{ $more })
 }, kabels over: { $left }
 cost-crew = { $price ->
     [0] gratis
-   *[other] { $price } miljoen ({ $payees }), { $left } over
+   *[other] { $price_text } ({ $payees }), { $left_text } over
 }
 cost-go = { $price ->
     [0] gratis
-   *[other] { $price } miljoen ({ $payees }), { $left } over
+   *[other] { $price_text } ({ $payees }), { $left_text } over
 }
 cost-step = { $price ->
     [0] gratis
-   *[other] { $price } miljoen ({ $payees })
+   *[other] { $price_text } ({ $payees })
 }{ $rest ->
     [0] {""}
-   *[other] , daarna nog minstens { $rest }
+   *[other] , daarna nog minstens { $rest_text }
 }
 cost-free = gratis{ $rest ->
     [0] {""}
-   *[other] , daarna nog minstens { $rest } miljoen
+   *[other] , daarna nog minstens { $rest_text }
 }
 cost-build = { $remaining ->
-    [0] voltooit het: { $points } OP, { $income } miljoen
-   *[other] centrales die erop blijven: { $remaining }
+    [0] voltooit het: { $points } punten, { $income_text }
+   *[other] { -plant(count: "many") } die erop blijven: { $remaining }
 }
 cost-return = { $remaining ->
-    [0] voltooit het: { $points } OP, { $income } miljoen
-   *[other] centrales die erop blijven: { $remaining }
+    [0] voltooit het: { $points } punten, { $income_text }
+   *[other] { -plant(count: "many") } die erop blijven: { $remaining }
 }
-cost-join = { $price } miljoen, { $left } over; { $remaining ->
-    [0] voltooit het: { $points } OP, { $income } miljoen
-   *[other] centrales die erop blijven: { $remaining }
+cost-join = { $price_text }, { $left_text } over; { $remaining ->
+    [0] voltooit het: { $points } punten, { $income_text }
+   *[other] { -plant(count: "many") } die erop blijven: { $remaining }
 }
-cost-sell = levert { $income } miljoen op
-payee-bank = { $money } aan de bank
-payee-rival = { $money } aan { $rival }
-warning-nothing-planned = Je ingenieur doet niets: een kabel kost 1 miljoen en er blijft genoeg over voor de bouwploeg.
-warning-crew-stranded = Daarna kun je geen enkele route van de bouwploeg betalen en bouw je deze beurt niets.
-warning-no-slot = Je bord heeft geen plaats meer voor deze tegel: het effect gaat verloren. Een andere bouwplaats kost niet meer.
-warning-declines-line = Deze kabel kost niets.
-warning-declines-contract = Een van deze centrales zou een contract voltooien: { $points } OP en 1 miljoen.
-warning-declines-space = Je hebt geen beurt meer waarin geld helpt: elk vakje dat je leegmaakt telt 1 OP.
-warning-loses-points = Betaald met eigen tegels levert dit contract { $points } OP op, met vervangers geen.
-warning-points-left = Dit is je laatste beurt en een openbaar contract kan nog { $points } OP opleveren.
-plan-decline-joining = Tot mijn beurt niet meebouwen
-plan-decline-joining-about = Samen bouwen wordt voor je afgeslagen tot je volgende beurt begint.
-figure-points = Overwinningspunten
+cost-sell = levert { $income_text } op
+payee-bank = { $money_text } aan de bank
+payee-rival = { $money_text } aan { $rival }
+warning-nothing-planned = Je { -engineer } doet niets: { -line(case: "a") } kost €1 miljoen en er blijft genoeg over voor { -crew(case: "the") }.
+warning-crew-stranded = Daarna kun je { -crew(case: "the") } niet meer verplaatsen en bouw je deze beurt niets.
+warning-no-slot = Je bord heeft geen plaats meer voor deze tegel: het effect gaat verloren. Een ander veld kost niet meer.
+warning-declines-line = Deze { -line } is gratis.
+warning-declines-contract = Een van deze { -plant(count: "many") } zou { -contract(case: "a") } voltooien: { $points } punten en €1 miljoen.
+warning-declines-space = Je hebt geen beurt meer waarin geld helpt: elk veld dat je leegmaakt is 1 punt waard.
+warning-loses-points = Betaald met de juiste tegels is deze opdracht { $points } punten waard, met vervangers niets.
+warning-points-left = Dit is je laatste beurt en { -public-contract(case: "a") } kan nog { $points } punten opleveren.
+plan-decline-joining = Tot mijn beurt niet mee bouwen
+plan-decline-joining-about = Gedeelde { -plant(count: "many") } worden voor je afgeslagen tot je volgende beurt begint.
+figure-points = Punten
 figure-cash = Geld
-figure-plants = Centrales op het bord
+figure-plants = { -plant(count: "many", case: "capital") } op het bord
 
 ## What happened
 event-round-begins = Ronde { $round } begint.
-event-revenue = { $seat } ontvangt { $money } miljoen.
+event-revenue = { $seat } ontvangt { $money_text }.
 event-lines-bought = { $count ->
-    [one] { $seat } koopt een stroomkabel voor { $money } miljoen.
-   *[other] { $seat } koopt { $count } stroomkabels voor { $money } miljoen.
+    [one] { $seat } koopt { -line(case: "a") } voor { $money_text }.
+   *[other] { $seat } koopt { $count } { -line(count: "many") } voor { $money_text }.
 }
-event-line-placed = { $seat } plaatst een kabel op { $link }.
-event-line-lifted = { $seat } neemt de kabel van { $link }.
-event-contract-bought = { $seat } koopt het bouwcontract { $contract } voor { $money } miljoen.
-event-contract-taken = { $seat } neemt het bouwcontract { $contract } gratis.
-event-contract-laid = Het bouwcontract { $contract } komt in het aanbod.
-event-contract-completed = { $seat } voltooit { $contract }: { $points } OP en { $money } miljoen.
-event-public-bought = { $seat } koopt het openbare contract { $public } voor { $money } miljoen.
-event-public-laid = Het openbare contract { $public } komt in het aanbod.
-event-crew-steps = { $seat } verplaatst de bouwploeg naar { $place }.
-event-crew-stays = { $seat } kan de bouwploeg niet verplaatsen.
-event-charge-paid = { $seat } betaalt { $rival } { $money } miljoen voor het gebruik van kabels.
-event-bank-paid = { $seat } betaalt { $money } miljoen aan de bank voor de route.
-event-plant-built = { $seat } bouwt een centrale in { $place } ({ $tile }).
+event-line-placed = { $seat } plaatst { -line(case: "a") } op { $link }.
+event-line-lifted = { $seat } neemt { -line(case: "the") } van { $link }.
+event-contract-bought = { $seat } koopt { -construction-contract(case: "a") } ({ $contract_icons }) voor { $money_text }.
+event-contract-taken = { $seat } neemt gratis { -construction-contract(case: "a") } ({ $contract_icons }).
+event-contract-laid = Nieuw in het aanbod: { -construction-contract } ({ $contract_icons }).
+event-contract-completed = { $seat } voltooit { -contract(case: "a") } ({ $contract_icons }): { $points } punten en { $money_text }.
+event-public-bought = { $seat } koopt { -public-contract(case: "a") } voor { $money_text }: { $public }.
+event-public-laid = Nieuw in het aanbod: { -public-contract } { $public }.
+event-crew-steps = { $seat } verplaatst { -crew(case: "the") } naar { $place }.
+event-crew-stays = { $seat } kan { -crew(case: "the") } niet verplaatsen.
+event-charge-paid = { $seat } betaalt { $money_text } aan { $rival } voor het gebruik van { -line(count: "many") }.
+event-bank-paid = { $seat } betaalt { $money_text } aan de bank voor de route.
+event-plant-built = { $seat } bouwt { -plant(case: "a") } in { $place } ({ $tile }).
 event-tile-taken = { $seat } neemt de tegel { $tile }.
 event-hired = { $seat } legt de tegel { $tile } op het spelersbord.
 event-extended = { $seat } verlengt de levensduur van een kerncentrale.
 event-tile-kept = { $seat } houdt de tegel { $tile }.
 event-tile-boxed = { $seat } heeft geen plaats voor de tegel { $tile }.
-event-money-gained = { $seat } ontvangt { $money } miljoen extra.
-event-points-gained = { $seat } krijgt { $points } OP.
+event-money-gained = { $seat } ontvangt { $money_text }.
+event-points-gained = { $points ->
+    [one] { $seat } krijgt { $points } punt.
+   *[other] { $seat } krijgt { $points } punten.
+}
 event-certificate-drawn = { $seat } trekt een CO₂-certificaat.
-event-certificate-seen = Het certificaat van { $seat } is { $points } OP waard.
-event-certificate-sold = { $seat } verkoopt een certificaat ter waarde van { $points } voor { $money } miljoen.
-event-plant-returned = { $seat } legt een centrale van { $contract } terug ({ $tile }).
-event-joined = { $seat } bouwt voor { $money } miljoen mee in { $place }.
+event-certificate-seen = Het { -certificate } van { $seat } is { $points } punten waard.
+event-certificate-sold = { $seat } verkoopt { -certificate(case: "a") } van { $points } punten voor { $money_text }.
+event-plant-returned = { $seat } legt { -plant(case: "a") } terug (veld { $tile }, { $contract }).
+event-joined = { $seat } bouwt voor { $money_text } een gedeelde { -plant } in { $place }.
 event-joining-declined = { $seat } bouwt niet mee.
-event-wildcard-taken = { $seat } neemt een joker.
-event-public-used = { $seat } gebruikt het openbare contract { $public }.
-event-public-scored = { $seat } scoort { $points } OP voor { $public }.
-event-plant-shifted = { $seat } schuift een centrale van { $contract } onder { $tile }.
+event-wildcard-taken = { $seat } neemt { -wildcard(case: "a") }.
+event-public-used = { $seat } voert { -public-contract(case: "a") } uit: { $public }.
+event-public-scored = { $seat } scoort { $points } punten voor { $public }.
+event-plant-shifted = { $seat } schuift { -plant(case: "a") } onder { $tile } ({ $contract }).
 event-tiles-swapped = { $seat } ruilt de tegels in { $place } en { $there }.
-event-second-plant = { $seat } zet een tweede oliecentrale op { $contract }.
-event-last-line-placed = { $seat } heeft de laatste kabel geplaatst: dit is de laatste ronde.
-event-last-contract-laid = De stapel bouwcontracten is leeg: dit is de laatste ronde.
+event-second-plant = { $seat } zet een tweede { -plant } onder { -oil } ({ $contract }).
+event-last-line-placed = { $seat } heeft de laatste { -line } geplaatst: dit is de laatste ronde.
+event-last-contract-laid = De trekstapel met { -construction-contract(count: "many") } is leeg: dit is de laatste ronde.
 event-standstill = In ronde { $round } werd niets gebouwd, gekocht of geplaatst.
-event-game-ends = Het spel eindigt.
+event-game-ends = Het spel is afgelopen.
 
 ## Why not
-why-not-asked = Daarover wordt nu niet beslist.
+why-not-asked = Daar gaat het nu niet om.
 why-game-over = Het spel is afgelopen.
 why-no-such-thing = Zoiets bestaat niet in dit spel.
-why-no-engineer = Al je ingenieurs zijn deze beurt ingezet.
+why-no-engineer = Al je { -engineer(count: "many") } zijn deze beurt ingezet.
 why-already-covered = Elke planningsactie kan maar één keer per beurt.
-why-must-buy-contract = Op je contracten staat geen centrale: koop eerst een bouwcontract.
+why-must-buy-contract = Op je { -contract(count: "many") } staat geen { -plant }: koop eerst { -construction-contract(case: "a") }.
 why-too-dear = Dat kost meer dan je hebt.
-why-no-lines-left = Je voorraad heeft niet genoeg stroomkabels.
-why-no-free-link = Er zijn niet genoeg verbindingen zonder kabel.
-why-no-such-card = Op die plek van het aanbod ligt geen contract.
-why-too-few-plants = Je voorraad heeft niet genoeg centrales voor alle symbolen van dit contract.
-why-stack-empty = De stapel is leeg.
+why-no-lines-left = Je voorraad heeft niet genoeg { -line(count: "many") }.
+why-no-free-link = Er zijn niet genoeg { -link(count: "many") } zonder { -line }.
+why-no-such-card = Op die plek van het aanbod ligt geen kaart.
+why-too-few-plants = Je voorraad heeft niet genoeg { -plant(count: "many") } voor alle symbolen van dit { -contract }.
+why-stack-empty = De trekstapel is leeg.
 why-not-covered = Je kunt alleen een planningsactie van deze beurt herhalen.
-why-out-of-play = Die bouwplaats doet met twee spelers niet mee, haar verbindingen ook niet.
-why-link-taken = Op deze verbinding ligt al een kabel.
-why-own-line-there = Op deze verbinding ligt al een kabel van jou.
-why-link-full = Op deze verbinding liggen al twee kabels.
-why-same-link = De kabel moet naar een andere verbinding.
-why-not-your-line = Op deze verbinding heb je geen kabel.
-why-no-tile = De bouwploeg moet eindigen op een bouwplaats met een tegel.
-why-no-matching-plant = Onder dat symbool staat op je contracten geen centrale.
-why-no-way = Er leidt geen betaalbare route heen zonder langs een andere tegel te gaan.
-why-must-move = De bouwploeg kan een passende bouwplaats bereiken, dus moet hij gaan.
-why-not-adjacent = Vanaf de bouwploeg leidt daar geen open verbinding heen.
-why-already-passed = Daar is de bouwploeg deze beurt al geweest.
-why-tile-in-the-way = De bouwploeg kan niet langs deze tegel en mag er niet eindigen.
-why-no-way-on = Vandaar is de gekozen bouwplaats met jouw geld niet te bereiken.
-why-no-extension = Je hebt in deze beurt geen gratis verbinding meer.
-why-costs-nothing = Daar ligt je eigen kabel, dus de verbinding is al gratis.
-why-not-your-plant = Daar staat geen centrale van jou.
-why-wrong-icon = Die centrale staat onder een ander symbool.
-why-other-contract = Verdere oliecentrales komen van andere contracten.
-why-site-full = Niemand heeft meer dan drie centrales op een bouwplaats.
-why-no-own-plant = Op deze bouwplaats heb je geen centrale.
-why-no-foreign-plant = Op deze bouwplaats staat geen centrale van een ander.
+why-out-of-play = Dat veld doet met twee spelers niet mee, en { -link(count: "many", case: "the") } ervan ook niet.
+why-link-taken = Op deze { -link } ligt al { -line(case: "a") }.
+why-own-line-there = Op deze { -link } ligt al { -line(case: "a") } van jou.
+why-link-full = Op deze { -link } liggen al twee { -line(count: "many") }.
+why-same-link = De { -line } moet naar een andere { -link }.
+why-not-your-line = Op deze { -link } heb je geen { -line }.
+why-no-tile = De { -crew } moet eindigen op een veld met een tegel.
+why-no-matching-plant = Onder dat symbool staat op je { -contract(count: "many") } geen { -plant }.
+why-no-way = Je kunt geen route betalen die niet over een andere tegel gaat.
+why-must-move = De { -crew } kan een passend veld bereiken, dus moet hij gaan.
+why-not-adjacent = Vanaf { -crew(case: "the") } loopt er geen open { -link } naartoe.
+why-already-passed = Daar is { -crew(case: "the") } bij deze verplaatsing al geweest.
+why-tile-in-the-way = De { -crew } kan niet langs deze tegel en mag er niet eindigen.
+why-no-way-on = Van daaruit kun je het gekozen veld met jouw geld niet bereiken.
+why-no-extension = Je hebt bij deze verplaatsing geen gratis { -link } meer.
+why-costs-nothing = Daar ligt je eigen { -line }, dus { -link(case: "the") } is al gratis.
+why-not-your-plant = Daar staat geen { -plant } van jou.
+why-wrong-icon = Die { -plant } staat onder een ander symbool.
+why-other-contract = Verdere { -plant(count: "many") } onder { -oil } komen van andere { -contract(count: "many") }.
+why-site-full = Niemand mag meer dan drie { -plant(count: "many") } op een veld hebben.
+why-no-own-plant = Op dit veld heb je geen { -plant }.
+why-no-foreign-plant = Op dit veld staat geen { -plant } van een ander.
 why-not-on-start = Op het startveld wordt niet gebouwd.
 why-must-place = Dit moet worden uitgevoerd.
-why-not-your-card = Dat is geen openbaar contract van jou.
-why-needs-one-energy = Minstens één van de getoonde energieën moet met haar eigen tegel worden betaald.
+why-not-your-card = Dat is geen { -public-contract } van jou.
+why-needs-one-energy = Betaal minstens één van de getoonde energieën met de juiste tegel.
 why-lacks-energy = Je mist een tegel van een getoonde energie.
 why-lacks-substitutes = Je hebt niet genoeg vervangers.
-why-no-such-certificate = Een certificaat met die waarde heb je niet.
-why-space-taken = Op dat vakje staat een centrale.
-why-no-space-there = Aan die kant heeft het contract geen vakje.
+why-no-such-certificate = Een { -certificate } met die waarde heb je niet.
+why-space-taken = Op dat veld staat { -plant(case: "a") }.
+why-no-space-there = Aan die kant heeft { -contract(case: "the") } geen veld.
 why-no-energy-tile = Alleen tegels van de vier oude energieën worden geruild.
 why-same-tile = Kies een andere tegel: één tegel kan niet met zichzelf ruilen.
-why-already-double = Op dat olievakje staan al twee centrales.
-why-no-plants-left = Je voorraad heeft geen centrales meer.
-why-same-contract = Beide centrales komen van hetzelfde contract.
+why-already-double = Op dat veld staan al twee { -plant(count: "many") }.
+why-no-plants-left = Je voorraad heeft geen { -plant(count: "many") } meer.
+why-same-contract = Beide { -plant(count: "many") } komen van hetzelfde { -contract }.
 
 ## Labels of the board
 label-round = Ronde { $round }
 label-last-round = Laatste ronde
-label-display = Bouwcontracten
-label-public = Openbare contracten
+label-display = { -construction-contract(count: "many", case: "capital") }
+label-public = { -public-contract(count: "many", case: "capital") }
 label-stack = { $count ->
-    [one] 1 kaart in de stapel
-   *[other] { $count } kaarten in de stapel
+    [one] 1 kaart in de trekstapel
+   *[other] { $count } kaarten in de trekstapel
 }
 label-price = Prijs
-label-points = OP
-label-contract = Contract
+label-points = punten
+label-worth = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+label-contract = { -contract(case: "capital") }
 label-icons = Symbolen
 label-effect = Effect
 label-player = Speler
 label-money = Geld
-label-plants = Centrales
-label-lines = Kabels
-label-engineers = Ingenieurs
-label-investors = Investeerders
+label-plants = { -plant(count: "many", case: "capital") }
+label-lines = { -line(count: "many", case: "capital") }
+label-engineers = { -engineer(count: "many", case: "capital") }
+label-investors = { -investor(count: "many", case: "capital") }
 label-extensions = Verlengingen
-label-certificates = Certificaten
-label-contracts = Contracten
+label-certificates = { -certificate(count: "many", case: "capital") }
+label-contracts = { -contract(count: "many", case: "capital") }
 label-kept = Verzamelde tegels
 label-wildcards = { $count ->
-    [one] 1 joker
-   *[other] { $count } jokers
+    [one] 1 { -wildcard }
+   *[other] { $count } { -wildcard(count: "many") }
 }
 label-regions = Regio's
-label-crew = Bouwploeg in { $place }
+label-crew = { -crew(case: "capital") } in { $place }
 label-route = Route naar { $place }
 label-nothing = –
 label-place = Plaats
-label-empty-spaces = Lege vakjes
-label-grid = Stroomnet
-label-largest-grid = Grootste net
+label-empty-spaces = Lege velden
+label-grid = { -grid(case: "capital") }
+label-largest-grid = Grootste { -grid }
 label-total = Totaal
-label-map = Kaart
+label-map = Speelbord
 label-now = Nu
-label-note = Opmerking
-label-quoted = ‘{ $text }’
-label-starting-contract = het startcontract
-label-contract-about = { $count } centrales uit je voorraad komen erop; als ze allemaal gebouwd zijn: { $points } OP en 1 miljoen.
-label-public-about = Kost { $energies }; levert { $points } OP op.
+label-quoted = “{ $text }”
+label-starting-contract = { -starting-contract }
+label-contract-about = Op elk symbool komt een { -plant } uit je voorraad; als ze allemaal gebouwd zijn: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en €1 miljoen.
+label-public-about = Kost { $energies }; { $points } punten waard.
 label-one-line = 1 kabel
 label-two-lines = 2 kabels
 label-covered = deze beurt al gebruikt
 label-end = Einde van het spel
-label-end-about = De laatste ronde begint als de stapel bouwcontracten leeg is (nog { $stack }) of iemand de laatste kabel plaatst (minst over: { $lines }).
-label-fewest-lines = minste kabels over
-label-line-of = Kabel van { $player }
-label-no-line = Geen kabel
+label-end-about = De laatste ronde begint als de trekstapel met { -construction-contract(count: "many") } leeg is (nog { $stack }) of iemand de laatste { -line } plaatst (minst over: { $lines }).
+label-fewest-lines = minste { -line(count: "many") } over
+label-line-of = { -line(case: "capital") } van { $player }
+label-no-line = Geen { -line }
 label-plants-of = { $count ->
-    [one] { $player }: 1 centrale
-   *[other] { $player }: { $count } centrales
+    [one] { $player }: 1 { -plant }
+   *[other] { $player }: { $count } { -plant(count: "many") }
 }
 label-blocked = Doet met twee spelers niet mee
-label-start = Startveld: hoort bij geen regio; de bouwploeg mag eroverheen.
-label-region-points = OP aan het einde voor de meeste centrales: { $points }
+label-start = Startveld: hoort bij geen regio; { -crew(case: "the") } mag eroverheen.
+label-region-points = Punten aan het einde voor de meeste { -plant(count: "many") }: { $points }
 label-region-now = { $count ->
-    [one] { $player }: 1 centrale, { $points } OP
-   *[other] { $player }: { $count } centrales, { $points } OP
+    [one] { $player }: 1 { -plant }, punten: { $points }
+   *[other] { $player }: { $count } { -plant(count: "many") }, punten: { $points }
 }
 label-turn = aan de beurt
 label-turn-of = { $player } is aan de beurt
 label-kite = Startvlieger: begint elke ronde
-label-income = { $money } miljoen inkomsten per beurt
-label-plants-left = Centrales in de voorraad
-label-lines-left = Kabels in de voorraad
+label-income = { $money_text } inkomen per beurt
+label-plants-left = { -plant(count: "many", case: "capital") } in de voorraad
+label-lines-left = { -line(count: "many", case: "capital") } in de voorraad
 label-reached = { $count ->
-    [one] 1 regio in het net
-   *[other] { $count } regio's in het net
+    [one] 1 regio in { -grid(case: "the") }
+   *[other] { $count } regio's in { -grid(case: "the") }
 }
-label-nuclear-board = Kernenergiebord
+label-nuclear-board = { -nuclear-board(case: "capital") }
 label-certificate = CO₂-certificaat
 label-certificate-hidden = gedekt
 label-plant-here = { $count ->
-    [one] Hier staat een centrale.
-   *[other] Hier staan { $count } centrales.
+    [one] Hier staat { -plant(case: "a") }.
+   *[other] Hier staan { $count } { -plant(count: "many") }.
 }
-label-space-empty = Dit vakje is leeg.
-label-held = { $contract }: { $points } OP, centrales op { $plants }
+label-space-empty = Dit veld is leeg.
+label-held = { $contract }: { $points } punten, { -plant(count: "many") } op { $plants }
 label-completed = { $count ->
-    [one] 1 contract voltooid
-   *[other] { $count } contracten voltooid
+    [one] 1 { -contract } voltooid
+   *[other] { $count } { -contract(count: "many") } voltooid
 }
-label-if-over = { $points } OP als het spel nu eindigde
+label-if-over = { $points ->
+    [one] { $points } punt als het spel nu eindigt
+   *[other] { $points } punten als het spel nu eindigt
+}
 label-if-over-hidden = { $count ->
-    [one] 1 gedekt certificaat niet meegeteld
-   *[other] { $count } gedekte certificaten niet meegeteld
+    [one] 1 gedekt { -certificate } niet meegeteld
+   *[other] { $count } gedekte { -certificate(count: "many") } niet meegeteld
 }
-label-reconstructed-about = De gedrukte kaart en kaarten waren niet te zien: bord en contracten zijn onze reconstructie. Wie het spel bezit, kan met eigen bestanden spelen.
 label-engineers-ready = { $count ->
-    [one] 1 ingenieur is klaar.
-   *[other] { $count } ingenieurs zijn klaar.
+    [one] 1 { -engineer } is klaar.
+   *[other] { $count } { -engineer(count: "many") } zijn klaar.
 }
-label-join-about = { $player } heeft in { $place } gebouwd ({ $tile }). Als je meebouwt, betaal je { $price } miljoen aan { $player } en komt een van je centrales erbij.
+label-join-about = { $player } heeft in { $place } gebouwd ({ $tile }). Bouw mee: je betaalt { $price_text } aan { $player } en een van je { -plant(count: "many") } komt erbij.
 label-paid = Tot nu toe betaald: { $payees }
-label-free-links = Gratis verbindingen over: { $count }
-label-lines-due = Te plaatsen kabels: { $count }
-label-building = De bouwploeg is in { $place }.
-label-plant-waits = De centrale onder { $tile } van { $contract }
+label-free-links = Gratis { -link(count: "many") } over: { $count }
+label-lines-due = Te plaatsen { -line(count: "many") }: { $count }
+label-building = De { -crew } is in { $place }.
+label-plant-waits = De { -plant } van veld { $tile } ({ $contract })
 label-swap-first = Eerste tegel: { $place }
-label-lifted = De kabel van { $link }
-label-substitutes = Vervangers voor { $tiles }: geen OP
+label-lifted = De { -line } van { $link }
+label-substitutes = Vervangers voor { $tiles }: geen punten
 result-track = Tijdens het spel
-result-track-about = Voltooide contracten en andere punten onderweg.
-result-empty-spaces = Lege vakjes
-result-empty-spaces-about = 1 OP voor elk leeg vakje op contracten die niet voltooid zijn.
+result-track-about = Voltooide { -contract(count: "many") } en andere punten onderweg.
+result-empty-spaces = Lege velden
+result-empty-spaces-about = 1 punt voor elk leeg veld op { -contract(count: "many") } die niet voltooid zijn.
 result-empty-detail = { $player }: { $contract }, { $count } leeg
 result-certificates = CO₂-certificaten
 result-certificates-about = Hun waarden, nu open.
 result-regions = Regio's
-result-regions-about = De meeste centrales in elke regio; bij gelijke stand worden de punten van de plaatsen gedeeld en afgerond naar beneden.
-result-grid = Stroomnet
-result-grid-about = 1, 3, 6, 10 of 15 OP voor het aantal regio's dat één verbonden net bereikt.
-result-largest-grid = Grootste net
-result-largest-grid-about = 2 OP voor elke eigen centrale in het net dat er de meeste verbindt.
-result-largest-detail = { $player }: { $count } × { $points } OP
-result-ended-lines = Het spel eindigde omdat iemand de laatste kabel plaatste.
-result-ended-contracts = Het spel eindigde omdat de stapel bouwcontracten leeg was.
+result-regions-about = De meeste { -plant(count: "many") } in elke regio; bij gelijke stand worden de punten van de plaatsen gedeeld en naar beneden afgerond.
+result-grid = { -grid(case: "capital") }
+result-grid-about = 1, 3, 6, 10 of 15 punten voor het aantal regio's dat één verbonden { -grid } bereikt.
+result-largest-grid = Grootste { -grid }
+result-largest-grid-about = 2 punten voor elk van je { -plant(count: "many") } in { -grid(case: "the") } dat er de meeste verbindt.
+result-largest-detail = { $player }: { $count } × { $points } punten
+result-ended-lines = Het spel eindigde omdat iemand de laatste { -line } plaatste.
+result-ended-contracts = Het spel eindigde omdat de trekstapel met { -construction-contract(count: "many") } leeg was.
 result-ended-standstill = Het spel eindigde omdat er in een ronde niets werd gebouwd, gekocht of geplaatst.
-result-tie = Gelijke punten: meer geld beslist.
+result-tie = Gelijke stand: meer geld wint.
 result-shared = Gelijke punten en evenveel geld: de overwinning wordt gedeeld.
 result-again = Opnieuw tellen
 result-skip = Alles tonen

@@ -1,10 +1,14 @@
 # Power Grid in English.
 game-name = Power Grid
-game-about = Buy plants, fuel them, connect cities, and light more of them than anybody else.
+game-about = Buy power { -plant(count: "many") }, stock up on { -resource(count: "many") }, connect { -city(count: "many") }, and power more of them than anybody else.
+edition-rules = The rules are those of the publisher's rulebook, with the new { -plant } cards and the printed special rules of each map.
+edition-material = Germany and the USA were checked against many independent transcriptions of the board. { -city(count: "many", case: "capital") } and costs of the other maps come from few sources; single costs may differ from the printed board.
+edition-own = If you own the game, you can play with files of your own: choose “Your own file…” when you set up a table.
+edition-more = Every reading and where it comes from is in the documentation that comes with Megawatt.
 
 ## Options
 option-map = Map
-option-map-about = The board and its special rules; or a map file of your own.
+option-map-about = The board and its special rules, or a map file of your own.
 option-map-germany = Germany
 option-map-usa = USA
 option-map-france = France
@@ -25,34 +29,34 @@ option-map-australia = Australia
 option-map-india = India
 option-map-middle-east = Middle East
 option-map-south-africa = South Africa
-option-areas = Areas
-option-areas-about = Which areas are in play: drawn at random, drafted in turn, or a list chosen by the host.
+option-areas = { -area(count: "many", case: "capital") }
+option-areas-about = Which { -area(count: "many") } are in play: drawn at random, drafted in turn, or listed by the host.
 option-areas-random = random
 option-areas-draft = drafted in turn
-option-deck = Plants
-option-deck-about = The plant cards: the base game, a variant of the second deck, or a deck file of your own.
+option-deck = { -plant(count: "many", case: "capital") }
+option-deck-about = The { -plant } cards: the base game, a variant with the new { -plant } cards, or a deck file of your own.
 option-deck-base = base game
-option-deck-variant-1 = variant 1: the second deck alone
-option-deck-variant-2 = variant 2: both decks, the second twin stays
-option-deck-variant-3 = variant 3: the big plants, single cities instead of areas
+option-deck-variant-1 = variant 1: the new { -plant } cards alone
+option-deck-variant-2 = variant 2: both decks; the second of two equal numbers stays
+option-deck-variant-3 = variant 3: the big { -plant(count: "many") }, single { -city(count: "many") } instead of { -area(count: "many") }
 option-introductory = Introductory game
-option-introductory-about = A short first game that ends at seven cities.
-option-late_start = Late first house
-option-late_start-about = Where somebody without a network may begin in steps 2 and 3.
+option-introductory-about = A short first game that ends at seven { -city(count: "many") }.
+option-late_start = Late start
+option-late_start-about = Where a player without { -network(case: "a") } may begin in steps 2 and 3.
 option-late_start-any-open-space = any open space
-option-late_start-free-city = only a city without houses
+option-late_start-free-city = only { -city(case: "a") } without { -house(count: "many") }
 option-round_limit = Round limit
-option-round_limit-about = A safety stop: after this many rounds the game ends as if a network had reached the end.
-option-stranded_cities = Cities out of reach
-option-stranded_cities-about = As in the first version of these rules: areas may be in play that leave some cities out of everybody's reach.
-option-run_without_cities = Plants without cities
-option-run_without_cities-about = Whoever has no city yet may run plants all the same. The first version of these rules did not ask.
+option-round_limit-about = A safety stop: after this many rounds the game ends as if { -network(case: "a") } had reached its final size.
+option-stranded_cities = { -city(count: "many", case: "capital") } out of reach
+option-stranded_cities-about = As in the first version of these rules: { -area(count: "many") } may be in play that leave some { -city(count: "many") } out of everybody's reach.
+option-run_without_cities = { -plant(count: "many", case: "capital") } without { -city(count: "many") }
+option-run_without_cities-about = Whoever has no { -city } yet may run { -plant(count: "many") } all the same. The first version of these rules did not ask.
 
 ## Things
 fuel-coal = coal
 fuel-oil = oil
-fuel-garbage = garbage
-fuel-uranium = uranium
+fuel-garbage = { -garbage }
+fuel-uranium = { -uranium }
 fuel-hybrid = coal or oil
 fuel-wind = wind
 fuel-fusion = fusion
@@ -61,25 +65,25 @@ source-north = north
 source-storage = storage
 
 ## Phases and questions
-phase-choosing-areas = Choosing areas
-phase-player-order = Player order
+phase-choosing-areas = Choosing { -area(count: "many") }
+phase-player-order = { -player-order(case: "capital") }
 phase-auction = Auction
-phase-resources = Buying fuel
+phase-resources = { -resource(count: "many", case: "capital") }
 phase-building = Building
 phase-bureaucracy = Bureaucracy
 phase-game-over = Game over
 
-question-choose-area = Choose an area to play in
-question-choose-city = Choose a city to play in
-question-nominate = Nominate a plant or pass
-question-open = Open the bidding
+question-choose-area = Choose { -area(case: "a") } to play in
+question-choose-city = Choose { -city(case: "a") } to play in
+question-nominate = Put { -plant(case: "a") } up for auction, or pass
+question-open = Make the first bid
 question-raise = Raise or pass
-question-discard = Give up one of your plants
-question-give-up = Return coal or oil that does not fit
-question-buy = Buy fuel or finish
-question-build = Build or finish
-question-run = Choose the plants to run
-question-burn = Choose what the hybrid plants burn
+question-discard = Discard one of your { -plant(count: "many") }
+question-give-up = Return coal or oil that doesn't fit
+question-buy = Buy { -resource(count: "many") }, or finish
+question-build = Build, or finish
+question-run = Choose { -plant(count: "many", case: "the") } to run
+question-burn = Choose what your hybrid { -plant(count: "many") } use
 question-nothing = Nothing to decide
 
 ## Moves
@@ -87,182 +91,194 @@ move-pass = Pass
 move-done = Done
 move-area = Play in { $area }
 move-city = Play in { $city }
-move-nominate = Nominate plant { $plant }
-move-discard = Give up plant { $plant }
+move-nominate = Auction { -plant } { $plant }
+move-discard = Discard { -plant } { $plant }
 move-return = Return one { $fuel }
 move-buy = Buy { $fuel }
 move-build = Build in { $city }
-move-found = Start a second network in { $city }
+move-found = Start a second { -network } in { $city }
 move-run = { $count ->
     [0] Run nothing
-    [one] Run plant { $plants }
-   *[other] Run plants { $plants }
+    [one] Run { -plant } { $plants }
+   *[other] Run { -plant(count: "many") } { $plants }
 }
-move-burn = Burn { $coal } coal and { $oil } oil
+move-burn = { $coal ->
+    [0] Use { $oil } oil
+   *[other] { $oil ->
+        [0] Use { $coal } coal
+       *[other] Use { $coal } coal and { $oil } oil
+    }
+}
 move-bid = Bid { $price }
 
 cost-buy = { $lit ->
-    [0] { $price } Elektro, { $left } left; no city lit yet
-    [one] { $price } Elektro, { $left } left; fuel to light 1 city
-   *[other] { $price } Elektro, { $left } left; fuel to light { $lit } cities
+    [0] { $price } { -elektro }, { $left } left; can't power { -city(case: "a") } yet
+    [one] { $price } { -elektro }, { $left } left; enough to power 1 { -city }
+   *[other] { $price } { -elektro }, { $left } left; enough to power { $lit } { -city(count: "many") }
 }
-cost-nominate = from { $price } Elektro
-cost-build = { $price } Elektro ({ $space } for the house + { $connection } for the way), { $left } left
-cost-found = { $price } Elektro, { $left } left
+cost-nominate = from { $price } { -elektro }
+cost-build = { $price } { -elektro } ({ -house } { $space } + connection { $connection }), { $left } left
+cost-found = { $price } { -elektro }, { $left } left
 cost-run = { $powered ->
-    [0] lights no city, { $income } Elektro
-    [one] lights 1 city, { $income } Elektro
-   *[other] lights { $powered } cities, { $income } Elektro
+    [0] powers no { -city }, { $income } { -elektro }
+    [one] powers 1 { -city }, { $income } { -elektro }
+   *[other] powers { $powered } { -city(count: "many") }, { $income } { -elektro }
 }
 
 ## What happened
 event-area-chosen = { $seat } chooses { $area }.
 event-city-chosen = { $seat } chooses { $city }.
 event-round-begins = Round { $round } begins.
-event-order-set = The player order is set anew.
-event-passed-phase = { $seat } buys no plant this round.
-event-nominated = { $seat } nominates plant { $card }.
-event-bid-made = { $seat } bids { $price } for plant { $card }.
-event-passed-bid = { $seat } passes on plant { $card }.
-event-plant-bought = { $seat } buys plant { $card } for { $price }.
-event-plant-discarded = { $seat } gives up plant { $card }.
+event-order-set = New { -player-order }.
+event-passed-phase = { $seat } buys no { -plant } this round.
+event-nominated = { $seat } puts { -plant } { $card } up for auction.
+event-bid-made = { $seat } bids { $price } for { -plant } { $card }.
+event-passed-bid = { $seat } passes on { -plant } { $card }.
+event-plant-bought = { $seat } wins { -plant } { $card } for { $price } { -elektro }.
+event-plant-discarded = { $seat } discards { -plant } { $card }.
 event-fuel-given-up = { $seat } returns { $count } { $fuel }.
-event-plant-drawn = Plant { $card } enters the market.
-event-plant-leaves = Plant { $card } leaves the game.
-event-plant-obsolete = Plant { $card } is obsolete and leaves the game.
-event-plant-buried = Plant { $card } goes under the stack.
-event-twin-leaves = The first plant { $card } leaves the game; its twin is still to come.
+event-plant-drawn = { -plant(case: "capital") } { $card } enters the market.
+event-plant-leaves = { -plant(case: "capital") } { $card } leaves the game.
+event-plant-obsolete = { -plant(case: "capital") } { $card } is obsolete and leaves the game.
+event-plant-buried = { -plant(case: "capital") } { $card } goes under the stack.
+event-twin-leaves = The first { -plant } { $card } leaves the game; the second is still to come.
 event-step-3-card-drawn = The step 3 card comes up.
 event-step-begins = Step { $step } begins.
-event-fuel-bought = { $seat } buys { $fuel } for { $price }.
-event-house-built = { $seat } builds in { $city } for { $price }.
+event-fuel-bought = { $seat } buys { $fuel } for { $price } { -elektro }.
+event-house-built = { $seat } builds in { $city } for { $price } { -elektro }.
 event-powered = { $count ->
-    [0] { $seat } lights no city and earns { $price }.
-    [one] { $seat } lights 1 city and earns { $price }.
-   *[other] { $seat } lights { $count } cities and earns { $price }.
+    [0] { $seat } powers no { -city } and earns { $price } { -elektro }.
+    [one] { $seat } powers 1 { -city } and earns { $price } { -elektro }.
+   *[other] { $seat } powers { $count } { -city(count: "many") } and earns { $price } { -elektro }.
 }
-event-fuel-burned = { $seat } burns { $count } { $fuel }.
-event-outage = { $count } houses were built this round: the grid breaks down and everybody pays 3 Elektro per city.
-event-mines-sold = { $seat } sells uranium for { $price }.
-event-resupplied = { $count } { $fuel } come to the market.
-event-oil-cheaper = The supply of oil is short: { $count } tokens in the market become cheaper.
-event-game-ends = The game ends.
+event-fuel-burned = { $seat } uses { $count } { $fuel }.
+event-outage = { $count ->
+    [one] 1 { -house } was built this round: the grid breaks down and everybody pays 3 { -elektro } per { -city }.
+   *[other] { $count } { -house(count: "many") } were built this round: the grid breaks down and everybody pays 3 { -elektro } per { -city }.
+}
+event-mines-sold = { $seat } sells { -uranium } for { $price } { -elektro }.
+event-resupplied = The market gains { $count } { $fuel }.
+event-oil-cheaper = { $count ->
+    [one] Oil is running short: 1 oil token in the market gets cheaper.
+   *[other] Oil is running short: { $count } oil tokens in the market get cheaper.
+}
+event-game-ends = The game is over.
 event-round-limit-reached = Round { $round } was the last one agreed.
 
 ## Why not
-why-not-asked = That is not what is being decided now.
+why-not-asked = That isn't the question right now.
 why-game-over = The game is over.
-why-no-such-thing = There is no such thing on this map.
-why-area-taken = This area is in play already.
-why-area-apart = The areas in play must hang together, and this one borders on none of them.
-why-area-cuts-off = With this area some cities in play could never be reached.
-why-city-chosen = This city is in play already.
-why-city-apart = The cities in play must hang together, and this one is connected with none of them.
-why-must-buy-first-round = In the first round everybody must buy a plant.
-why-no-such-lot = There is no plant in that place of the market.
-why-not-on-offer = Only plants of the current market can be nominated.
-why-needs-uranium-area = On this map uranium plants are only for players with a city in certain areas.
+why-no-such-thing = There's no such thing on this map.
+why-area-taken = This { -area } is already in play.
+why-area-apart = { -area(count: "many", case: "capital") } in play must be connected, and this one touches none of them.
+why-area-cuts-off = With this { -area } some { -city(count: "many") } in play could never be reached.
+why-city-chosen = This { -city } is already in play.
+why-city-apart = { -city(count: "many", case: "capital") } in play must be connected, and this one is linked to none of them.
+why-must-buy-first-round = In the first round, everybody must buy { -plant(case: "a") }.
+why-no-such-lot = There's no { -plant } in that place of the market.
+why-not-on-offer = You can only auction { -plant(count: "many") } from { -current-market(case: "the") }.
+why-needs-uranium-area = On this map, you need { -city(case: "a") } in certain { -area(count: "many") } to buy a { -uranium } { -plant }.
 why-too-dear = That costs more than you have.
-why-bid-too-low = The bid must be at least the plant's number and higher than the bid on the table.
-why-must-open = Who nominates a plant must open the bidding.
-why-bid-above-limit = No bid can be higher than 2047 Elektro.
-why-newest-plant = The plant just bought must stay; give up another one.
-why-nothing-to-give-up = Everything fits; nothing needs to be returned.
-why-not-stored-on-plants = That fuel fits on your plants; return the other one.
-why-no-room = Your plants have no room for that fuel.
-why-sold-out = That fuel is sold out.
-why-price-cap = On this map such dear fuel may not be bought in this step.
-why-other-market = You have bought in the other market this turn and must stay there.
-why-out-of-play = This city is not in play.
-why-already-there = You have a house in this city.
-why-city-full = There is no open space in this city in this step.
-why-not-connected = No path leads to this city.
-why-start-city-only = A network can only begin in a starting city.
-why-two-houses-in-round-1 = In the first round only the starts of two networks can be built.
-why-second-network-begun = Your second network has begun already; build along its links.
-why-network-limit = In the introductory game nobody builds more than seven cities.
-why-not-as-first-city = A network cannot begin abroad.
-why-free-city-only = A first house must stand in a city without houses.
-why-not-your-plants = Those are not all your plants.
-why-no-fuel = There is not enough fuel on these plants.
-why-must-power-most = On this map you must light as many cities as you can.
-why-not-burnable = That mix of coal and oil cannot be burned from what lies on the hybrid plants.
+why-bid-too-low = Bid at least { -plant(case: "the") }'s number, and more than the current bid.
+why-must-open = If you put { -plant(case: "a") } up for auction, you make the first bid.
+why-bid-above-limit = No bid can be higher than 2047 { -elektro }.
+why-newest-plant = You have to keep { -plant(case: "the") } you've just bought; discard another one.
+why-nothing-to-give-up = Everything fits; you don't need to return anything.
+why-not-stored-on-plants = That { -resource } fits on your { -plant(count: "many") }; return the other one.
+why-no-room = Your { -plant(count: "many") } have no room for that { -resource }.
+why-sold-out = That { -resource } is sold out.
+why-price-cap = On this map you can't buy { -resource(count: "many") } that expensive yet.
+why-other-market = You've already bought in the other market this turn, so stay there.
+why-out-of-play = This { -city } isn't in play.
+why-already-there = You already have { -house(case: "a") } in this { -city }.
+why-city-full = No space is open in this { -city } in this step.
+why-not-connected = No path leads to this { -city }.
+why-start-city-only = A { -network } can only begin in a starting { -city }.
+why-two-houses-in-round-1 = In the first round only the starts of two { -network(count: "many") } can be built.
+why-second-network-begun = You've already started your second { -network }; build along its connections.
+why-network-limit = In the introductory game, nobody builds in more than seven { -city(count: "many") }.
+why-not-as-first-city = You can't start { -network(case: "a") } abroad.
+why-free-city-only = Your first { -house } must go to { -city(case: "a") } without { -house(count: "many") }.
+why-not-your-plants = Those { -plant(count: "many") } aren't all yours.
+why-no-fuel = These { -plant(count: "many") } don't have enough { -resource(count: "many") }.
+why-must-power-most = On this map you must power as many { -city(count: "many") } as you can.
+why-not-burnable = Your hybrid { -plant(count: "many") } can't use that mix of coal and oil.
 
 ## Labels of the board
 label-round = Round { $round }
 label-step = Step { $step }
-label-market = On offer
-label-future = Future market
+label-market = { -current-market(case: "capital") }
+label-future = { -future-market(case: "capital") }
 label-stack = { $count ->
     [one] 1 card in the stack
    *[other] { $count } cards in the stack
 }
 label-known-top = on top: { $plants }
 label-known-bottom = at the bottom: { $plants }
-label-fuel = Fuel
+label-fuel = { -resource(count: "many", case: "capital") }
 label-left = left
 label-price = price
 label-supply = supply
 label-resupply = resupply
 label-sold-out = sold out
 label-mines = { $count ->
-    [one] mines: 1 token sold, the next sale brings { $price } per city
-   *[other] mines: { $count } tokens sold, the next sale brings { $price } per city
+    [one] mines: 1 token sold, the next sale brings { $price } per { -city }
+   *[other] mines: { $count } tokens sold, the next sale brings { $price } per { -city }
 }
-label-order = Players in order
+label-order = { -player-order(case: "capital") }
 label-player = Player
-label-cash = Elektro
-label-cities = Cities
-label-plants = Plants
-label-can-power = Lights
-label-houses = Houses
+label-cash = { -elektro }
+label-cities = { -city(count: "many", case: "capital") }
+label-plants = { -plant(count: "many", case: "capital") }
+label-can-power = Powers
+label-houses = { -house(count: "many", case: "capital") }
 label-nothing = –
-label-auction = Auction of plant { $plant }
-label-highest-bid = { $seat }: { $price } Elektro
+label-auction = Auction of { -plant } { $plant }
+label-highest-bid = { $seat }: { $price } { -elektro }
 label-no-bid = no bid yet
-label-still-in = still bidding:
-label-end = The game ends at { $count } cities
-label-step-2 = Step 2 at { $count } cities
+label-still-in = still bidding
+label-end = The game ends at { $count } { -city(count: "many") }
+label-step-2 = Step 2 at { $count } { -city(count: "many") }
 label-place = Place
-label-powered = Cities lit
-label-cities-to-build = Cities within reach
+label-powered = { -city(count: "many", case: "capital") } powered
+label-cities-to-build = { -city(count: "many", case: "capital") } within reach
 
 ## Warnings, figures, plans
 warning-cold-plants = { $count ->
-    [one] One of your plants has no fuel to run, and there is fuel you could buy.
-   *[other] { $count } of your plants have no fuel to run, and there is fuel you could buy.
+    [one] One of your { -plant(count: "many") } is short of { -resource(count: "many") }, and you could still buy some.
+   *[other] { $count } of your { -plant(count: "many") } are short of { -resource(count: "many") }, and you could still buy some.
 }
-warning-no-city = You have no city yet and could build one now.
-warning-no-plant = You have no plant: without one you light nothing this round.
-warning-stronger-plant = You would keep plant { $plant }, which lights fewer cities.
+warning-no-city = You have no { -city } yet and could build one now.
+warning-no-plant = You have no { -plant }: without one you power nothing this round.
+warning-stronger-plant = You'd keep { -plant } { $plant }, which powers fewer { -city(count: "many") }.
 warning-dark-cities = { $count ->
-    [one] One city stays dark that you could light.
-   *[other] { $count } cities stay dark that you could light.
+    [one] You could power one more { -city } than this.
+   *[other] You could power { $count } more { -city(count: "many") } than this.
 }
 
-figure-cash = Elektro
-figure-cities = Cities
-figure-capacity = Cities the plants could light
+figure-cash = { -elektro }
+figure-cities = { -city(count: "many", case: "capital") }
+figure-capacity = { -city(count: "many", case: "capital") } your { -plant(count: "many") } could power
 
-plan-maximum = Bid up to { $amount } for plant { $about }
-plan-maximum-about = Your bid is always the smallest that leads; beyond your maximum you pass.
-plan-pass-plant = Pass on plant { $about }
+plan-maximum = Bid up to { $amount } for { -plant } { $about }
+plan-maximum-about = You always make the lowest bid that leads; above your limit you pass.
+plan-pass-plant = Pass on { -plant } { $about }
 plan-pass-plant-about = You leave this auction when it is your turn.
-plan-pass-phase = Buy no plant this round
-plan-pass-phase-about = You pass whenever you are asked, until the auction phase of this round is over.
+plan-pass-phase = Buy no { -plant } this round
+plan-pass-phase-about = You pass every time you're asked until this round's auctions are over.
 
 ## The page
 plant-burning = { $cities ->
-    [one] Plant { $plant }: burns { $units } { $fuel }, lights 1 city
-   *[other] Plant { $plant }: burns { $units } { $fuel }, lights { $cities } cities
+    [one] { -plant(case: "capital") } { $plant }: uses { $units } { $fuel }, powers 1 { -city }
+   *[other] { -plant(case: "capital") } { $plant }: uses { $units } { $fuel }, powers { $cities } { -city(count: "many") }
 }
 plant-free = { $cities ->
-    [one] Plant { $plant }: { $fuel }, needs no fuel, lights 1 city
-   *[other] Plant { $plant }: { $fuel }, needs no fuel, lights { $cities } cities
+    [one] { -plant(case: "capital") } { $plant }: { $fuel }, needs no { -resource(count: "many") }, powers 1 { -city }
+   *[other] { -plant(case: "capital") } { $plant }: { $fuel }, needs no { -resource(count: "many") }, powers { $cities } { -city(count: "many") }
 }
 plant-mine = { $cities ->
-    [one] Mine { $plant }: sells uranium at the price of 1 city
-   *[other] Mine { $plant }: sells uranium at the price of { $cities } cities
+    [one] Mine { $plant }: sells { -uranium } at the price of 1 { -city }
+   *[other] Mine { $plant }: sells { -uranium } at the price of { $cities } { -city(count: "many") }
 }
 city-out-of-play = Not in play
 city-spaces = { $open ->
@@ -270,37 +286,30 @@ city-spaces = { $open ->
     [one] Spaces: { $spaces }; the first is open
    *[other] Spaces: { $spaces }; { $open } open
 }
-city-houses = Houses: { $seats }
-city-start = Starting city
-city-foreign = Abroad: one house only, and never the first
+city-houses = { -house(count: "many", case: "capital") }: { $seats }
+city-start = Starting { -city }
+city-foreign = Abroad: one { -house } only, and never the first
 stack-step-3 = with the step 3 card
-stack-twins = twins to come: { $plants }
+stack-twins = second cards still to come: { $plants }
 fuel-on-sale = { $count } on sale
 fuel-in-supply = { $count } in the supply
-fuel-comes = { $count } come at the end of the round
+fuel-comes = { $count } more at the end of the round
 fuel-legend = next price · resupply
 part-passed = passed
 part-bought = has bought
-player-lights = Could light { $cities } now (plants for { $capacity }): income { $income }
+player-lights = { $cities ->
+    [one] Can power 1 { -city } now ({ -plant(count: "many") } for { $capacity }): income { $income } { -elektro }
+   *[other] Can power { $cities } { -city(count: "many") } now ({ -plant(count: "many") } for { $capacity }): income { $income } { -elektro }
+}
 stored-fuel = { $fuel }: { $count } of { $room }
-goal-end = Longest network { $most } of { $count }
+goal-end = Largest { -network } { $most } of { $count }
 map-of = Map of { $map }
 map-about = Rules and payments
 map-special-rules = Special rules
 map-no-special-rules = None: this map is played by the base rules.
-map-confidence = How sure are these facts?
-map-confidence-about = { $confidence ->
-    [high] Very: cities and costs agree in many independent sources.
-    [medium] Fairly: cities and costs come from few sources that agree.
-   *[low] Not very: single costs may differ from the printed board.
-}
-map-uncertain-links = { $count ->
-    [one] One connection is uncertain and marked with a question mark.
-   *[other] { $count } connections are uncertain and marked with a question mark.
-}
 map-limits = This table
-map-most-plants = At most { $count } plants each
-map-payments = Payment by cities lit
+map-most-plants = At most { $count } { -plant(count: "many") } each
+map-payments = Payment by { -city(count: "many") } powered
 areas-in-play = In play: { $areas }
 bidder-in = still bidding
 bidder-out = out of this auction
@@ -308,14 +317,14 @@ bid-leaves = { $left } left
 bid-less = One less
 bid-more = One more
 bid-between = Between { $lowest } and { $highest }
-build-all = Show all { $count } cities
-run-not-possible = There is not enough fuel for all these plants.
+build-all = Show all { $count } { -city(count: "many") }
+run-not-possible = You don't have enough { -resource(count: "many") } for all these { -plant(count: "many") }.
 run-best = Choose the best set
-result-network = A network reached { $count } cities: the game ended with that round.
+result-network = A { -network } reached { $count } { -city(count: "many") }: the game ended with that round.
 result-round-limit = The agreed number of rounds was played.
 result-full-board = Nobody could build any more: the board is full.
-result-by-powered = { $seat } is ahead of { $other } with more cities lit: { $own } to { $theirs }.
-result-by-cash = { $seat } is ahead of { $other } with more money: { $own } to { $theirs }.
-result-by-cities = { $seat } is ahead of { $other } with more cities: { $own } to { $theirs }.
+result-by-powered = { $seat } beats { $other } by powering more { -city(count: "many") }: { $own } to { $theirs }.
+result-by-cash = { $seat } beats { $other } by having more money: { $own } to { $theirs }.
+result-by-cities = { $seat } beats { $other } by having more { -city(count: "many") }: { $own } to { $theirs }.
 result-by-tie = { $seat } and { $other } are equal in everything and share the place.
-result-tie-breaks = The most cities lit in the last round win; then money counts, then the size of the network.
+result-tie-breaks = Whoever powers the most { -city(count: "many") } in the last round wins; ties go to money, then to the larger { -network }.

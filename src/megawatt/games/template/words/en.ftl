@@ -1,6 +1,6 @@
 # Overload in English.
 game-name = Overload
-game-about = Charge the line, but do not be the one who burns it out.
+game-about = Charge the line, but don't be the one who burns it out.
 option-open_fuses = Open fuses
 option-open_fuses-about = Everybody sees all fuses.
 move-charge = Charge { $count }

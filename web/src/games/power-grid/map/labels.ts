@@ -163,9 +163,9 @@ function placeBadges(printed: Printed, sizes: Sizes, discs: Box[], names: Box[],
   const order = printed.links.map((_, i) => i).sort((a, b) => Number(idle(a)) - Number(idle(b)))
   for (const which of order) {
     const link = printed.links[which]!
-    if (link.cost === 0 && !link.uncertain) continue
+    if (link.cost === 0) continue
     const [a, b] = ends(printed, link.a, link.b)
-    const width = sizes.cost * (0.75 + 0.6 * (String(link.cost).length + Number(link.uncertain)))
+    const width = sizes.cost * (0.75 + 0.6 * String(link.cost).length)
     const tries = SHARES.map((share) => {
       const badge = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, width }
       const box = badgeBox(badge, sizes)
