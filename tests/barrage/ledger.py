@@ -6,7 +6,7 @@ from typing import Any
 
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.facts import facts
+from megawatt.games.barrage.tables import facts
 
 Line = dict[str, Any]
 OWN_SPACES = ("construct-", "mahiri-")

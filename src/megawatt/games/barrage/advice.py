@@ -1,12 +1,12 @@
-"""Warnings before likely blunders, the numbers that charts follow, and what is still face down."""
+"""Warnings before likely blunders, and the numbers that charts follow."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.pricing import fulfilled_by
+from megawatt.games.barrage.costs import fulfilled_by
 from megawatt.games.barrage.rules.costs import surcharge_of
 from megawatt.games.barrage.rules.listing import legal
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, energy_of, why_not_produce
@@ -92,9 +92,3 @@ def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
         "credits": [s.credits[who] for who in companies],
         "energy": [s.energy[who] for who in companies],
     }
-
-
-def concealed(b: Board, s: State) -> Hashable:
-    """The chance to come and how far the stacks of contracts, tiles, works and automa tiles have been opened."""
-    contracts = tuple(s.stack_at[colour] for colour in range(n.COLOURS))
-    return (*s.chance, *contracts, s.tiles_drawn, s.works_drawn, s.deck_at, s.seat < 0)

@@ -1,12 +1,15 @@
-"""The twenty automa tiles as numbers in the Board record."""
+"""The twenty automa tiles as numbers in the Board record.
+
+A room of its own: only Barrage has opponents that play by printed lists, and their rules and the board share these names.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.facts import facts
 from megawatt.games.barrage.state import Board
+from megawatt.games.barrage.tables import facts
 
 ACTION_NAMES = (
     "produce", "water-two", "water-flow", "remove-contracts", "construct", "patent", "rotate", "machines", "external-work", "bank",

@@ -6,24 +6,24 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.advice import concealed, figures, warning
+from megawatt.games.barrage.advice import figures, warning
 from megawatt.games.barrage.agreements import OLD_READINGS, OPTIONS, check_agreement, sample_agreements
 from megawatt.games.barrage.board import make_board
+from megawatt.games.barrage.conservation import concealed, conserved
+from megawatt.games.barrage.costs import costs
 from megawatt.games.barrage.events import events
 from megawatt.games.barrage.house import house
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.observe import OBSERVATION_SIZE, observe
-from megawatt.games.barrage.pricing import costs
+from megawatt.games.barrage.printed import printed
 from megawatt.games.barrage.rules.asking import why_not
 from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
 from megawatt.games.barrage.rules.listing import legal
 from megawatt.games.barrage.rules.play import apply, setup
-from megawatt.games.barrage.saying import move_arguments
-from megawatt.games.barrage.showing import conserved, printed
-from megawatt.games.barrage.spelling import spell
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.view import view
+from megawatt.games.barrage.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.words import Words
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.pricing import production_costs
+from megawatt.games.barrage.costs import production_costs
 from megawatt.games.barrage.rules.company import dam_capacity, has_ability, production_bonus
 from megawatt.games.barrage.rules.contracts import hand_limit
 from megawatt.games.barrage.rules.costs import building_pieces, building_slots
@@ -26,36 +26,69 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
 @same_for_all
 def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
     """Everything but who looks."""
-    laid = s.phase not in (n.AUCTION, n.DRAFT)
     return {
         "game": "barrage",
         "seats": b.seats,
         "automas": b.automas,
         "you": None,
+        **_moment(b, s),
+        **_on_map(b, s),
+        "companies": [_company(b, s, who) for who in range(b.companies)] if _is_laid(s) else [],
+        **_on_boards(b, s),
+        **_to_score(s),
+        "copyable": [n.OFFICER_NAMES[i] for i in range(n.OFFICERS) if s.copyable >> i & 1],
+        "start": None if _is_laid(s) else _start(b, s),
+        "automa": _automa(s) if b.automas else None,
+        "productions": productions(b, s),
+        "result": _result(b, s) if s.phase == n.GAME_OVER else None,
+    }
+
+
+def _moment(b: Board, s: State) -> dict[str, Any]:
+    """Where the game stands and who is asked what."""
+    return {
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
         "asked": n.QUESTION_NAMES[s.asked],
         "pending": pending(b, s),
         "seat": None if s.seat < 0 else s.seat,
         "order": [s.order[place] for place in range(b.companies)],
+    }
+
+
+def _on_map(b: Board, s: State) -> dict[str, Any]:
+    """Water and pieces."""
+    return {
         "headstreams": [_headstream(b, s, stream) for stream in range(n.HEADSTREAMS)],
         "dams": [_dam(s, dam) for dam in range(n.DAMS) if s.dam_owner[dam]],
         "conduits": {m.CONDUIT_NAMES[i]: s.conduit_owner[i] - 1 for i in range(n.CONDUITS) if s.conduit_owner[i]},
         "powerhouses": {m.POWERHOUSE_NAMES[i]: s.powerhouse_owner[i] - 1 for i in range(n.POWERHOUSES) if s.powerhouse_owner[i]},
-        "companies": [_company(b, s, who) for who in range(b.companies)] if laid else [],
-        "spaces": [_space(b, s, space) for space in range(n.SPACES) if b.space_in_play[space] and space < n.FIRST_CONSTRUCT],
+    }
+
+
+def _is_laid(s: State) -> bool:
+    """Whether everybody has a company; before that they are bid for and drafted."""
+    return s.phase not in (n.AUCTION, n.DRAFT)
+
+
+def _on_boards(b: Board, s: State) -> dict[str, Any]:
+    """Action spaces, contracts, advanced tiles, external works and private buildings."""
+    spaces = [space for space in range(n.FIRST_CONSTRUCT) if b.space_in_play[space]]
+    return {
+        "spaces": [_space(b, s, space) for space in spaces],
         "contracts": _contracts(s),
         "tiles": [_name(n.TILE_NAMES, s.open_tile[place]) for place in range(n.OPEN_TILES)] if b.patents else [],
         "works": [_name(n.WORK_NAMES, s.open_work[place]) for place in range(n.OPEN_TILES)] if b.leeghwater else [],
         "buildings": [_building(b, s, building) for building in _buildings_in_play(s)],
+    }
+
+
+def _to_score(s: State) -> dict[str, Any]:
+    """The bonus tiles of the rounds and the objective of the game."""
+    return {
         "bonus": [n.BONUS_NAMES[s.bonus[i]] for i in range(n.ROUNDS)],
         "bonus_needs": SECTION * max(1, s.round_no),
         "objective": n.OBJECTIVE_NAMES[s.objective],
-        "copyable": [n.OFFICER_NAMES[i] for i in range(n.OFFICERS) if s.copyable >> i & 1],
-        "start": None if laid else _start(b, s),
-        "automa": _automa(s) if b.automas else None,
-        "productions": productions(b, s),
-        "result": _result(b, s) if s.phase == n.GAME_OVER else None,
     }
 
 
@@ -172,11 +205,6 @@ def _wheel(s: State, who: int) -> list[dict[str, Any]]:
         tile = _name(n.TILE_NAMES, s.wheel_tile[who, at] - 1)
         segments.append({"tile": tile, "excavators": s.wheel_excavators[who, at], "mixers": s.wheel_mixers[who, at]})
     return segments
-
-
-def effect_of(b: Board, effect: int) -> dict[str, int]:
-    """What an income, contract or work gives, by name."""
-    return {name: b.effect[effect, part] for part, name in enumerate(n.EFFECT_NAMES) if b.effect[effect, part]}
 
 
 def _space(b: Board, s: State, space: int) -> dict[str, Any]:

@@ -1,44 +1,12 @@
-"""The printed board for drawing, and what must be conserved."""
+"""What no move may change: water, pieces, tiles, engineers and contracts; and what is still face down."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.facts import facts
 from megawatt.games.barrage.state import Board, State
-from megawatt.games.barrage.view import effect_of
-
-
-def printed(b: Board) -> dict[str, Any]:
-    """The map with its drawing hints, the action spaces and everything printed on tiles."""
-    board_map, tiles = facts("map"), facts("technology")
-    kept = ("headstream", "basin", "dam-space", "conduit-space", "turbine-zone", "powerhouse-space", "exit", "river", "area")
-    return {
-        "map": {key: board_map[key] for key in kept},
-        "rows": facts("actions")["row"],
-        "patent_spaces": facts("actions")["patent-space"],
-        "construction_spaces": facts("actions")["construction-space"],
-        "build_cost": facts("actions")["build-cost"],
-        "companies": facts("companies")["company"],
-        "officers": [officer for officer in facts("officers")["officer"] if officer["id"] in n.OFFICER_NAMES],
-        "tiles": {"basic": tiles["basic"], "advanced": tiles["advanced"]},
-        "contracts": {name: {"energy": b.contract_energy[i], "reward": effect_of(b, i)} for i, name in enumerate(n.CONTRACT_NAMES)},
-        "works": {
-            name: {
-                "excavators": b.work_excavators[i],
-                "mixers": b.work_mixers[i],
-                "reward": effect_of(b, n.FIRST_WORK + i),
-            }
-            for i, name in enumerate(n.WORK_NAMES)
-        },
-        "buildings": facts("leeghwater")["building"],
-        "energy_income": facts("scoring")["energy-income"],
-        "bonus_tiles": facts("scoring")["bonus-tile"],
-        "objective_tiles": facts("scoring")["objective-tile"],
-        "automa_tiles": facts("automa")["tile"],
-        "spaces_in_play": [n.SPACE_NAMES[space] for space in range(n.SPACES) if b.space_in_play[space]],
-    }
 
 
 def conserved(b: Board, s: State) -> dict[str, Any]:
@@ -99,3 +67,9 @@ def _contracts(b: Board, s: State) -> int:
     held = sum(s.hand_count[who] + s.fulfilled[who] for who in range(b.companies))
     offered = sum(s.start_contract[i] >= 0 and not s.start_owner[i] for i in range(n.STARTS))
     return int(shown + national + stacked + held + offered + s.gone)
+
+
+def concealed(b: Board, s: State) -> Hashable:
+    """The chance to come and how far the stacks of contracts, tiles, works and automa tiles have been opened."""
+    contracts = tuple(s.stack_at[colour] for colour in range(n.COLOURS))
+    return (*s.chance, *contracts, s.tiles_drawn, s.works_drawn, s.deck_at, s.seat < 0)

@@ -11,7 +11,7 @@ import pytest
 import megawatt
 from megawatt.bots import bot
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.spelling import contract_name, place_name, reward, space_name, tile_name
+from megawatt.games.barrage.wording import contract_name, place_name, reward, space_name, tile_name
 from megawatt.kernel.match import Match
 from megawatt.kernel.words import LANGUAGES
 
