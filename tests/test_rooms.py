@@ -19,10 +19,7 @@ MANY_GAMES = {"costs", "plans", "advice", "printed", "tables"}
 RULES = {"setup", "play", "questions", "ending", "knowledge"}
 FOLDERS = {"data", "words", "rules", "house"}
 
-OLD_PLAN = {"barrage"}
-"""Games that have still to move into these rooms."""
-
-MOVED_IN = sorted(folder.name for folder in GAMES.iterdir() if (folder / "game.py").exists() and folder.name not in OLD_PLAN)
+EACH = sorted(folder.name for folder in GAMES.iterdir() if (folder / "game.py").exists())
 
 
 def rooms(folder: Path) -> set[str]:
@@ -35,37 +32,31 @@ def docstring(path: Path) -> str:
     return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
 
 
-@pytest.mark.parametrize("game", MOVED_IN)
+@pytest.mark.parametrize("game", EACH)
 def test_a_game_has_the_rooms_that_every_game_has(game: str) -> None:
     assert EVERY_GAME - rooms(GAMES / game) == set()
     assert RULES - rooms(GAMES / game / "rules") == set()
 
 
-@pytest.mark.parametrize("game", MOVED_IN)
+@pytest.mark.parametrize("game", EACH)
 def test_a_room_that_is_not_in_the_plan_gives_its_reason(game: str) -> None:
     others = rooms(GAMES / game) - EVERY_GAME - MANY_GAMES - FOLDERS
     without = [room for room in sorted(others) if "A room of its own" not in docstring(GAMES / game / f"{room}.py")]
     assert without == []
 
 
-@pytest.mark.parametrize("game", MOVED_IN)
+@pytest.mark.parametrize("game", EACH)
 def test_every_file_of_rules_says_which_part_of_the_rulebook_it_holds(game: str) -> None:
     silent = [path.name for path in (GAMES / game / "rules").glob("*.py") if not docstring(path)]
     assert silent == []
 
 
-@pytest.mark.parametrize("game", MOVED_IN)
+@pytest.mark.parametrize("game", EACH)
 def test_the_game_module_is_identity_and_binding_only(game: str) -> None:
     """Constants, one class of attributes, and at most the lazy import of the drawing, which loads a big library."""
     tree = ast.parse((GAMES / game / "game.py").read_text(encoding="utf-8"))
     functions = [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     assert set(functions) <= {"draw"}
-
-
-def test_no_game_of_the_old_plan_is_forgotten_here() -> None:
-    """A game that has moved in leaves the list of exceptions."""
-    moved = [game for game in OLD_PLAN if rooms(GAMES / game) >= EVERY_GAME and rooms(GAMES / game / "rules") >= RULES]
-    assert moved == []
 
 
 def test_the_plan_is_written_down() -> None:

@@ -9,6 +9,7 @@ from megawatt.games.barrage import names as n
 from megawatt.games.barrage.game import GAME
 from megawatt.games.barrage.rules.pending import push
 from megawatt.games.barrage.rules.play import go_on
+from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.rules.setup import lay_company
 from megawatt.games.barrage.state import Board, State
 from megawatt.kernel.match import Match
@@ -126,7 +127,7 @@ class Table:
 
     @property
     def asked(self) -> str:
-        return n.QUESTION_NAMES[self.s.asked]
+        return questions.names[self.s.asked]
 
     @property
     def decides(self) -> str:

@@ -96,7 +96,7 @@ def test_7_antons_tile_is_used_last_and_copies_the_highest_level() -> None:
     assert "anton-copy-tile" not in table.tiles_of("italy")
     assert table.wheel_of("italy")[5][0] == "anton-copy-tile"
     assert table.wheel_of("italy")[2][0] == "conduit-1"
-    effects = [table.s.x[i] for i in range(table.s.pending) if table.s.kind[i] == n.DO_TILE_EFFECT]
+    effects = [table.s.about[0, i] for i in range(table.s.pending) if table.s.kind[i] == n.DO_TILE_EFFECT]
     assert [n.TILE_NAMES[tile] for tile in effects] == ["any-1", "conduit-1"]
     assert not build(table, n.CONDUIT)
 

@@ -10,6 +10,7 @@ from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.agreements import PEER
 from megawatt.games.barrage.game import GAME
+from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.rules.rounds import open_tiles
 from megawatt.games.barrage.rules.setup import lay_company
 from megawatt.kernel.match import Match
@@ -102,7 +103,7 @@ class Replay:
         self.match.play(move)
 
     def asked(self) -> str:
-        return n.QUESTION_NAMES[self.s.asked]
+        return questions.names[self.s.asked]
 
     def decision(self, line: Line) -> None:
         getattr(self, "_" + line["do"].replace("-", "_"))(line)

@@ -75,7 +75,7 @@ def check_production(cases: list[dict[str, Any]]) -> None:
         found: dict[tuple[str, str], tuple[int, dict[str, int]]] = {}
         for index in range(len(m.PRODUCTION_NAMES)):
             conduit, dam, drops = conduit_of(index), dam_of(index), drops_of(index)
-            if why_not_produce(b, s, seat, conduit, dam, drops, modifier, 0, 0) == n.ALLOWED:
+            if why_not_produce(b, s, seat, index, modifier, 0, 0) == n.ALLOWED:
                 fee = fee_of(s, seat, conduit, 1)
                 entry = found.setdefault((m.DAM_NAMES[dam], m.CONDUIT_NAMES[conduit]), (fee, {}))
                 entry[1][str(drops)] = energy_of(b, s, seat, conduit, drops, modifier, 0)

@@ -67,6 +67,16 @@ def water(s, litres, can, row):
 
 
 @rule
+def some_water(can):
+    return can > 0
+
+
+@rule
+def let_it_rain(s, row):
+    s.beds[row, 0] += 50
+
+
+@rule
 def stop(s):
     s.seat = -1
     s.asked = ASK_NOTHING
@@ -91,12 +101,15 @@ garden = Questions(
     actions,
     [
         Question(ASK_PLANT, "plant", Answer("plant", why_not_plant, plant, among=rows_dug), Answer("stop", always, stop)),
-        Question(ASK_WATER, "water", Answer("water", why_not_water, water), about=("can", "row"), show=show),
+        Question(
+            ASK_WATER, "water", Answer("water", why_not_water, water),
+            about=("can", "row"), show=show, worth_asking=some_water, automatic=let_it_rain,
+        ),
         Question(ASK_NOTHING, "nothing"),
     ],
     number=number,
     take=take,
-)
+)  # fmt: skip
 
 
 def listed(s):
@@ -164,6 +177,22 @@ def test_a_pending_question_is_shown_by_its_declaration():
     assert garden.shown(None, ASK_WATER, [3, 1]) == {"can": 3, "row": "lower"}
     assert garden.shown(None, ASK_PLANT, [0, 0]) == {}
     assert garden.names == ("plant", "water", "nothing")
+
+
+def test_a_pending_question_says_whether_it_is_worth_asking():
+    s = Garden()
+    garden.answer(None, s, PLANT + 4, None)
+    assert garden.worth_asking(None, s, 0, ASK_WATER)
+    s.about[0, 0] = 0
+    assert not garden.worth_asking(None, s, 0, ASK_WATER)
+    assert garden.worth_asking(None, s, 0, ASK_PLANT)  # says nothing about it: always asked
+
+
+def test_a_pending_question_is_answered_by_the_rules_where_nobody_plays():
+    s = Garden()
+    garden.answer(None, s, PLANT + 4, None)
+    garden.automatic(None, s, 0, ASK_WATER, None)
+    assert (s.pending, s.beds[1, 0]) == (0, 50)
 
 
 @rule

@@ -60,18 +60,24 @@ class Question:
     """What the numbers mean that lie with the question while it is pending; None for one that is never pending."""
     show: Callable[..., Mapping[str, Any]] | None
     """show(b, …) → what the view tells of these numbers; by default each as it is."""
+    worth_asking: Function | None
+    """worth_asking(…) → whether there is anything to answer; a pending question without that may be passed over."""
+    automatic: Function | None
+    """automatic(…, log): how the rules themselves answer it for a seat that nobody plays."""
 
     def __init__(
         self, number: int, name: str, *answers: Answer, about: Sequence[str] | None = None,
-        show: Callable[..., Mapping[str, Any]] | None = None,
+        show: Callable[..., Mapping[str, Any]] | None = None, worth_asking: Function | None = None,
+        automatic: Function | None = None,
     ) -> None:  # fmt: skip
         fields = {"number": number, "name": name, "answers": answers, "show": show}
+        fields |= {"worth_asking": worth_asking, "automatic": automatic}
         for field, value in {**fields, "about": None if about is None else tuple(about)}.items():
             object.__setattr__(self, field, value)
 
 
 class Questions:
-    """All questions of a game, and the three rules that are made from them."""
+    """All questions of a game, and the rules that are made from them."""
 
     def __init__(
         self, module: str, actions: ActionSpace, declared: Sequence[Question], *, number: Function | None = None,
@@ -88,10 +94,16 @@ class Questions:
         self._write_list(actions)
         self._write_refusals(actions)
         self._write_answers(actions)
+        self._write_worth()
+        self._write_automatic()
         made = self._made.load()
         self.legal: Function = made["legal"]
         self.why_not: Function = made["why_not"]
         self.answer: Function = made["answer"]
+        self.worth_asking: Function = made["worth_asking"]
+        """worth_asking(b, s, seat, asked) → whether a pending question has anything to answer (Question.worth_asking)."""
+        self.automatic: Function = made["automatic"]
+        """automatic(b, s, seat, asked, log): answer a pending question without asking anybody (Question.automatic)."""
 
     def shown(self, b: Any, asked: int, numbers: Sequence[int]) -> Mapping[str, Any]:
         """What a pending question is about, for the view."""
@@ -159,14 +171,7 @@ class Questions:
         write.line(1, "asked, seat = s.asked, s.seat")
         for asked, question in self._alike():
             write.line(1, f"if {asked}:  # {question.name}")
-            known = _standing("b", "s", "seat", "action", "log")
-            if question.about is not None and self._take:
-                for name, read in self._about(question).items():
-                    write.line(2, f"{name} = {read}")
-                write.line(2, write.call(self._take, known, f"question {question.name!r}"))
-                known.update(_standing(*question.about))
-            else:
-                known.update(self._about(question))
+            known = self._write_taking(question, _standing("b", "s", "seat", "action", "log"))
             last = _in_order(question, actions)[-1][0]
             for verb, answer in _in_order(question, actions):
                 where = f"question {question.name!r}, answer {answer.verb!r}"
@@ -178,6 +183,37 @@ class Questions:
                 write.line(depth + 1, "return True")
                 write.line(depth, "return False")
         write.line(1, "return False")
+
+    def _write_worth(self) -> None:
+        write, doc = self._made, "Whether there is anything to answer if a pending question is asked."
+        write.begin("worth_asking", "b, s, seat, asked", doc)
+        for question in self.declared.values():
+            if question.worth_asking:
+                write.line(1, f"if asked == {question.number}:  # {question.name}")
+                known = {**_standing("b", "s", "seat"), **self._about(question)}
+                write.line(2, f"return {write.call(question.worth_asking, known, f'question {question.name!r}')}")
+        write.line(1, "return True")
+
+    def _write_automatic(self) -> None:
+        write, doc = self._made, "Take a pending question and answer it as nobody but the rules would; one without an answer goes."
+        write.begin("automatic", "b, s, seat, asked, log", doc)
+        for question in self.declared.values():
+            if question.automatic:
+                write.line(1, f"if asked == {question.number}:  # {question.name}")
+                known = self._write_taking(question, _standing("b", "s", "seat", "log"))
+                write.line(2, write.call(question.automatic, known, f"question {question.name!r}"))
+                write.line(2, "return")
+        if self._take:
+            write.line(1, write.call(self._take, _standing("s"), "take"))
+
+    def _write_taking(self, question: Question, known: dict[str, str]) -> dict[str, str]:
+        """Take a pending question off its stack, its numbers kept; returns all that is known then."""
+        if question.about is None or not self._take:
+            return {**known, **self._about(question)}
+        for name, read in self._about(question).items():
+            self._made.line(2, f"{name} = {read}")
+        self._made.line(2, self._made.call(self._take, known, f"question {question.name!r}"))
+        return {**known, **_standing(*question.about)}
 
     def _about(self, question: Question) -> dict[str, str]:
         """How to read the numbers that lie with a pending question."""

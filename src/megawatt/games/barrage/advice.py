@@ -8,10 +8,11 @@ from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.costs import fulfilled_by
 from megawatt.games.barrage.rules.costs import surcharge_of
-from megawatt.games.barrage.rules.listing import legal
+from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, energy_of, why_not_produce
+from megawatt.games.barrage.rules.questions import legal
 from megawatt.games.barrage.rules.rounds import ZERO_PENALTY
-from megawatt.games.barrage.rules.turn import engineers_for, why_not_place_alone
+from megawatt.games.barrage.rules.turn import engineers_for, why_not_place
 from megawatt.games.barrage.state import Board, State
 
 Warning_ = tuple[str, Mapping[str, str | int]]
@@ -48,7 +49,7 @@ def warn_of_no_energy(b: Board, s: State, action: int) -> Warning_ | None:
     stations = [
         engineers_for(b, s, space)
         for space in range(n.FIRST_PATENT)
-        if b.space_kind[space] == n.S_PRODUCE and why_not_place_alone(b, s, seat, space) == n.ALLOWED
+        if b.space_kind[space] == n.S_PRODUCE and why_not_place(b, s, seat, space) == n.ALLOWED
     ]
     return ("no-energy", {"count": ZERO_PENALTY}) if stations and left < min(stations) else None
 
@@ -57,19 +58,19 @@ def warn_of_missed_contract(b: Board, s: State, index: int) -> Warning_ | None:
     """A production that fulfils nothing, though another one now would fulfil a contract."""
     if _fulfils(b, s, index):
         return None
-    at, seat = s.pending - 1, s.seat
+    modifier, flags, excluded = (number(s, place) for place in range(3))
     for other in range(len(m.PRODUCTION_NAMES)):
         conduit, dam, drops = conduit_of(other), dam_of(other), drops_of(other)
         if s.drops[dam] >= drops and s.conduit_owner[conduit]:
-            allowed = why_not_produce(b, s, seat, conduit, dam, drops, s.x[at], s.y[at], s.z[at]) == n.ALLOWED
+            allowed = why_not_produce(b, s, s.seat, other, modifier, flags, excluded) == n.ALLOWED
             if allowed and (contracts := _fulfils(b, s, other)):
                 return "contract-missed", {"energy": b.contract_energy[contracts[0]]}
     return None
 
 
 def _fulfils(b: Board, s: State, index: int) -> list[int]:
-    at = s.pending - 1
-    return fulfilled_by(b, s, s.seat, energy_of(b, s, s.seat, conduit_of(index), drops_of(index), s.x[at], s.y[at]))
+    energy = energy_of(b, s, s.seat, conduit_of(index), drops_of(index), number(s, 0), number(s, 1))
+    return fulfilled_by(b, s, s.seat, energy)
 
 
 def _some_legal(b: Board, s: State, first: int, end: int) -> bool:

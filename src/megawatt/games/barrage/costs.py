@@ -10,6 +10,7 @@ from megawatt.games.barrage.rules.buildings import loan_for
 from megawatt.games.barrage.rules.company import dam_room
 from megawatt.games.barrage.rules.contracts import energy_needed, why_not_fulfil
 from megawatt.games.barrage.rules.costs import credits_for, excavators_needed, mixers_needed, piece_of, surcharge_of
+from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import best_energy, conduit_of, drops_of, energy_of, fee_of
 from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
@@ -19,7 +20,7 @@ from megawatt.games.barrage.wording import NONE
 def costs(b: Board, s: State, action: int) -> dict[str, Any]:
     """What a legal action costs and brings; ids among the numbers are spelled like a move's arguments."""
     verb = m.actions.verb_of(action)
-    index, seat, at = action - verb.first, s.seat, s.pending - 1
+    index, seat = action - verb.first, s.seat
     if verb.name in ("place", "architect"):
         return placing_costs(b, s, seat, index)
     if verb.name == "bank":
@@ -27,15 +28,13 @@ def costs(b: Board, s: State, action: int) -> dict[str, Any]:
     if verb.name == "build":
         return construction_costs(b, s, seat, index)
     if verb.name == "pay":
-        excavators, mixers = divmod(index, n.MOST_MACHINES + 1)
-        credits = credits_for(b, s, seat, s.x[at], s.y[at], excavators, mixers) + surcharge_of(b, s, s.x[at], s.y[at])
-        return {"credits": credits, "left": s.credits[seat] - credits}
+        return payment_costs(b, s, seat, *divmod(index, n.MOST_MACHINES + 1))
     if verb.name == "produce":
-        return production_costs(b, s, seat, index, s.x[at], s.y[at])
+        return production_costs(b, s, seat, index, number(s, 0), number(s, 1))
     if verb.name in ("fulfil", "take", "discard", "start-with"):
         return {"energy": b.contract_energy[index], "reward": n.CONTRACT_NAMES[index]}
     if verb.name == "drop":
-        return {"flowing": s.y[at], "dam": caught_by(b, s, b.headstream_basin[index])}
+        return {"flowing": number(s, 1), "dam": caught_by(b, s, b.headstream_basin[index])}
     if verb.name in ("work", "work-on-wheel"):
         return work_costs(b, s, index)
     if verb.name == "bid":
@@ -65,9 +64,17 @@ def construction_costs(b: Board, s: State, seat: int, target: int) -> dict[str, 
     surcharge = surcharge_of(b, s, target, 0)
     if s.asked == n.ASK_FREE_PIECE:
         return {"price": {"credits": surcharge}}
-    tile = s.x[s.pending - 1] & (n.COPIED - 1) if s.y[s.pending - 1] else piece_of(target)
+    tile, given = number(s, 0), number(s, 1)
+    tile = tile & (n.COPIED - 1) if given else piece_of(target)
     machines = {"excavators": excavators_needed(b, s, seat, target, tile), "mixers": mixers_needed(b, s, seat, target)}
     return {"price": {**machines, "credits": surcharge}}
+
+
+def payment_costs(b: Board, s: State, seat: int, excavators: int, mixers: int) -> dict[str, Any]:
+    """The credits that complete a payment, and what is left of them."""
+    target, tile = number(s, 0), number(s, 1)
+    credits = credits_for(b, s, seat, target, tile, excavators, mixers) + surcharge_of(b, s, target, tile)
+    return {"credits": credits, "left": s.credits[seat] - credits}
 
 
 def production_costs(b: Board, s: State, seat: int, index: int, modifier: int, flags: int) -> dict[str, Any]:

@@ -16,11 +16,10 @@ from megawatt.games.barrage.house import house
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.observe import OBSERVATION_SIZE, observe
 from megawatt.games.barrage.printed import printed
-from megawatt.games.barrage.rules.asking import why_not
 from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
-from megawatt.games.barrage.rules.listing import legal
 from megawatt.games.barrage.rules.play import apply, setup
+from megawatt.games.barrage.rules.questions import legal, why_not
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.view import view
 from megawatt.games.barrage.wording import move_arguments, spell
@@ -48,7 +47,7 @@ class Barrage(Game):
     rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
     actions = actions
     events = events
-    reasons = n.REASONS
+    reasons = n.reasons.names
     observation_size = OBSERVATION_SIZE
     longest = BIDS + TURNS * DECISIONS_PER_TURN
     shelf = 3

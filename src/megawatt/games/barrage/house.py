@@ -71,7 +71,7 @@ from megawatt.games.barrage.rules.automa_places import completes, has_usable_dam
 from megawatt.games.barrage.rules.company import dam_room
 from megawatt.games.barrage.rules.contracts import energy_needed
 from megawatt.games.barrage.rules.costs import mixers_needed, piece_of, space_of, surcharge_of
-from megawatt.games.barrage.rules.pending import top_x, top_y
+from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import best_energy, conduit_of, drops_of, energy_of, fee_of
 from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
 from megawatt.kernel.chance import below
@@ -110,7 +110,7 @@ def worth_of(b, s, seat, action):
         paid = action - PAY
         return 10 * (paid // (MOST_MACHINES + 1)) + 8 * (paid % (MOST_MACHINES + 1))
     if PRODUCE <= action < FULFIL:
-        return worth_of_production(b, s, seat, action - PRODUCE, top_x(s), top_y(s))
+        return worth_of_production(b, s, seat, action - PRODUCE, number(s, 0), number(s, 1))
     if FULFIL <= action < TAKE:
         return 10 + worth_of_effect(b, action - FULFIL)
     return worth_of_other(b, s, seat, action)

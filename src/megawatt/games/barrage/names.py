@@ -5,6 +5,10 @@ Numbers that stand for things live here once, so that rules, moves, views and wo
 
 from __future__ import annotations
 
+from megawatt.kernel.reasons import ALLOWED as ALLOWED
+from megawatt.kernel.reasons import NOT_ASKED as NOT_ASKED
+from megawatt.kernel.reasons import Reasons
+
 # How much of everything a record has room for. SEATS counts companies: people first, then automas.
 SEATS = 4
 ROUNDS = 5
@@ -26,6 +30,7 @@ BUILDINGS_IN_PLAY = 5
 WORKS = 15
 PER_STACK = 5
 PENDING = 24
+PENDING_NUMBERS = 3
 LETTERS = "abcd"
 
 # Areas of the map.
@@ -155,17 +160,12 @@ PHASE_NAMES = ("auction", "draft", "income", "actions", "water-flow", "scoring",
 START_NAMES = ("introductory", "random", "draft", "auction")
 START_INTRODUCTORY, START_RANDOM, START_DRAFT, START_AUCTION = range(4)
 
-# What is pending, and what the seat to decide is asked about it.
-QUESTION_NAMES = (
-    "nothing", "turn", "construct", "tile", "pay", "free-piece", "produce", "fulfil", "drops", "machines", "take-contract",
-    "discard-contract", "copy-officer", "first-water", "fill-dam", "advanced-tile", "fulfil-unproduced", "retrieve-tile", "segment",
-    "recover", "external-work", "margot", "building-action", "bid", "pair", "starting-contract", "watch",
-)  # fmt: skip
+# What is pending, and what the seat to decide is asked about it; rules/questions.py says what each question means.
 (
     NOTHING, ASK_TURN, ASK_CONSTRUCT, ASK_TILE, ASK_PAY, ASK_FREE_PIECE, ASK_PRODUCE, ASK_FULFIL, ASK_DROPS, ASK_MACHINES, ASK_TAKE,
     ASK_DISCARD, ASK_COPY, ASK_FIRST_WATER, ASK_FILL, ASK_ADVANCED, ASK_FULFIL_UNPRODUCED, ASK_RETRIEVE, ASK_SEGMENT, ASK_RECOVER,
     ASK_WORK, ASK_MARGOT, ASK_BUILDING_ACTION, ASK_BID, ASK_PAIR, ASK_STARTING_CONTRACT, ASK_WATCH,
-) = range(len(QUESTION_NAMES))  # fmt: skip
+) = range(27)  # fmt: skip
 # Pending things that resolve without a question of their own.
 DO_GAIN, DO_TILE_EFFECT, DO_AFTER_PRODUCTION, DO_INCOME = range(40, 44)
 
@@ -187,24 +187,56 @@ MOST_BANK = 12
 NOT_POSSIBLE = -1
 NO_ENERGY = -99
 
-# Why something is not allowed; 0 is ALLOWED.
-REASONS = (
-    "allowed", "not-asked", "game-over", "no-such-thing", "not-in-this-game", "occupied", "too-few-engineers", "too-dear",
-    "nothing-to-produce", "no-contract-there", "no-tile-there", "no-work-there", "too-few-machines", "nothing-to-construct",
-    "leftmost-first", "not-your-officer", "copied-already", "needs-engineer-after", "building-not-yours", "building-used",
-    "building-idle", "architect-alone", "no-architect", "engineers-left", "no-piece-left", "space-taken", "basin-taken",
-    "not-your-dam", "dam-full-height", "wrong-area", "value-too-high", "no-tile-for-it", "cannot-pay", "tile-not-available",
-    "wrong-payment", "no-water", "no-conduit", "no-powerhouse", "same-powerhouse", "below-one", "fee-too-dear", "not-your-contract",
-    "not-enough-energy", "must-choose", "officer-not-copyable", "no-room", "same-dam", "not-on-wheel", "nothing-in-segment",
-    "bid-too-low", "pair-taken", "contract-taken", "not-on-automa-tile", "tile-builds-other", "reward-is-other",
-)  # fmt: skip
-(
-    ALLOWED, NOT_ASKED, IS_OVER, NO_SUCH_THING, NOT_IN_THIS_GAME, OCCUPIED, TOO_FEW_ENGINEERS, TOO_DEAR,
-    NOTHING_TO_PRODUCE, NO_CONTRACT_THERE, NO_TILE_THERE, NO_WORK_THERE, TOO_FEW_MACHINES, NOTHING_TO_CONSTRUCT,
-    LEFTMOST_FIRST, NOT_YOUR_OFFICER, COPIED_ALREADY, NEEDS_ENGINEER_AFTER, BUILDING_NOT_YOURS, BUILDING_USED,
-    BUILDING_IDLE, ARCHITECT_ALONE, NO_ARCHITECT, ENGINEERS_LEFT, NO_PIECE_LEFT, SPACE_TAKEN, BASIN_TAKEN,
-    NOT_YOUR_DAM, DAM_FULL_HEIGHT, WRONG_AREA, VALUE_TOO_HIGH, NO_TILE_FOR_IT, CANNOT_PAY, TILE_NOT_AVAILABLE,
-    WRONG_PAYMENT, NO_WATER, NO_CONDUIT, NO_POWERHOUSE, SAME_POWERHOUSE, BELOW_ONE, FEE_TOO_DEAR, NOT_YOUR_CONTRACT,
-    NOT_ENOUGH_ENERGY, MUST_CHOOSE, OFFICER_NOT_COPYABLE, NO_ROOM, SAME_DAM, NOT_ON_WHEEL, NOTHING_IN_SEGMENT,
-    BID_TOO_LOW, PAIR_TAKEN, CONTRACT_TAKEN, NOT_ON_AUTOMA_TILE, TILE_BUILDS_OTHER, REWARD_IS_OTHER,
-) = range(len(REASONS))  # fmt: skip
+# Why something is not allowed.
+reasons = Reasons()
+NOT_IN_THIS_GAME = reasons.why("not-in-this-game")
+OCCUPIED = reasons.why("occupied")
+TOO_FEW_ENGINEERS = reasons.why("too-few-engineers")
+TOO_DEAR = reasons.why("too-dear")
+NOTHING_TO_PRODUCE = reasons.why("nothing-to-produce")
+NO_CONTRACT_THERE = reasons.why("no-contract-there")
+NO_TILE_THERE = reasons.why("no-tile-there")
+NO_WORK_THERE = reasons.why("no-work-there")
+TOO_FEW_MACHINES = reasons.why("too-few-machines")
+NOTHING_TO_CONSTRUCT = reasons.why("nothing-to-construct")
+LEFTMOST_FIRST = reasons.why("leftmost-first")
+NOT_YOUR_OFFICER = reasons.why("not-your-officer")
+COPIED_ALREADY = reasons.why("copied-already")
+NEEDS_ENGINEER_AFTER = reasons.why("needs-engineer-after")
+BUILDING_NOT_YOURS = reasons.why("building-not-yours")
+BUILDING_USED = reasons.why("building-used")
+BUILDING_IDLE = reasons.why("building-idle")
+ARCHITECT_ALONE = reasons.why("architect-alone")
+NO_ARCHITECT = reasons.why("no-architect")
+ENGINEERS_LEFT = reasons.why("engineers-left")
+NO_PIECE_LEFT = reasons.why("no-piece-left")
+SPACE_TAKEN = reasons.why("space-taken")
+BASIN_TAKEN = reasons.why("basin-taken")
+NOT_YOUR_DAM = reasons.why("not-your-dam")
+DAM_FULL_HEIGHT = reasons.why("dam-full-height")
+WRONG_AREA = reasons.why("wrong-area")
+VALUE_TOO_HIGH = reasons.why("value-too-high")
+NO_TILE_FOR_IT = reasons.why("no-tile-for-it")
+CANNOT_PAY = reasons.why("cannot-pay")
+TILE_NOT_AVAILABLE = reasons.why("tile-not-available")
+WRONG_PAYMENT = reasons.why("wrong-payment")
+NO_WATER = reasons.why("no-water")
+NO_CONDUIT = reasons.why("no-conduit")
+NO_POWERHOUSE = reasons.why("no-powerhouse")
+SAME_POWERHOUSE = reasons.why("same-powerhouse")
+BELOW_ONE = reasons.why("below-one")
+FEE_TOO_DEAR = reasons.why("fee-too-dear")
+NOT_YOUR_CONTRACT = reasons.why("not-your-contract")
+NOT_ENOUGH_ENERGY = reasons.why("not-enough-energy")
+MUST_CHOOSE = reasons.why("must-choose")
+OFFICER_NOT_COPYABLE = reasons.why("officer-not-copyable")
+NO_ROOM = reasons.why("no-room")
+SAME_DAM = reasons.why("same-dam")
+NOT_ON_WHEEL = reasons.why("not-on-wheel")
+NOTHING_IN_SEGMENT = reasons.why("nothing-in-segment")
+BID_TOO_LOW = reasons.why("bid-too-low")
+PAIR_TAKEN = reasons.why("pair-taken")
+CONTRACT_TAKEN = reasons.why("contract-taken")
+NOT_ON_AUTOMA_TILE = reasons.why("not-on-automa-tile")
+TILE_BUILDS_OTHER = reasons.why("tile-builds-other")
+REWARD_IS_OTHER = reasons.why("reward-is-other")

@@ -10,6 +10,7 @@ from megawatt.games.barrage.names import (
     NATIONALS,
     NEUTRAL,
     OPEN_TILES,
+    PENDING_NUMBERS,
     POWERHOUSES,
     ROUNDS,
     SEATS,
@@ -19,6 +20,7 @@ from megawatt.games.barrage.names import (
     TILES,
 )
 from megawatt.games.barrage.rules.ending import objective_count
+from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.rounds import bonus_count
 from megawatt.kernel.rules import rule
 
@@ -71,9 +73,8 @@ def observe_general(b, s, seat, numbers):
     numbers[4] = (s.seat - seat) % b.companies if s.seat >= 0 else -1
     numbers[5] = s.pending
     if s.pending > 0:
-        numbers[6] = s.x[s.pending - 1]
-        numbers[7] = s.y[s.pending - 1]
-        numbers[8] = s.z[s.pending - 1]
+        for place in range(PENDING_NUMBERS):
+            numbers[6 + place] = number(s, place)
     numbers[9] = s.objective
     numbers[10] = s.copyable
     for place in range(b.companies):

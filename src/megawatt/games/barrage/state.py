@@ -17,6 +17,7 @@ from megawatt.games.barrage.names import (
     NATIONALS,
     OPEN_TILES,
     PENDING,
+    PENDING_NUMBERS,
     PER_LEVEL,
     PER_STACK,
     POWERHOUSES,
@@ -146,13 +147,11 @@ class State(Record):
     turn: int = i8
     """The place in the turn order whose turn it is."""
     order: Array = i8[SEATS]
-    # What is pending, the uppermost last: kind, seat and up to three numbers.
+    # What is pending, the uppermost last: its kind, its seat, and the numbers it is about, as rules/questions.py names them.
     pending: int = i8
     kind: Array = i8[PENDING]
     who: Array = i8[PENDING]
-    x: Array = i8[PENDING]
-    y: Array = i8[PENDING]
-    z: Array = i8[PENDING]
+    about: Array = i8[PENDING_NUMBERS, PENDING]
     # The map.
     dam_owner: Array = i8[DAMS]
     dam_level: Array = i8[DAMS]

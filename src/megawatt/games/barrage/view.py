@@ -11,7 +11,9 @@ from megawatt.games.barrage.rules.company import dam_capacity, has_ability, prod
 from megawatt.games.barrage.rules.contracts import hand_limit
 from megawatt.games.barrage.rules.costs import building_pieces, building_slots
 from megawatt.games.barrage.rules.ending import buildings_vp, goods_vp, is_better, objective_count, objective_vp, water_vp
+from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, why_not_produce
+from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.rules.rounds import SECTION, bonus_count, bonus_vp, is_uncovered
 from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
@@ -49,7 +51,7 @@ def _moment(b: Board, s: State) -> dict[str, Any]:
     return {
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
-        "asked": n.QUESTION_NAMES[s.asked],
+        "asked": questions.names[s.asked],
         "pending": pending(b, s),
         "seat": None if s.seat < 0 else s.seat,
         "order": [s.order[place] for place in range(b.companies)],
@@ -100,35 +102,10 @@ def pending(b: Board, s: State) -> list[dict[str, Any]]:
     """What still waits to be decided, the next one first, with what it is about."""
     waiting = []
     for at in range(s.pending - 1, -1, -1):
-        if s.kind[at] < len(n.QUESTION_NAMES):
-            about = _about(b, s, s.kind[at], s.x[at], s.y[at], s.z[at])
-            waiting.append({"question": n.QUESTION_NAMES[s.kind[at]], "seat": s.who[at], **about})
+        if s.kind[at] in questions.declared:
+            about = questions.shown(b, s.kind[at], [s.about[place, at] for place in range(n.PENDING_NUMBERS)])
+            waiting.append({"question": questions.names[s.kind[at]], "seat": s.who[at], **about})
     return waiting
-
-
-def _about(b: Board, s: State, question: int, x: int, y: int, z: int) -> dict[str, Any]:
-    """The numbers of a pending question by name."""
-    if question == n.ASK_CONSTRUCT:
-        return {"tile": n.TILE_NAMES[x & (n.COPIED - 1)]} if y else {}
-    if question in (n.ASK_TILE, n.ASK_PAY):
-        piece, target = m.TARGET_NAMES[x].split()
-        tile = {"tile": n.TILE_NAMES[y & (n.COPIED - 1)]} if question == n.ASK_PAY else {}
-        return {"piece": piece, "target": target, **tile}
-    if question == n.ASK_FREE_PIECE:
-        return {"piece": n.PIECE_NAMES[x], "count": z}
-    if question == n.ASK_PRODUCE:
-        return {"modifier": x, "second": bool(y & n.SECOND)}
-    if question in (n.ASK_FULFIL, n.ASK_FULFIL_UNPRODUCED):
-        return {"energy": x}
-    if question == n.ASK_DROPS:
-        return {"count": x, "flowing": bool(y)}
-    if question in (n.ASK_MACHINES, n.ASK_TAKE):
-        return {"count": x}
-    if question == n.ASK_RECOVER:
-        return {"count": y}
-    if question == n.ASK_BUILDING_ACTION:
-        return {"building": n.BUILDING_NAMES[x]}
-    return {}
 
 
 def _buildings_in_play(s: State) -> list[int]:
@@ -270,14 +247,14 @@ def productions(b: Board, s: State) -> list[dict[str, Any]]:
     """Every production of the seat to decide: now where it is asked for one, otherwise without the modifier of a space."""
     if s.seat < 0 or s.asked not in (n.ASK_PRODUCE, n.ASK_TURN):
         return []
-    at, found = s.pending - 1, []
-    modifier, flags, excluded = (s.x[at], s.y[at], s.z[at]) if s.asked == n.ASK_PRODUCE else (0, 0, 0)
-    for index in range(len(m.PRODUCTION_NAMES)):
-        conduit, dam, drops = conduit_of(index), dam_of(index), drops_of(index)
+    found = []
+    modifier, flags, excluded = (number(s, place) for place in range(3)) if s.asked == n.ASK_PRODUCE else (0, 0, 0)
+    for production in range(len(m.PRODUCTION_NAMES)):
+        conduit, dam, drops = conduit_of(production), dam_of(production), drops_of(production)
         if s.drops[dam] < drops or not s.conduit_owner[conduit]:
             continue
-        if why_not_produce(b, s, s.seat, conduit, dam, drops, modifier, flags, excluded) == n.ALLOWED:
-            brought = production_costs(b, s, s.seat, index, modifier, flags)
+        if why_not_produce(b, s, s.seat, production, modifier, flags, excluded) == n.ALLOWED:
+            brought = production_costs(b, s, s.seat, production, modifier, flags)
             brought["caught_by"] = brought.pop("dam")
             place = {"dam": m.DAM_NAMES[dam], "conduit": m.CONDUIT_NAMES[conduit], "basin": b.conduit_to[conduit] + 1}
             found.append({**place, "drops": drops, **brought})

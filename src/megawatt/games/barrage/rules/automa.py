@@ -42,7 +42,7 @@ from megawatt.games.barrage.names import (
 )
 from megawatt.games.barrage.rules.automa_answers import (
     best_production,
-    gain_wanted_machine,
+    gain_wanted_machines,
     place_useful_drops,
     strongest_energy,
     useful_stream,
@@ -358,8 +358,7 @@ def try_machines(b, s, seat, engineers, vp, excavators, mixers, any_machines, lo
     stand_in_section(b, s, seat, engineers, SHOP, AFTER_SHOP, log)
     s.vp[seat] += vp
     gain_machines(s, seat, excavators, mixers, log)
-    for _ in range(any_machines):
-        gain_wanted_machine(s, seat, log)
+    gain_wanted_machines(s, seat, any_machines, log)
     return True
 
 

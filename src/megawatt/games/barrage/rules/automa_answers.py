@@ -1,17 +1,7 @@
 """How an automa answers what its actions and rewards ask (automa, sections 5 to 8)."""
 
-from megawatt.games.barrage.events import DAM_FILLED
 from megawatt.games.barrage.names import (
     ALLOWED,
-    ASK_ADVANCED,
-    ASK_DROPS,
-    ASK_FILL,
-    ASK_FIRST_WATER,
-    ASK_FREE_PIECE,
-    ASK_FULFIL,
-    ASK_FULFIL_UNPRODUCED,
-    ASK_MACHINES,
-    ASK_PRODUCE,
     COLOURS,
     CONDUIT,
     CONDUITS,
@@ -27,24 +17,16 @@ from megawatt.games.barrage.names import (
     USA,
     VIKTOR,
 )
-from megawatt.games.barrage.rules.automa_places import (
-    WITH_DAMS,
-    choose_place,
-    foresee_drops,
-    foresee_flow,
-    forget_flow,
-    places_of,
-)
+from megawatt.games.barrage.rules.automa_places import WITH_DAMS, choose_place, foresee_drops, foresee_flow, forget_flow, places_of
 from megawatt.games.barrage.rules.company import dam_capacity, dam_room, has_ability, has_officer
-from megawatt.games.barrage.rules.construct import give_first_water, put_free_piece, why_not_free_piece
+from megawatt.games.barrage.rules.construct import put_free_piece, why_not_free_piece
 from megawatt.games.barrage.rules.contracts import fulfil, fulfil_unproduced, why_not_fulfil
 from megawatt.games.barrage.rules.costs import first_target
 from megawatt.games.barrage.rules.effects import gain_machines, place_drop
-from megawatt.games.barrage.rules.pending import pop, push
-from megawatt.games.barrage.rules.produce import energy_of, is_own_or_neutral, produce
+from megawatt.games.barrage.rules.pending import ask_for_free_piece
+from megawatt.games.barrage.rules.produce import energy_of, produce
 from megawatt.games.barrage.rules.turn import take_tile
-from megawatt.games.barrage.rules.water import owns_powerhouse_in, put_into_dam
-from megawatt.kernel.events import tell
+from megawatt.games.barrage.rules.water import fill, is_own_or_neutral, owns_powerhouse_in
 from megawatt.kernel.rules import rule
 
 NONE = -1
@@ -52,38 +34,27 @@ SMALL_CONDUIT = 2
 
 
 @rule
-def automa_answer(b, s, seat, log):
-    """Resolve the uppermost question of an automa."""
-    at = s.pending - 1
-    kind, x, y, z = s.kind[at], s.x[at], s.y[at], s.z[at]
-    pop(s)
-    if kind == ASK_FULFIL:
-        contract = best_contract(b, s, seat, x, y)
-        if contract != NONE:
-            fulfil(b, s, seat, contract, x, y, log)
-    elif kind == ASK_DROPS:
-        place_useful_drops(b, s, seat, x, y, log)
-    elif kind == ASK_MACHINES:
-        for _ in range(x):
-            gain_wanted_machine(s, seat, log)
-    elif kind == ASK_FREE_PIECE:
-        if z > 1:
-            push(s, ASK_FREE_PIECE, seat, x, y, z - 1)
-        put_wanted_piece(b, s, seat, x, y, log)
-    elif kind == ASK_PRODUCE:
-        index = best_production(b, s, seat, x, y, z)
-        if index != NONE:
-            produce(b, s, seat, index, x, y, log)
-    elif kind == ASK_FIRST_WATER:
-        give_first_water(s, seat, log)
-    elif kind == ASK_FILL:
-        refill_best_dam(b, s, seat, y, log)
-    elif kind == ASK_ADVANCED:
-        take_highest_tile(s, seat, log)
-    elif kind == ASK_FULFIL_UNPRODUCED:
-        contract = best_contract(b, s, seat, x, 0)
-        if contract != NONE:
-            fulfil_unproduced(s, seat, contract, log)
+def fulfil_best(b, s, seat, energy, flags, log):
+    """The best contract for the energy, if any."""
+    contract = best_contract(b, s, seat, energy, flags)
+    if contract != NONE:
+        fulfil(b, s, seat, contract, energy, flags, log)
+
+
+@rule
+def fulfil_best_unproduced(b, s, seat, most, log):
+    """The best contract of at most this requirement, if any."""
+    contract = best_contract(b, s, seat, most, 0)
+    if contract != NONE:
+        fulfil_unproduced(s, seat, contract, log)
+
+
+@rule
+def produce_best(b, s, seat, modifier, flags, excluded, log):
+    """The strongest production, if any works."""
+    production = best_production(b, s, seat, modifier, flags, excluded)
+    if production != NONE:
+        produce(b, s, seat, production, modifier, flags, log)
 
 
 @rule
@@ -199,10 +170,10 @@ def foresee_steps(b, s, seat, basin):
 
 
 @rule
-def place_useful_drops(b, s, seat, count, flowing, log):
+def place_useful_drops(b, s, seat, drops, flowing, log):
     """As many drops as end in own dams; returns how many."""
     placed = 0
-    for _ in range(count):
+    for _ in range(drops):
         stream = useful_stream(b, s, seat, flowing)
         if stream == NONE:
             break
@@ -221,8 +192,17 @@ def gain_wanted_machine(s, seat, log):
 
 
 @rule
-def put_wanted_piece(b, s, seat, piece, limit, log):
-    """A reward's piece where the criteria want it, if it can stand anywhere."""
+def gain_wanted_machines(s, seat, machines, log):
+    """Machines of choice, one after the other."""
+    for _ in range(machines):
+        gain_wanted_machine(s, seat, log)
+
+
+@rule
+def put_wanted_piece(b, s, seat, piece, limit, pieces, log):
+    """A reward's piece where the criteria want it, if it can stand anywhere; then the next."""
+    if pieces > 1:
+        ask_for_free_piece(s, seat, piece, limit, pieces - 1)
     candidates = 0
     for place in range(places_of(piece)):
         if why_not_free_piece(b, s, seat, first_target(piece) + place, piece, limit) == ALLOWED:
@@ -245,8 +225,7 @@ def refill_best_dam(b, s, seat, excluded, log):
                 if energy > best:
                     best, chosen = energy, dam
     if chosen != NONE:
-        put_into_dam(s, chosen, 1)
-        tell(log, DAM_FILLED, s.company[seat], chosen, 1)
+        fill(s, seat, chosen, log)
 
 
 @rule

@@ -21,8 +21,7 @@ from megawatt.games.barrage.names import (
     WILHELM,
 )
 from megawatt.games.barrage.rules.company import dam_capacity, has_officer
-from megawatt.games.barrage.rules.produce import is_own_or_neutral
-from megawatt.games.barrage.rules.water import owns_powerhouse_in
+from megawatt.games.barrage.rules.water import is_own_or_neutral, owns_powerhouse_in
 from megawatt.kernel.rules import rule
 
 WITH_DAMS = 10

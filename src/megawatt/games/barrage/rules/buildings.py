@@ -3,21 +3,17 @@
 from megawatt.games.barrage.events import BUILDING_USED, TILE_RETRIEVED, WORK_DONE
 from megawatt.games.barrage.names import (
     ALLOWED,
-    ASK_FILL,
-    ASK_FULFIL_UNPRODUCED,
-    ASK_MACHINES,
-    ASK_PRODUCE,
     ASK_RETRIEVE,
     ASK_SEGMENT,
     ASK_WORK,
     BUILDING_IDLE,
+    BUILDING_NOT_YOURS,
     BUILDINGS,
     COFFERDAM,
     CONTROL_STATION,
     CUSTOMER_OFFICE,
     DAMS,
     DEVELOPMENT_OFFICE,
-    DO_GAIN,
     ENERGY_RELAY,
     FINANCIAL_DIVISION,
     FIRST_WORK,
@@ -26,6 +22,8 @@ from megawatt.games.barrage.names import (
     LOAN_AGENCY,
     NO_TILE,
     NO_WORK_THERE,
+    NOT_ON_WHEEL,
+    NOTHING_IN_SEGMENT,
     OPEN_TILES,
     RESEARCH_LAB,
     ROBOT_FACTORY,
@@ -40,14 +38,24 @@ from megawatt.games.barrage.rules.company import (
     gain_credits,
     has_officer,
     load_wheel,
+    on_wheel,
     owns_tile,
+    purse,
     turn_wheel,
 )
 from megawatt.games.barrage.rules.construct import produce_without_water
 from megawatt.games.barrage.rules.contracts import can_fulfil_unproduced
-from megawatt.games.barrage.rules.pending import push
-from megawatt.games.barrage.rules.produce import best_energy, is_own_or_neutral
-from megawatt.games.barrage.rules.water import advance
+from megawatt.games.barrage.rules.pending import (
+    ask,
+    ask_for_machines,
+    ask_to_fill,
+    ask_to_fulfil_unproduced,
+    ask_to_produce,
+    ask_to_recover,
+    gain_later,
+)
+from megawatt.games.barrage.rules.produce import best_energy
+from megawatt.games.barrage.rules.water import advance, is_own_or_neutral
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -58,7 +66,6 @@ FACTORY_MACHINES = 2
 WIND_ENERGY = 5
 LOAN_PER_MACHINE = 2
 ANY_CONTRACT = 99
-NEUTRAL_TOO = 1
 
 
 @rule
@@ -94,25 +101,37 @@ def act(b, s, seat, building, log):
     tell(log, BUILDING_USED, s.company[seat], building)
     gain_credits(s, seat, -b.building_price[building])
     if building == COFFERDAM:
-        push(s, ASK_FILL, seat, NEUTRAL_TOO, 0, 0)
+        ask_to_fill(s, seat, 1, 0)
     elif building == CONTROL_STATION:
-        push(s, ASK_PRODUCE, seat, STATION_MODIFIER, 0, 0)
+        ask_to_produce(s, seat, STATION_MODIFIER, 0, 0)
     elif building == CUSTOMER_OFFICE:
-        push(s, ASK_FULFIL_UNPRODUCED, seat, ANY_CONTRACT, 1, 0)
+        ask_to_fulfil_unproduced(s, seat, ANY_CONTRACT, 1)
     elif building == DEVELOPMENT_OFFICE:
-        push(s, ASK_RETRIEVE, seat, 0, 0, 0)
+        ask(s, ASK_RETRIEVE, seat)
     elif building == ENERGY_RELAY:
         advance(s, seat, RELAY_STEPS, log)
     elif building == FINANCIAL_DIVISION:
         gain_credits(s, seat, DIVISION_CREDITS)
     elif building == LOAN_AGENCY:
-        push(s, ASK_WORK, seat, 0, 0, 0)
+        ask(s, ASK_WORK, seat)
     elif building == RESEARCH_LAB:
-        push(s, ASK_SEGMENT, seat, 0, 0, 0)
+        ask(s, ASK_SEGMENT, seat)
     elif building == ROBOT_FACTORY:
-        push(s, ASK_MACHINES, seat, FACTORY_MACHINES, 0, 0)
+        ask_for_machines(s, seat, FACTORY_MACHINES)
     else:
         produce_without_water(b, s, seat, WIND_ENERGY, log)
+
+
+@rule
+def can_act(b, s, seat, building):
+    """Whether a new building could act at once."""
+    return why_not_act(b, s, seat, building, purse(s, seat)) == ALLOWED
+
+
+@rule
+def why_not_perform(b, s, seat, building):
+    """The first rule that forbids Margot the action of this building, or ALLOWED."""
+    return why_not_act(b, s, seat, building, s.credits[seat]) if has_built(s, seat, building) else BUILDING_NOT_YOURS
 
 
 @rule
@@ -140,6 +159,12 @@ def some_tile_on_wheel(s, seat):
         if s.wheel_tile[seat, segment] > 0:
             return True
     return False
+
+
+@rule
+def why_not_retrieve(s, seat, tile):
+    """Development office: only tiles on the wheel come back."""
+    return ALLOWED if on_wheel(s, seat, tile) else NOT_ON_WHEEL
 
 
 @rule
@@ -171,6 +196,39 @@ def some_segment_to_halve(s, seat):
         if machines_in_segment(s, seat, segment) >= 2:
             return True
     return False
+
+
+@rule
+def why_not_segment(s, seat, turns):
+    """Research lab: half the machines of a segment, rounded down, so it takes two."""
+    return ALLOWED if machines_in_segment(s, seat, segment_after(s, seat, turns)) >= 2 else NOTHING_IN_SEGMENT
+
+
+@rule
+def choose_segment(s, seat, turns):
+    """Research lab: half of this segment's machines come back, one by one."""
+    segment = segment_after(s, seat, turns)
+    ask_to_recover(s, seat, segment, machines_in_segment(s, seat, segment) // 2)
+
+
+@rule
+def why_not_recover(s, seat, segment, machine):
+    """Only machines that lie there."""
+    held = s.wheel_excavators[seat, segment] if machine == 0 else s.wheel_mixers[seat, segment]
+    return ALLOWED if held > 0 else NOTHING_IN_SEGMENT
+
+
+@rule
+def recover(s, seat, segment, machines, machine):
+    """Research lab: one machine comes back from a wheel segment, then the next."""
+    if machines > 1:
+        ask_to_recover(s, seat, segment, machines - 1)
+    if machine == 0:
+        s.wheel_excavators[seat, segment] -= 1
+        s.excavators[seat] += 1
+    else:
+        s.wheel_mixers[seat, segment] -= 1
+        s.mixers[seat] += 1
 
 
 # External works.
@@ -212,6 +270,12 @@ def why_not_work_on_loan(b, s, place, credits):
 
 
 @rule
+def why_not_borrow(b, s, seat, place):
+    """The same with all credits of a company."""
+    return why_not_work_on_loan(b, s, place, s.credits[seat])
+
+
+@rule
 def some_work_on_loan(b, s, credits):
     """Whether any open work can be paid with these credits."""
     for place in range(OPEN_TILES):
@@ -227,7 +291,7 @@ def do_work(s, seat, place, log):
     s.open_work[place] = -1
     s.works_done[seat] += 1
     tell(log, WORK_DONE, s.company[seat], work)
-    push(s, DO_GAIN, seat, FIRST_WORK + work, 0, 0)
+    gain_later(s, seat, FIRST_WORK + work)
 
 
 @rule

@@ -6,12 +6,7 @@ from megawatt.games.barrage.names import (
     ANTON_TILE,
     ANY_2,
     ANY_3,
-    ASK_BUILDING_ACTION,
     ASK_FIRST_WATER,
-    ASK_FULFIL,
-    ASK_PAY,
-    ASK_PRODUCE,
-    ASK_TILE,
     BASE,
     BASE_1,
     BASE_2,
@@ -23,8 +18,6 @@ from megawatt.games.barrage.names import (
     CONDUIT_3,
     COPIED,
     DAMS,
-    DO_GAIN,
-    DO_TILE_EFFECT,
     ELEVATION,
     ELEVATION_1,
     ELEVATION_2,
@@ -70,6 +63,7 @@ from megawatt.games.barrage.rules.costs import (
     can_pay_with,
     credits_for,
     excavators_needed,
+    first_target,
     may_copy,
     mixers_needed,
     piece_of,
@@ -77,9 +71,21 @@ from megawatt.games.barrage.rules.costs import (
     surcharge_of,
     tile_builds,
     way_exists,
+    why_not_construct,
+    why_not_construct_with,
     why_not_stand,
 )
-from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.pending import (
+    ask,
+    ask_for_building_action,
+    ask_for_free_piece,
+    ask_for_payment,
+    ask_for_tile,
+    ask_to_fulfil,
+    ask_to_produce,
+    gain_later,
+    use_tile_later,
+)
 from megawatt.games.barrage.rules.water import advance, put_into_dam
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -145,11 +151,20 @@ def only_payment(b, s, seat, target, tile):
 
 
 @rule
-def choose_target(b, s, seat, target, log):
-    """The piece and its space are chosen; ask for the tile unless there is only one."""
-    tile = only_tile(b, s, seat, target)
+def why_not_target(b, s, seat, target, tile, given):
+    """The first rule that forbids this piece on this space, with the tile in use or with any, or ALLOWED."""
+    if given:
+        return why_not_construct_with(b, s, seat, target, tile)
+    return why_not_construct(b, s, seat, target, s.credits[seat])
+
+
+@rule
+def choose_target(b, s, seat, target, tile, given, log):
+    """The piece and its space are chosen; ask for the tile unless one is in use or there is only one."""
+    if not given:
+        tile = only_tile(b, s, seat, target)
     if tile == NONE_YET:
-        push(s, ASK_TILE, seat, target, 0, 0)
+        ask_for_tile(s, seat, target)
     else:
         choose_tile(b, s, seat, target, tile, log)
 
@@ -159,7 +174,7 @@ def choose_tile(b, s, seat, target, tile, log):
     """The tile is chosen; ask how to pay unless there is only one way."""
     payment = only_payment(b, s, seat, target, tile)
     if payment == NONE_YET:
-        push(s, ASK_PAY, seat, target, tile, 0)
+        ask_for_payment(s, seat, target, tile)
     else:
         construct(b, s, seat, target, tile, payment // (MOST_MACHINES + 1), payment % (MOST_MACHINES + 1), log)
 
@@ -182,7 +197,7 @@ def build(b, s, seat, target, tile, excavators, mixers, credits, log):
     load_wheel(s, seat, laid, excavators, mixers)
     turn_wheel(s, seat, 1, log)
     if s.automa[seat] == 0 or s.automa[seat] >= HIGH_VOLTAGE:
-        push(s, DO_TILE_EFFECT, seat, tile & (COPIED - 1), target, 0)
+        use_tile_later(s, seat, tile & (COPIED - 1), target)
     put_piece(b, s, seat, target, log)
 
 
@@ -207,7 +222,7 @@ def put_piece(b, s, seat, target, log):
     step = income_step(s.built[seat, piece])
     if piece < INCOME_ROWS and step >= 0 and b.income_at_once and s.automa[seat] != LOW_VOLTAGE:
         tell(log, INCOME_REVEALED, s.company[seat], piece)
-        push(s, DO_GAIN, seat, income_effect(s, seat, piece, step), 0, 0)
+        gain_later(s, seat, income_effect(s, seat, piece, step))
 
 
 @rule
@@ -240,6 +255,23 @@ def why_not_free_piece(b, s, seat, target, piece, limit):
 
 
 @rule
+def some_free_space(b, s, seat, piece, limit):
+    """Whether a reward's piece can stand anywhere."""
+    for target in range(first_target(piece), first_target(piece + 1)):
+        if why_not_free_piece(b, s, seat, target, piece, limit) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def choose_free_piece(b, s, seat, target, piece, limit, pieces, log):
+    """One piece of a reward on this space, then the next."""
+    if pieces > 1:
+        ask_for_free_piece(s, seat, piece, limit, pieces - 1)
+    put_free_piece(b, s, seat, target, log)
+
+
+@rule
 def put_free_piece(b, s, seat, target, log):
     """A reward's piece: only the red border is paid."""
     gain_credits(s, seat, -surcharge_of(b, s, target, 0))
@@ -263,7 +295,7 @@ def produce_without_water(b, s, seat, energy, log):
     tell(log, TILE_PRODUCED, s.company[seat], energy)
     advance(s, seat, energy, log)
     flags = (WITH_NATIONAL | WITH_DISCOUNT) if b.tile_energy_national else 0
-    push(s, ASK_FULFIL, seat, energy, flags if b.simone_everywhere else flags | ONLY_ONE, 0)
+    ask_to_fulfil(s, seat, energy, flags if b.simone_everywhere else flags | ONLY_ONE)
 
 
 @rule
@@ -271,7 +303,7 @@ def tile_effect(b, s, seat, tile, target, log):
     """What an advanced tile does after its piece stands."""
     space = space_of(target)
     if tile == BASE_1:
-        push(s, ASK_FIRST_WATER, seat, 0, 0, 0)
+        ask(s, ASK_FIRST_WATER, seat)
     elif tile == ELEVATION_1:
         turn_wheel(s, seat, s.built[seat, ELEVATION], log)
     elif tile == CONDUIT_1:
@@ -281,11 +313,11 @@ def tile_effect(b, s, seat, tile, target, log):
     elif tile == ELEVATION_2:
         fill_dam(s, seat, space, log)
     elif tile == POWERHOUSE_2:
-        push(s, ASK_PRODUCE, seat, POWERHOUSE_2_MODIFIER, OPTIONAL, 0)
+        ask_to_produce(s, seat, POWERHOUSE_2_MODIFIER, OPTIONAL, 0)
     elif tile == CONDUIT_3:
         produce_without_water(b, s, seat, 2 * b.conduit_value[space], log)
     elif tile == BUILDING_1 and s.automa[seat] == 0:
-        push(s, ASK_BUILDING_ACTION, seat, space, 0, 0)
+        ask_for_building_action(s, seat, space)
     else:
         score_tile(b, s, seat, tile, space, log)
 

@@ -4,12 +4,11 @@ from megawatt.games.barrage.events import CONTRACT_DISCARDED, CONTRACT_FULFILLED
 from megawatt.games.barrage.names import (
     ALLOWED,
     ASK_DISCARD,
-    ASK_FULFIL,
     COLOURS,
-    DO_GAIN,
     FIRST_NATIONAL,
     FIRST_PRIVATE,
     FRANCE,
+    MUST_CHOOSE,
     NATIONALS,
     NO_CONTRACT,
     NO_CONTRACT_THERE,
@@ -23,7 +22,7 @@ from megawatt.games.barrage.names import (
     WITH_NATIONAL,
 )
 from megawatt.games.barrage.rules.company import copies, has_ability, has_officer
-from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.pending import ask, ask_to_fulfil, ask_to_take, gain_later
 from megawatt.kernel.dealing import draw_below
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -103,11 +102,27 @@ def remove_from_display(s, contract):
 
 
 @rule
-def take_contract(s, seat, contract, log):
-    """From the display into the hand."""
+def why_not_take(s, contract):
+    """Only what lies in the display."""
+    return ALLOWED if is_open(s, contract) else NO_CONTRACT_THERE
+
+
+@rule
+def some_contract_open(s):
+    """Whether any contract lies in the display."""
+    return open_contracts(s) > 0
+
+
+@rule
+def take_contract(s, seat, contract, contracts, log):
+    """From the display into the hand; then the next one, or the limit is checked."""
     remove_from_display(s, contract)
     add_to_hand(s, seat, contract)
     tell(log, CONTRACT_TAKEN, s.company[seat], contract)
+    if contracts > 1:
+        ask_to_take(s, seat, contracts - 1)
+    else:
+        after_taking(s, seat)
 
 
 @rule
@@ -122,17 +137,30 @@ def after_taking(s, seat):
     if copies(s, seat, SIMONE):
         s.limit_four[seat] = 1
     if s.hand_count[seat] > hand_limit(s, seat):
-        push(s, ASK_DISCARD, seat, 0, 0, 0)
+        ask(s, ASK_DISCARD, seat)
+
+
+@rule
+def why_not_discard(s, seat, contract):
+    """Only own contracts."""
+    return ALLOWED if place_in_hand(s, seat, contract) >= 0 else NOT_YOUR_CONTRACT
 
 
 @rule
 def discard_contract(b, s, seat, contract, log):
-    """Under its stack, face down; starting contracts leave the game (P-11)."""
+    """Under its stack, face down; starting contracts leave the game (P-11). The limit is checked again."""
     remove_from_hand(s, seat, contract)
     tell(log, CONTRACT_DISCARDED, s.company[seat], contract)
     if contract < FIRST_PRIVATE or b.discards_leave:
         s.gone += 1
-        return
+    else:
+        put_under_stack(s, contract)
+    after_taking(s, seat)
+
+
+@rule
+def put_under_stack(s, contract):
+    """Everybody has seen what lies there now."""
     colour = colour_of(contract)
     s.stack[colour, (s.stack_at[colour] + s.stack_count[colour]) % STACK] = contract
     s.stack_count[colour] += 1
@@ -243,8 +271,8 @@ def fulfil(b, s, seat, contract, energy, flags, log):
     s.fulfilled[seat] += 1
     s.limit_four[seat] = 0
     if has_officer(s, seat, SIMONE) and rest > 0 and not flags & ONLY_ONE:
-        push(s, ASK_FULFIL, seat, rest, flags & ~WITH_DISCOUNT if b.discount_once else flags, 0)
-    push(s, DO_GAIN, seat, contract, 0, 0)
+        ask_to_fulfil(s, seat, rest, flags & ~WITH_DISCOUNT if b.discount_once else flags)
+    gain_later(s, seat, contract)
 
 
 @rule
@@ -257,7 +285,21 @@ def fulfil_unproduced(s, seat, contract, log):
         remove_from_hand(s, seat, contract)
     s.fulfilled[seat] += 1
     s.limit_four[seat] = 0
-    push(s, DO_GAIN, seat, contract, 0, 0)
+    gain_later(s, seat, contract)
+
+
+@rule
+def why_not_fulfil_unproduced(b, s, seat, contract, most):
+    """The first rule that forbids fulfilling an own contract without producing, or ALLOWED."""
+    if place_in_hand(s, seat, contract) < 0:
+        return NOT_YOUR_CONTRACT
+    return ALLOWED if b.contract_energy[contract] <= most else NOT_ENOUGH_ENERGY
+
+
+@rule
+def why_not_leave_unfulfilled(needed):
+    """The customer office was paid for; a reward may be left."""
+    return MUST_CHOOSE if needed else ALLOWED
 
 
 @rule

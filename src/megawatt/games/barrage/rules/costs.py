@@ -48,6 +48,8 @@ WILHELM_COST = 3
 CHEAP_CONDUIT = 5
 CREDITS_PER_MACHINE = 3
 BUILDING_SURCHARGE = 3
+DEAREST_BORDER = 4
+"""More than any red border costs."""
 
 
 @rule
@@ -315,13 +317,36 @@ def why_not_construct_with(b, s, seat, target, tile):
 
 
 @rule
+def price_class(b, target):
+    """Targets of one piece in the same class cost the same, whatever the tile: by area, value and red border."""
+    piece, space = piece_of(target), space_of(target)
+    if piece == BASE:
+        return DEAREST_BORDER * b.basin_area[space // 2] + b.dam_cost[space]
+    if piece == ELEVATION:
+        return b.basin_area[space // 2]
+    if piece == CONDUIT:
+        return b.conduit_value[space]
+    return b.powerhouse_cost[space] if piece == POWERHOUSE else space
+
+
+@rule
+def has_piece_and_tile(b, s, seat, piece):
+    """Whether a piece of this kind is left, and a tile for it."""
+    return piece != WILD and s.built[seat, piece] < b.pieces[piece] and has_tile_for(b, s, seat, piece)
+
+
+@rule
 def can_construct(b, s, seat, credits):
-    """Whether the company can construct anything at all with these credits."""
+    """Whether the company can construct anything at all with these credits; each class of targets is tried once."""
     for piece in range(6):
-        if piece != WILD and s.built[seat, piece] < b.pieces[piece] and has_tile_for(b, s, seat, piece):
+        if has_piece_and_tile(b, s, seat, piece):
+            too_dear = 0
             for target in range(first_target(piece), first_target(piece + 1)):
-                if why_not_stand(b, s, seat, target) == ALLOWED and some_tile_pays(b, s, seat, target, credits):
-                    return True
+                like_it = 1 << price_class(b, target)
+                if not too_dear & like_it and why_not_stand(b, s, seat, target) == ALLOWED:
+                    if some_tile_pays(b, s, seat, target, credits):
+                        return True
+                    too_dear |= like_it
     return False
 
 

@@ -2,11 +2,8 @@
 
 from megawatt.games.barrage.events import CREDITS_GAINED, DROP_FLOWS, DROP_PLACED, MACHINE_GAINED, VP_SCORED
 from megawatt.games.barrage.names import (
+    ALLOWED,
     ASK_ADVANCED,
-    ASK_DROPS,
-    ASK_FREE_PIECE,
-    ASK_FULFIL_UNPRODUCED,
-    ASK_MACHINES,
     BASE,
     CONDUIT,
     E_ANY,
@@ -26,11 +23,12 @@ from megawatt.games.barrage.names import (
     E_TILE,
     E_VP,
     ELEVATION,
+    MUST_CHOOSE,
     POWERHOUSE,
 )
 from megawatt.games.barrage.rules.company import gain_credits, turn_wheel
 from megawatt.games.barrage.rules.construct import produce_without_water
-from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.pending import ask, ask_for_drops, ask_for_free_piece, ask_for_machines, ask_to_fulfil_unproduced
 from megawatt.games.barrage.rules.water import advance, flow_from
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -58,23 +56,23 @@ def later_choices(b, s, seat, effect, log):
     if b.effect[effect, E_PRODUCED] > 0:
         produce_without_water(b, s, seat, b.effect[effect, E_PRODUCED], log)
     if b.effect[effect, E_TILE] > 0:
-        push(s, ASK_ADVANCED, seat, 0, 0, 0)
+        ask(s, ASK_ADVANCED, seat)
     if b.effect[effect, E_FULFIL] > 0:
-        push(s, ASK_FULFIL_UNPRODUCED, seat, b.effect[effect, E_FULFIL], 0, 0)
+        ask_to_fulfil_unproduced(s, seat, b.effect[effect, E_FULFIL], 0)
     if b.effect[effect, E_FLOWING] > 0:
-        push(s, ASK_DROPS, seat, b.effect[effect, E_FLOWING], 1, 0)
+        ask_for_drops(s, seat, b.effect[effect, E_FLOWING], 1, 0)
     if b.effect[effect, E_HEADSTREAM] > 0:
-        push(s, ASK_DROPS, seat, b.effect[effect, E_HEADSTREAM], 0, 0)
+        ask_for_drops(s, seat, b.effect[effect, E_HEADSTREAM], 0, 0)
     if b.effect[effect, E_POWERHOUSE] > 0:
-        push(s, ASK_FREE_PIECE, seat, POWERHOUSE, 0, b.effect[effect, E_POWERHOUSE])
+        ask_for_free_piece(s, seat, POWERHOUSE, 0, b.effect[effect, E_POWERHOUSE])
     if b.effect[effect, E_CONDUIT] > 0:
-        push(s, ASK_FREE_PIECE, seat, CONDUIT, b.effect[effect, E_CONDUIT], 1)
+        ask_for_free_piece(s, seat, CONDUIT, b.effect[effect, E_CONDUIT], 1)
     if b.effect[effect, E_ELEVATION] > 0:
-        push(s, ASK_FREE_PIECE, seat, ELEVATION, 0, b.effect[effect, E_ELEVATION])
+        ask_for_free_piece(s, seat, ELEVATION, 0, b.effect[effect, E_ELEVATION])
     if b.effect[effect, E_BASE] > 0:
-        push(s, ASK_FREE_PIECE, seat, BASE, b.effect[effect, E_BASE], 1)
+        ask_for_free_piece(s, seat, BASE, b.effect[effect, E_BASE], 1)
     if b.effect[effect, E_ANY] > 0:
-        push(s, ASK_MACHINES, seat, b.effect[effect, E_ANY], 0, 0)
+        ask_for_machines(s, seat, b.effect[effect, E_ANY])
 
 
 @rule
@@ -84,6 +82,28 @@ def gain_machines(s, seat, excavators, mixers, log):
         s.excavators[seat] += excavators
         s.mixers[seat] += mixers
         tell(log, MACHINE_GAINED, s.company[seat], excavators, mixers)
+
+
+@rule
+def choose_machine(s, seat, machines, machine, log):
+    """One machine of choice, then the next."""
+    if machines > 1:
+        ask_for_machines(s, seat, machines - 1)
+    gain_machines(s, seat, 1 - machine, machine, log)
+
+
+@rule
+def why_not_stop_drops(needed):
+    """Drops of an action may be left after the first one, those of a reward at once (W-4)."""
+    return MUST_CHOOSE if needed else ALLOWED
+
+
+@rule
+def choose_stream(b, s, seat, stream, drops, flowing, needed, log):
+    """One drop on this headstream, then the next."""
+    if drops > 1:
+        ask_for_drops(s, seat, drops - 1, flowing, needed if b.all_drops else 0)
+    place_drop(b, s, seat, stream, flowing, log)
 
 
 @rule

@@ -1,312 +1,253 @@
-"""The list of legal moves, question by question, from the same predicates as the refusals."""
+"""Lists of legal moves where looking things up once is faster than trying every move; the predicates are the same."""
 
-from megawatt.games.barrage.moves import (
-    ACCEPT,
-    ARCHITECT,
-    BANK,
-    BID,
-    BUILD,
-    COPY,
-    DECLINE,
-    DISCARD,
-    DROP,
-    FILL,
-    FULFIL,
-    GAIN,
-    ON_WHEEL,
-    PASS,
-    PATENT,
-    PAY,
-    PERFORM,
-    PICK,
-    PLACE,
-    PRODUCE,
-    RECOVER,
-    RETRIEVE,
-    SEGMENT,
-    START_WITH,
-    TAKE,
-    TILE,
-    WATCH,
-    WITHOUT,
-    WORK,
-)
+from megawatt.games.barrage.moves import ARCHITECT, BUILD, DISCARD, FULFIL, PAY, PLACE, PRODUCE, TAKE
 from megawatt.games.barrage.names import (
     ALLOWED,
-    ASK_ADVANCED,
-    ASK_BID,
-    ASK_BUILDING_ACTION,
-    ASK_CONSTRUCT,
-    ASK_COPY,
-    ASK_DISCARD,
-    ASK_DROPS,
-    ASK_FILL,
-    ASK_FIRST_WATER,
-    ASK_FREE_PIECE,
-    ASK_FULFIL,
-    ASK_FULFIL_UNPRODUCED,
-    ASK_MACHINES,
-    ASK_MARGOT,
-    ASK_PAIR,
-    ASK_PAY,
-    ASK_PRODUCE,
-    ASK_RECOVER,
-    ASK_RETRIEVE,
-    ASK_SEGMENT,
-    ASK_STARTING_CONTRACT,
-    ASK_TAKE,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_WATCH,
-    ASK_WORK,
-    BUILDINGS,
     COLOURS,
     CONDUITS,
-    CONTRACTS,
-    DAMS,
-    EXTRA,
-    HEADSTREAMS,
-    MOST_BID,
+    FIRST_CONSTRUCT,
+    FIRST_MAHIRI,
+    FIRST_PATENT,
+    FIRST_WORK_SPACE,
+    MAHIRI,
+    MARGOT_SPACE,
     MOST_DROPS,
     MOST_MACHINES,
     NATIONALS,
     NO_CONTRACT,
-    OFFICERS,
+    NO_ENERGY,
     OPEN_TILES,
-    SEGMENTS,
     SPACES,
-    STARTS,
-    TILES,
-    TOMMASO,
-    WILD,
     WITH_NATIONAL,
 )
-from megawatt.games.barrage.rules.asking import why_not
-from megawatt.games.barrage.rules.company import has_officer
+from megawatt.games.barrage.rules.automa_bound import is_bound
 from megawatt.games.barrage.rules.construct import why_not_free_piece, why_not_pay
-from megawatt.games.barrage.rules.contracts import energy_needed
+from megawatt.games.barrage.rules.contracts import energy_needed, open_contracts
 from megawatt.games.barrage.rules.costs import (
+    can_construct,
     first_target,
-    has_tile_for,
+    has_piece_and_tile,
+    price_class,
     some_tile_pays,
     why_not_construct_with,
     why_not_stand,
 )
-from megawatt.games.barrage.rules.pending import top_x, top_y, top_z
-from megawatt.games.barrage.rules.produce import why_not_produce
-from megawatt.games.barrage.rules.turn import (
-    SURCHARGE,
-    builds_with,
-    energy_with,
-    why_not_architect,
-    why_not_place,
-    why_not_place_on_wheel,
-    why_not_without,
-)
+from megawatt.games.barrage.rules.produce import best_energy, dam_of, why_not_produce
+from megawatt.games.barrage.rules.turn import has_architect, why_not_alone, why_not_go, why_not_place
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.rules import rule
 
+UNKNOWN = -1
+SURCHARGE = 3
+"""What a red border costs on every space that produces."""
+FIRST_WATER, FIRST_OFFICE = 10, 26
+"""The first spaces below the turbines and in the contract office."""
 
-@rule
-def add(actions, count, action):
-    """Append an action."""
-    actions[count] = action
-    return count + 1
 
-
-@rule
-def legal(b, s, actions):
-    """Write every legal action, ascending, and return how many there are."""
-    asked, seat = s.asked, s.seat
-    if asked == ASK_TURN:
-        return list_turn(b, s, seat, actions)
-    if asked == ASK_CONSTRUCT:
-        return list_constructions(b, s, seat, actions)
-    if asked == ASK_PRODUCE:
-        return list_productions(b, s, seat, actions)
-    if asked == ASK_FULFIL:
-        return list_fulfilments(b, s, seat, actions)
-    if asked == ASK_PAY:
-        return list_payments(b, s, seat, actions)
-    if asked == ASK_FREE_PIECE:
-        return list_free_pieces(b, s, seat, actions)
-    if asked == ASK_TAKE:
-        return list_sorted_contracts(s, actions, TAKE)
-    if asked == ASK_DISCARD:
-        return list_sorted_contracts(s, actions, DISCARD)
-    return list_short(b, s, actions)
+# A turn.
 
 
 @rule
-def list_allowed(b, s, actions, count, first, things):
-    """Append those of a verb's actions that nothing forbids."""
-    for action in range(first, first + things):
-        if why_not(b, s, action) == ALLOWED:
-            count = add(actions, count, action)
-    return count
-
-
-@rule
-def list_short(b, s, actions):
-    """Questions with few answers: declining and accepting, then the verb of the question."""
-    asked = s.asked
-    first, things = DECLINE, 0
-    if asked == ASK_DROPS:
-        first, things = DROP, HEADSTREAMS
-    elif asked == ASK_MACHINES:
-        first, things = GAIN, 2
-    elif asked == ASK_TILE:
-        first, things = TILE, 2 * TILES
-    elif asked == ASK_FILL:
-        first, things = FILL, DAMS
-    elif asked == ASK_COPY:
-        first, things = COPY, OFFICERS
-    elif asked == ASK_ADVANCED:
-        first, things = PATENT, OPEN_TILES
-    elif asked == ASK_FULFIL_UNPRODUCED:
-        first, things = FULFIL, CONTRACTS
-    elif asked == ASK_RETRIEVE:
-        first, things = RETRIEVE, TILES
-    elif asked == ASK_SEGMENT:
-        first, things = SEGMENT, SEGMENTS
-    elif asked == ASK_RECOVER:
-        first, things = RECOVER, 2
-    elif asked == ASK_WORK:
-        first, things = WORK, OPEN_TILES
-    elif asked == ASK_MARGOT:
-        first, things = PERFORM, BUILDINGS
-    elif asked == ASK_BID:
-        first, things = BID, b.seats * (MOST_BID + 1)
-    elif asked == ASK_PAIR:
-        first, things = PICK, 5
-    elif asked == ASK_STARTING_CONTRACT:
-        first, things = START_WITH, STARTS
-    elif asked == ASK_FIRST_WATER or asked == ASK_BUILDING_ACTION:
-        first, things = ACCEPT, 1
-    elif asked == ASK_WATCH:
-        first, things = WATCH, 1
-    else:
-        return 0
-    count = list_allowed(b, s, actions, 0, DECLINE, 1)
-    return list_allowed(b, s, actions, count, first, things)
-
-
-@rule
-def list_turn(b, s, seat, actions):
-    """Every space, the bank, and constructions without engineers."""
-    count = 0
-    engineers, credits = s.engineers[seat], s.credits[seat]
-    if engineers == 0:
-        count = add(actions, count, PASS)
-    if top_x(s) == EXTRA:
-        count = add(actions, count, DECLINE)
-    if engineers > 0:
-        energy = energy_with(b, s, seat, credits)
-        energy_less_3 = energy_with(b, s, seat, credits - SURCHARGE)
-        builds = builds_with(b, s, seat, credits)
-        builds_less_3 = builds and builds_with(b, s, seat, credits - SURCHARGE)
-        first = count
-        for space in range(SPACES):
-            if why_not_place(b, s, seat, space, energy, energy_less_3, builds, builds_less_3) == ALLOWED:
-                count = add(actions, count, PLACE + space)
-        if has_officer(s, seat, TOMMASO):
-            placed = count
-            for i in range(first, placed):
-                space = actions[i] - PLACE
-                if why_not_architect(b, s, seat, space, ALLOWED) == ALLOWED:
-                    count = add(actions, count, ARCHITECT + space)
-        for i in range(engineers):
-            count = add(actions, count, BANK + i)
-    for choice in range(4):
-        if why_not_without(b, s, seat, choice) == ALLOWED:
-            count = add(actions, count, WITHOUT + choice)
+def list_places(b, s, seat, actions, count):
+    """Every space to which engineers can go. What is the same for many spaces is found out once."""
+    if s.engineers[seat] == 0:
+        return count
+    if is_bound(b, s, seat):
+        return list_each_place(b, s, seat, 0, SPACES, actions, count)
+    count = list_turbines(b, s, seat, actions, count)
+    for space in range(FIRST_WATER, FIRST_OFFICE):
+        actions[count] = PLACE + space
+        count += is_to_be_had(b, s, seat, space)
+    if open_contracts(s) > 0:
+        for space in range(FIRST_OFFICE, FIRST_PATENT):
+            actions[count] = PLACE + space
+            count += is_to_be_had(b, s, seat, space)
+    for space in range(FIRST_PATENT, FIRST_WORK_SPACE):
+        actions[count] = PLACE + space
+        count += is_to_be_had(b, s, seat, space) & (s.open_tile[space - FIRST_PATENT] >= 0)
     if b.leeghwater:
-        for place in range(OPEN_TILES):
-            if why_not_place_on_wheel(b, s, seat, place) == ALLOWED:
-                count = add(actions, count, ON_WHEEL + place)
+        count = list_each_place(b, s, seat, FIRST_WORK_SPACE, FIRST_CONSTRUCT, actions, count)
+    count = list_construction_spaces(b, s, seat, actions, count)
+    if s.officer[seat] == MAHIRI:
+        count = list_each_place(b, s, seat, FIRST_MAHIRI, MARGOT_SPACE, actions, count)
+    if b.leeghwater:
+        count = list_each_place(b, s, seat, MARGOT_SPACE, SPACES, actions, count)
     return count
 
 
 @rule
-def list_constructions(b, s, seat, actions):
+def list_each_place(b, s, seat, first, end, actions, count):
+    """Some spaces, tried one by one."""
+    for space in range(first, end):
+        if why_not_place(b, s, seat, space) == ALLOWED:
+            actions[count] = PLACE + space
+            count += 1
+    return count
+
+
+@rule
+def is_to_be_had(b, s, seat, space):
+    """Whether a space of the management boards is there, free and within a company's means; `why_not_go` without its reasons."""
+    is_free = b.space_in_play[space] > s.occupied[space]
+    has_engineers = s.engineers[seat] >= b.space_engineers[space]
+    return is_free & has_engineers & (s.credits[seat] >= b.space_surcharge[space] + b.space_price[space])
+
+
+@rule
+def list_turbines(b, s, seat, actions, count):
+    """Spaces that produce: the best production before the modifier is the same for all of one price."""
+    credits = s.credits[seat]
+    energy = best_energy(b, s, seat, 0, 0, 0, credits)
+    energy_less_3 = energy if credits >= SURCHARGE + MOST_DROPS else best_energy(b, s, seat, 0, 0, 0, credits - SURCHARGE)
+    if energy == NO_ENERGY:
+        return count
+    for space in range(FIRST_WATER):
+        before = energy_less_3 if b.space_surcharge[space] > 0 else energy
+        actions[count] = PLACE + space
+        count += is_to_be_had(b, s, seat, space) & (before + b.space_amount[space] >= 1)
+    return count
+
+
+@rule
+def list_construction_spaces(b, s, seat, actions, count):
+    """The company's own spaces: whether anything can be constructed is the same for all of one price."""
+    builds, price = UNKNOWN, UNKNOWN
+    for space in range(FIRST_CONSTRUCT, FIRST_MAHIRI):
+        if why_not_go(b, s, seat, space) == ALLOWED:
+            if builds == UNKNOWN or price != b.space_surcharge[space]:
+                price = b.space_surcharge[space]
+                builds = 1 if can_construct(b, s, seat, s.credits[seat] - price) else 0
+            actions[count] = PLACE + space
+            count += builds
+    return count
+
+
+@rule
+def list_architects(b, s, seat, actions, count):
+    """The spaces just listed on which the Architect could stand alone."""
+    placed = count if has_architect(s, seat) else 0
+    for i in range(placed):
+        space = actions[i] - PLACE
+        if space >= 0 and why_not_alone(b, s, space) == ALLOWED:
+            actions[count] = ARCHITECT + space
+            count += 1
+    return count
+
+
+@rule
+def free_engineers(s, seat):
+    """From one to all free engineers."""
+    return s.engineers[seat]
+
+
+@rule
+def works_in_play(b):
+    """The open external works with Leeghwater, none without."""
+    return OPEN_TILES if b.leeghwater else 0
+
+
+# Construction.
+
+
+@rule
+def list_targets(b, s, seat, tile, given, actions, count):
     """Every piece and space that some tile (or the one in use) can build."""
-    count = 0
-    only = top_y(s) > 0
     for piece in range(6):
-        if piece != WILD and s.built[seat, piece] < b.pieces[piece] and (only or has_tile_for(b, s, seat, piece)):
+        if given and s.built[seat, piece] < b.pieces[piece]:
             for target in range(first_target(piece), first_target(piece + 1)):
-                if only:
-                    if why_not_construct_with(b, s, seat, target, top_x(s)) == ALLOWED:
-                        count = add(actions, count, BUILD + target)
-                elif why_not_stand(b, s, seat, target) == ALLOWED and some_tile_pays(b, s, seat, target, s.credits[seat]):
-                    count = add(actions, count, BUILD + target)
+                if why_not_construct_with(b, s, seat, target, tile) == ALLOWED:
+                    actions[count] = BUILD + target
+                    count += 1
+        elif not given and has_piece_and_tile(b, s, seat, piece):
+            count = list_spaces_for(b, s, seat, piece, actions, count)
     return count
 
 
 @rule
-def list_free_pieces(b, s, seat, actions):
-    """Declining, and every space for a reward's piece."""
-    count = add(actions, 0, DECLINE)
-    piece, limit = top_x(s), top_y(s)
+def list_spaces_for(b, s, seat, piece, actions, count):
+    """Every space where a piece can stand and be paid; targets of one class cost the same."""
+    tried, paid = 0, 0
+    for target in range(first_target(piece), first_target(piece + 1)):
+        if why_not_stand(b, s, seat, target) == ALLOWED:
+            like_it = 1 << price_class(b, target)
+            if not tried & like_it:
+                tried |= like_it
+                if some_tile_pays(b, s, seat, target, s.credits[seat]):
+                    paid |= like_it
+            if paid & like_it:
+                actions[count] = BUILD + target
+                count += 1
+    return count
+
+
+@rule
+def list_free_spaces(b, s, seat, piece, limit, actions, count):
+    """Every space for a reward's piece."""
     for target in range(first_target(piece), first_target(piece + 1)):
         if why_not_free_piece(b, s, seat, target, piece, limit) == ALLOWED:
-            count = add(actions, count, BUILD + target)
+            actions[count] = BUILD + target
+            count += 1
     return count
 
 
 @rule
-def list_payments(b, s, seat, actions):
+def list_payments(b, s, seat, target, tile, actions, count):
     """Every mix of machines that pays."""
-    count = 0
     for excavators in range(min(MOST_MACHINES, s.excavators[seat]) + 1):
         for mixers in range(min(MOST_MACHINES, s.mixers[seat]) + 1):
-            if why_not_pay(b, s, seat, top_x(s), top_y(s), excavators, mixers) == ALLOWED:
-                count = add(actions, count, PAY + excavators * (MOST_MACHINES + 1) + mixers)
+            if why_not_pay(b, s, seat, target, tile, excavators, mixers) == ALLOWED:
+                actions[count] = PAY + excavators * (MOST_MACHINES + 1) + mixers
+                count += 1
     return count
 
 
+# Energy and contracts.
+
+
 @rule
-def list_productions(b, s, seat, actions):
+def list_productions(b, s, seat, modifier, flags, excluded, actions, count):
     """Every dam, conduit and number of drops that work with an own powerhouse."""
-    count = list_allowed(b, s, actions, 0, DECLINE, 1)
     for conduit in range(CONDUITS):
         if s.conduit_owner[conduit] != 0 and owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
             for side in range(2):
-                dam = (conduit & ~1) + side
-                for drops in range(1, min(MOST_DROPS, s.drops[dam]) + 1):
-                    if why_not_produce(b, s, seat, conduit, dam, drops, top_x(s), top_y(s), top_z(s)) == ALLOWED:
-                        count = add(actions, count, PRODUCE + (2 * conduit + side) * MOST_DROPS + drops - 1)
+                first = (2 * conduit + side) * MOST_DROPS
+                for production in range(first, first + min(MOST_DROPS, s.drops[dam_of(first)])):
+                    if why_not_produce(b, s, seat, production, modifier, flags, excluded) == ALLOWED:
+                        actions[count] = PRODUCE + production
+                        count += 1
     return count
 
 
 @rule
-def list_fulfilments(b, s, seat, actions):
-    """Declining, and every contract within the energy."""
-    count = add(actions, 0, DECLINE)
-    energy, flags = top_x(s), top_y(s)
+def list_fulfilments(b, s, seat, energy, flags, actions, count):
+    """Every own and national contract within the energy."""
+    first = count
     for i in range(s.hand_count[seat]):
         if energy_needed(b, s, seat, s.hand[seat, i], flags) <= energy:
-            count = insert(actions, 1, count, FULFIL + s.hand[seat, i])
+            count = insert(actions, first, count, FULFIL + s.hand[seat, i])
     if flags & WITH_NATIONAL:
         for i in range(NATIONALS):
             contract = s.national[i]
             if contract != NO_CONTRACT and energy_needed(b, s, seat, contract, flags) <= energy:
-                count = insert(actions, 1, count, FULFIL + contract)
+                count = insert(actions, first, count, FULFIL + contract)
     return count
 
 
 @rule
-def list_sorted_contracts(s, actions, verb):
-    """The open contracts (TAKE) or those in hand (DISCARD), ascending."""
-    count = 0
-    if verb == TAKE:
-        for colour in range(COLOURS):
-            for place in range(2):
-                if s.display[colour, place] != NO_CONTRACT:
-                    count = insert(actions, 0, count, TAKE + s.display[colour, place])
-    else:
-        for i in range(s.hand_count[s.seat]):
-            count = insert(actions, 0, count, DISCARD + s.hand[s.seat, i])
+def list_open_contracts(s, actions, count):
+    """The contracts of the display."""
+    for colour in range(COLOURS):
+        for place in range(2):
+            if s.display[colour, place] != NO_CONTRACT:
+                count = insert(actions, 0, count, TAKE + s.display[colour, place])
+    return count
+
+
+@rule
+def list_own_contracts(s, seat, actions, count):
+    """The contracts in hand."""
+    for i in range(s.hand_count[seat]):
+        count = insert(actions, 0, count, DISCARD + s.hand[seat, i])
     return count
 
 

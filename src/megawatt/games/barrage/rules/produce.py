@@ -3,18 +3,14 @@
 from megawatt.games.barrage.events import FEE_PAID, PRODUCED
 from megawatt.games.barrage.names import (
     ALLOWED,
-    ASK_FILL,
-    ASK_FULFIL,
-    ASK_PRODUCE,
     BELOW_ONE,
     CONDUITS,
-    DO_AFTER_PRODUCTION,
     FEE_TOO_DEAR,
     GERMANY,
     ITALY,
     MOST_DROPS,
+    MUST_CHOOSE,
     NETHERLANDS,
-    NEUTRAL,
     NO_CONDUIT,
     NO_ENERGY,
     NO_POWERHOUSE,
@@ -28,8 +24,8 @@ from megawatt.games.barrage.names import (
     WITH_NATIONAL,
 )
 from megawatt.games.barrage.rules.company import gain_credits, has_ability, has_officer, production_bonus, purse
-from megawatt.games.barrage.rules.pending import push
-from megawatt.games.barrage.rules.water import advance, flow_from, owns_powerhouse_in
+from megawatt.games.barrage.rules.pending import ask_to_fill, ask_to_fulfil, ask_to_produce, end_production_later
+from megawatt.games.barrage.rules.water import advance, flow_from, is_own_or_neutral, owns_powerhouse_in
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -55,14 +51,9 @@ def fee_of(s, seat, conduit, drops):
 
 
 @rule
-def is_own_or_neutral(s, seat, dam):
-    """Whether a company may take water from a dam (P-5)."""
-    return s.dam_owner[dam] == seat + 1 or s.dam_owner[dam] == NEUTRAL
-
-
-@rule
-def why_not_produce(b, s, seat, conduit, dam, drops, modifier, flags, excluded):
+def why_not_produce(b, s, seat, production, modifier, flags, excluded):
     """The first rule that forbids this production, or ALLOWED. `excluded` is a basin + 1 whose powerhouse is used up."""
+    conduit, dam, drops = conduit_of(production), dam_of(production), drops_of(production)
     if not is_own_or_neutral(s, seat, dam):
         return NOT_YOUR_DAM
     if s.drops[dam] < drops:
@@ -97,27 +88,39 @@ def best_energy(b, s, seat, modifier, flags, excluded, credits):
 
 
 @rule
-def conduit_of(index):
+def why_not_forgo_production(flags):
+    """Only a production that a tile or an ability adds may be forgone."""
+    return ALLOWED if flags & OPTIONAL else MUST_CHOOSE
+
+
+@rule
+def can_produce(b, s, seat, modifier, flags, excluded):
+    """Whether an added production works at all; that of a space was looked at before."""
+    return not flags & OPTIONAL or best_energy(b, s, seat, modifier, flags, excluded, purse(s, seat)) >= 1
+
+
+@rule
+def conduit_of(production):
     """The conduit of a production's number."""
-    return index // (2 * MOST_DROPS)
+    return production // (2 * MOST_DROPS)
 
 
 @rule
-def dam_of(index):
+def dam_of(production):
     """The dam of a production's number: upper or lower dam of the conduit's basin."""
-    return (conduit_of(index) & ~1) + index // MOST_DROPS % 2
+    return (conduit_of(production) & ~1) + production // MOST_DROPS % 2
 
 
 @rule
-def drops_of(index):
+def drops_of(production):
     """The drops of a production's number."""
-    return index % MOST_DROPS + 1
+    return production % MOST_DROPS + 1
 
 
 @rule
-def produce(b, s, seat, index, modifier, flags, log):
+def produce(b, s, seat, production, modifier, flags, log):
     """Take the water, advance, let it run on, pay the fee; contract and company ability follow."""
-    conduit, dam, drops = conduit_of(index), dam_of(index), drops_of(index)
+    conduit, dam, drops = conduit_of(production), dam_of(production), drops_of(production)
     energy = energy_of(b, s, seat, conduit, drops, modifier, flags)
     zone = b.conduit_to[conduit]
     tell(log, PRODUCED, s.company[seat], drops, conduit, energy)
@@ -134,14 +137,14 @@ def produce(b, s, seat, index, modifier, flags, log):
         s.vp[owner] += fee
         tell(log, FEE_PAID, s.company[seat], s.company[owner], fee)
     if not flags & SECOND:
-        push(s, DO_AFTER_PRODUCTION, seat, zone + 1, dam + 1, 0)
-    push(s, ASK_FULFIL, seat, energy, WITH_NATIONAL | WITH_DISCOUNT, 0)
+        end_production_later(s, seat, zone + 1, dam + 1)
+    ask_to_fulfil(s, seat, energy, WITH_NATIONAL | WITH_DISCOUNT)
 
 
 @rule
 def after_production(s, seat, zone, dam):
     """Germany produces again elsewhere, the Netherlands refill a dam (V-3, V-4). Zone and dam are counted from 1."""
     if has_ability(s, seat, GERMANY):
-        push(s, ASK_PRODUCE, seat, 0, SECOND | OPTIONAL, zone)
+        ask_to_produce(s, seat, 0, SECOND | OPTIONAL, zone)
     if has_ability(s, seat, NETHERLANDS):
-        push(s, ASK_FILL, seat, 0, dam, 0)
+        ask_to_fill(s, seat, 0, dam)

@@ -13,7 +13,6 @@ from megawatt.games.barrage.events import (
 )
 from megawatt.games.barrage.names import (
     ACTIONS,
-    ASK_TURN,
     BASE,
     BONUS_BASES,
     BONUS_BUILDINGS,
@@ -25,7 +24,6 @@ from megawatt.games.barrage.names import (
     BUILDING,
     BUILDINGS,
     CONDUIT,
-    DO_GAIN,
     DO_INCOME,
     E_ANY,
     E_FLOWING,
@@ -47,7 +45,7 @@ from megawatt.games.barrage.names import (
 from megawatt.games.barrage.rules.company import LOW_VOLTAGE, advanced_tiles, gain_credits
 from megawatt.games.barrage.rules.construct import income_effect
 from megawatt.games.barrage.rules.contracts import refill_display
-from megawatt.games.barrage.rules.pending import pop, push
+from megawatt.games.barrage.rules.pending import ask, ask_for_turn, gain_later, pop
 from megawatt.games.barrage.rules.turn import can_go_without
 from megawatt.games.barrage.rules.water import release_headstreams
 from megawatt.games.barrage.state import MOST_ENERGY_STEP
@@ -70,7 +68,7 @@ def begin_round(b, s, log):
     s.round_no += 1
     s.phase = INCOME
     tell(log, ROUND_BEGINS, s.round_no)
-    push(s, DO_INCOME, 0, 0, 0, 0)
+    ask(s, DO_INCOME, 0)
 
 
 @rule
@@ -87,19 +85,19 @@ def next_income(b, s, log):
     """
     at = s.pending - 1
     while True:
-        index = s.x[at]
+        index = s.about[0, at]
         place = index // (2 * INCOME_ROWS * INCOME_STEPS)
         if place >= b.companies:
             pop(s)
             return
-        s.x[at] = index + 1
+        s.about[0, at] = index + 1
         seat = s.order[b.companies - 1 - place if b.income_reversed else place]
         row, step = index // INCOME_STEPS % INCOME_ROWS, index % INCOME_STEPS
         with_choice = index // (INCOME_ROWS * INCOME_STEPS) % 2 == 1
         effect = income_effect(s, seat, row, step)
         if s.automa[seat] != LOW_VOLTAGE and is_uncovered(s, seat, row, step) and asks_something(b, effect) == with_choice:
             tell(log, INCOME_TAKEN, s.company[seat], row)
-            push(s, DO_GAIN, seat, effect, 0, 0)
+            gain_later(s, seat, effect)
             return
 
 
@@ -154,14 +152,14 @@ def next_turn(b, s, log):
     if s.extra_turn:
         s.extra_turn = 0
         if is_in_round(b, s, s.order[s.turn]):
-            push(s, ASK_TURN, s.order[s.turn], EXTRA if b.extra_turn_optional else 0, 0, 0)
+            ask_for_turn(s, s.order[s.turn], EXTRA if b.extra_turn_optional else 0)
             return True
     for i in range(1, b.companies + 1):
         place = (s.turn + i) % b.companies
         seat = s.order[place]
         if is_in_round(b, s, seat):
             s.turn = place
-            push(s, ASK_TURN, seat, 0, 0, 0)
+            ask_for_turn(s, seat, 0)
             return True
     return False
 

@@ -9,7 +9,6 @@ from megawatt.games.barrage.names import (
     BID_TOO_LOW,
     CONTRACT_TAKEN,
     DRAFT,
-    MOST_BID,
     NOT_IN_THIS_GAME,
     PAIR_TAKEN,
 )
@@ -28,6 +27,12 @@ def why_not_bid(b, s, place, amount):
     if s.bidder[place] != 0 and amount <= s.bid[place]:
         return BID_TOO_LOW
     return ALLOWED
+
+
+@rule
+def people(b):
+    """One place in the turn order for every person; automas come first without a bid."""
+    return b.seats
 
 
 @rule
@@ -54,12 +59,11 @@ def ask_for_bid(b, s):
 
 
 @rule
-def make_bid(b, s, index, log):
+def make_bid(s, seat, place, amount, log):
     """A bid replaces the one that stood there."""
-    place, amount = index // (MOST_BID + 1), index % (MOST_BID + 1)
-    s.bidder[place] = s.seat + 1
+    s.bidder[place] = seat + 1
     s.bid[place] = amount
-    tell(log, BID_MADE, s.seat, place + 1, amount)
+    tell(log, BID_MADE, seat, place + 1, amount)
 
 
 @rule
@@ -122,14 +126,14 @@ def ask_for_pick(b, s):
 
 
 @rule
-def pick_pair(b, s, company, log):
+def pick_pair(b, s, seat, company, log):
     """Take a company and its officer."""
-    give_pair(b, s, s.seat, pair_of(b, s, company), log)
+    give_pair(b, s, seat, pair_of(b, s, company), log)
     s.picks += 1
 
 
 @rule
-def pick_start(b, s, contract, log):
+def pick_start(b, s, seat, contract, log):
     """Take a starting contract."""
-    give_start(s, s.seat, start_of(b, s, contract), log)
+    give_start(s, seat, start_of(b, s, contract), log)
     s.picks += 1

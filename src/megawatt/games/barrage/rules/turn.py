@@ -1,23 +1,19 @@
 """A turn: where engineers may go, what it takes, and what begins there (actions of the management boards and company boards)."""
 
-from megawatt.games.barrage.events import BANKED, EXTRA_TURN, OFFICER_COPIED, PLACED, TILE_TAKEN
+from megawatt.games.barrage.events import BANKED, EXTRA_TURN, OFFICER_COPIED, PASSED, PLACED, TILE_TAKEN
 from megawatt.games.barrage.names import (
     ALLOWED,
     ANTON,
     ARCHITECT_ALONE,
-    ASK_CONSTRUCT,
     ASK_COPY,
-    ASK_DROPS,
-    ASK_MACHINES,
     ASK_MARGOT,
-    ASK_PRODUCE,
-    ASK_TAKE,
-    ASK_TURN,
     BASE_3,
     BUILDING_NOT_YOURS,
     BUILDING_USED,
     COPIED,
     COPIED_ALREADY,
+    ENGINEERS_LEFT,
+    EXTRA,
     FIRST_BUILDING_SPACE,
     FIRST_CONSTRUCT,
     FIRST_MAHIRI,
@@ -29,12 +25,15 @@ from megawatt.games.barrage.names import (
     NO_ARCHITECT,
     NO_CONTRACT_THERE,
     NO_TILE_THERE,
+    NOT_ASKED,
     NOT_IN_THIS_GAME,
     NOT_ON_AUTOMA_TILE,
     NOT_YOUR_OFFICER,
     NOTHING_TO_CONSTRUCT,
     NOTHING_TO_PRODUCE,
     OCCUPIED,
+    OFFICER_NOT_COPYABLE,
+    OPEN_TILES,
     POWERHOUSE_1,
     S_ANY,
     S_BUILDING,
@@ -70,12 +69,18 @@ from megawatt.games.barrage.rules.company import gain_credits, has_officer, on_w
 from megawatt.games.barrage.rules.contracts import open_contracts
 from megawatt.games.barrage.rules.costs import can_construct, can_construct_with, may_copy
 from megawatt.games.barrage.rules.effects import gain_machines
-from megawatt.games.barrage.rules.pending import push
+from megawatt.games.barrage.rules.pending import (
+    ask,
+    ask_for_drops,
+    ask_for_machines,
+    ask_for_turn,
+    ask_to_construct,
+    ask_to_produce,
+    ask_to_take,
+)
 from megawatt.games.barrage.rules.produce import best_energy
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
-
-SURCHARGE = 3
 
 
 @rule
@@ -158,76 +163,58 @@ def why_not_building_space(s, seat, building):
 
 
 @rule
-def why_not_begin(b, s, seat, space, credits, energy, builds):
-    """Whether what the space offers can be carried out: `energy` and `builds` say what is possible with these credits."""
-    kind = b.space_kind[space]
+def why_not_begin(b, s, seat, space, credits):
+    """The first rule that keeps what the space offers from being carried out with these credits, or ALLOWED."""
+    kind, amount = b.space_kind[space], b.space_amount[space]
     if kind == S_PRODUCE:
-        return ALLOWED if energy + b.space_amount[space] >= 1 else NOTHING_TO_PRODUCE
+        return ALLOWED if best_energy(b, s, seat, amount, 0, 0, credits) >= 1 else NOTHING_TO_PRODUCE
     if kind == S_CONSTRUCT:
-        return ALLOWED if builds else NOTHING_TO_CONSTRUCT
+        return ALLOWED if can_construct(b, s, seat, credits) else NOTHING_TO_CONSTRUCT
     if kind == S_TAKE:
         return ALLOWED if open_contracts(s) > 0 else NO_CONTRACT_THERE
     if kind == S_PATENT:
-        return ALLOWED if s.open_tile[b.space_amount[space]] >= 0 else NO_TILE_THERE
+        return why_not_take_tile(s, amount)
     if kind == S_WORK:
-        return why_not_work(b, s, seat, b.space_amount[space])
+        return why_not_work(b, s, seat, amount)
     if kind == S_MARGOT:
         return ALLOWED if some_building_acts(b, s, seat, credits) else BUILDING_NOT_YOURS
     if kind == S_BUILDING:
-        return why_not_act(b, s, seat, b.space_amount[space], credits)
+        return why_not_act(b, s, seat, amount, credits)
     return ALLOWED
 
 
 @rule
-def why_not_place(b, s, seat, space, energy, energy_less_3, builds, builds_less_3):
-    """The first rule that forbids placing engineers here, or ALLOWED.
-
-    The last four numbers say what can be produced (before the modifier) and whether anything can be constructed,
-    with all credits and with the 3 of a red border paid.
-    """
+def why_not_go(b, s, seat, space):
+    """The first rule that keeps engineers from going to a space, whatever it offers, or ALLOWED."""
     reason = why_not_free(b, s, seat, space)
     if reason != ALLOWED:
         return reason
     if s.engineers[seat] < engineers_for(b, s, space):
         return TOO_FEW_ENGINEERS
-    cost = credits_to_place(b, s, space)
-    if s.credits[seat] < cost:
-        return TOO_DEAR
-    if cost > 0:
-        return why_not_begin(b, s, seat, space, s.credits[seat] - cost, energy_less_3, builds_less_3)
-    return why_not_begin(b, s, seat, space, s.credits[seat], energy, builds)
+    return TOO_DEAR if s.credits[seat] < credits_to_place(b, s, space) else ALLOWED
 
 
 @rule
-def energy_with(b, s, seat, credits):
-    """The best production before the modifier of a space, with these credits for the fee."""
-    return best_energy(b, s, seat, 0, 0, 0, credits)
+def why_not_place(b, s, seat, space):
+    """The first rule that forbids placing engineers here, or ALLOWED."""
+    reason = why_not_go(b, s, seat, space)
+    if reason != ALLOWED:
+        return reason
+    return why_not_begin(b, s, seat, space, s.credits[seat] - credits_to_place(b, s, space))
 
 
 @rule
-def builds_with(b, s, seat, credits):
-    """Whether anything can be constructed with these credits."""
-    return credits >= 0 and can_construct(b, s, seat, credits)
-
-
-@rule
-def why_not_place_alone(b, s, seat, space):
-    """`why_not_place` for a single space: finds out by itself what is possible."""
-    kind = b.space_kind[space]
-    energy = energy_with(b, s, seat, s.credits[seat]) if kind == S_PRODUCE else 0
-    energy_less_3 = energy_with(b, s, seat, s.credits[seat] - SURCHARGE) if kind == S_PRODUCE else 0
-    builds = builds_with(b, s, seat, s.credits[seat]) if kind == S_CONSTRUCT else False
-    builds_less_3 = builds_with(b, s, seat, s.credits[seat] - SURCHARGE) if kind == S_CONSTRUCT else False
-    return why_not_place(b, s, seat, space, energy, energy_less_3, builds, builds_less_3)
-
-
-@rule
-def why_not_architect(b, s, seat, space, placing):
-    """The Architect alone on a space for exactly one engineer; `placing` is what `why_not_place` says."""
+def why_not_architect(b, s, seat, space):
+    """The first rule that forbids sending the Architect alone, or ALLOWED."""
     if not has_architect(s, seat):
         return NO_ARCHITECT
-    if placing != ALLOWED:
-        return placing
+    reason = why_not_place(b, s, seat, space)
+    return reason if reason != ALLOWED else why_not_alone(b, s, space)
+
+
+@rule
+def why_not_alone(b, s, space):
+    """The Architect stands alone on a space for exactly one engineer."""
     if engineers_for(b, s, space) != 1 or b.space_kind[space] == S_MAHIRI:
         return ARCHITECT_ALONE
     return ALLOWED
@@ -263,6 +250,12 @@ def why_not_without(b, s, seat, choice):
     elif not owns_tile(s, seat, tile):
         return TILE_NOT_AVAILABLE
     return ALLOWED if can_construct_with(b, s, seat, tile) else NOTHING_TO_CONSTRUCT
+
+
+@rule
+def go_without(s, seat, choice):
+    """A construction with this tile and no engineers."""
+    ask_to_construct(s, seat, free_tile(choice), 1)
 
 
 @rule
@@ -318,11 +311,11 @@ def begin(b, s, seat, space, log):
     """What a space offers."""
     kind, amount = b.space_kind[space], b.space_amount[space]
     if kind == S_PRODUCE:
-        push(s, ASK_PRODUCE, seat, amount, 0, 0)
+        ask_to_produce(s, seat, amount, 0, 0)
     elif kind == S_HEADSTREAM:
-        push(s, ASK_DROPS, seat, amount, 0, 1)
+        ask_for_drops(s, seat, amount, 0, 1)
     elif kind == S_FLOW:
-        push(s, ASK_DROPS, seat, amount, 1, 1)
+        ask_for_drops(s, seat, amount, 1, 1)
     elif kind == S_ROTATE:
         turn_wheel(s, seat, amount, log)
     elif kind == S_EXCAVATOR:
@@ -330,22 +323,37 @@ def begin(b, s, seat, space, log):
     elif kind == S_PAIR:
         gain_machines(s, seat, 1, 1, log)
     elif kind == S_ANY:
-        push(s, ASK_MACHINES, seat, amount, 0, 0)
+        ask_for_machines(s, seat, amount)
     elif kind == S_TAKE:
-        push(s, ASK_TAKE, seat, amount, 0, 0)
+        ask_to_take(s, seat, amount)
     elif kind == S_PATENT:
         take_tile(s, seat, amount, log)
     elif kind == S_WORK:
         work_with_machines(b, s, seat, amount, log)
     elif kind == S_CONSTRUCT:
-        push(s, ASK_CONSTRUCT, seat, 0, 0, 0)
+        ask_to_construct(s, seat, 0, 0)
     elif kind == S_MAHIRI:
-        push(s, ASK_TURN, seat, 0, 0, 0)
-        push(s, ASK_COPY, seat, 0, 0, 0)
+        ask_for_turn(s, seat, 0)
+        ask(s, ASK_COPY, seat)
     elif kind == S_MARGOT:
-        push(s, ASK_MARGOT, seat, 0, 0, 0)
+        ask(s, ASK_MARGOT, seat)
     else:
         act(b, s, seat, amount, log)
+
+
+@rule
+def why_not_take_tile(s, place):
+    """Only open advanced tiles."""
+    return ALLOWED if s.open_tile[place] >= 0 else NO_TILE_THERE
+
+
+@rule
+def some_open_tile(s):
+    """Whether any advanced tile is open."""
+    for place in range(OPEN_TILES):
+        if s.open_tile[place] >= 0:
+            return True
+    return False
 
 
 @rule
@@ -367,11 +375,36 @@ def send_architect(b, s, seat, space, log):
 
 
 @rule
-def bank(s, seat, count, log):
+def why_not_bank(s, seat, engineers):
+    """Only free engineers."""
+    return ALLOWED if engineers <= s.engineers[seat] else TOO_FEW_ENGINEERS
+
+
+@rule
+def bank(s, seat, engineers, log):
     """One credit per engineer."""
-    spend_engineers(s, seat, count)
-    s.credits[seat] += count
-    tell(log, BANKED, s.company[seat], count)
+    spend_engineers(s, seat, engineers)
+    s.credits[seat] += engineers
+    tell(log, BANKED, s.company[seat], engineers)
+
+
+@rule
+def why_not_pass(s, seat):
+    """A turn is used while engineers are left."""
+    return ENGINEERS_LEFT if s.engineers[seat] > 0 else ALLOWED
+
+
+@rule
+def pass_turn(s, seat, log):
+    """No more turns in this round."""
+    s.passed[seat] = 1
+    tell(log, PASSED, s.company[seat])
+
+
+@rule
+def why_not_forgo(extra):
+    """The turn after the Architect's may be forgone where that was agreed."""
+    return ALLOWED if extra == EXTRA else NOT_ASKED
 
 
 @rule
@@ -393,6 +426,12 @@ def why_not_place_on_wheel(b, s, seat, place):
     if s.engineers[seat] < b.space_engineers[space]:
         return TOO_FEW_ENGINEERS
     return why_not_work_on_wheel(b, s, seat, place)
+
+
+@rule
+def why_not_copy(s, officer):
+    """Only officers that are in the game and not Mahiri's own."""
+    return ALLOWED if s.copyable >> officer & 1 else OFFICER_NOT_COPYABLE
 
 
 @rule

@@ -1,7 +1,7 @@
 """Water: how drops run down the rivers, who catches them and who gains by it (notes, section 1)."""
 
-from megawatt.games.barrage.events import DROPS_CAUGHT, DROPS_LEFT, ENERGY_STEPS
-from megawatt.games.barrage.names import HEADSTREAMS, USA
+from megawatt.games.barrage.events import DAM_FILLED, DROPS_CAUGHT, DROPS_LEFT, ENERGY_STEPS
+from megawatt.games.barrage.names import ALLOWED, DAMS, HEADSTREAMS, MUST_CHOOSE, NEUTRAL, NO_ROOM, NOT_YOUR_DAM, SAME_DAM, USA
 from megawatt.games.barrage.rules.company import dam_room, has_ability
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
@@ -67,7 +67,45 @@ def release_headstreams(b, s, log):
 
 
 @rule
+def is_own_or_neutral(s, seat, dam):
+    """Whether a company may take water from a dam (P-5)."""
+    return s.dam_owner[dam] == seat + 1 or s.dam_owner[dam] == NEUTRAL
+
+
+@rule
 def put_into_dam(s, dam, count):
     """Drops from the supply straight into a dam (W-7)."""
     s.drops[dam] += count
     s.water_placed += count
+
+
+@rule
+def why_not_fill(s, seat, dam, neutral_too, excluded):
+    """The first rule that forbids putting a drop straight into this dam, or ALLOWED (W-7)."""
+    if s.dam_owner[dam] != seat + 1 and not (neutral_too and s.dam_owner[dam] == NEUTRAL):
+        return NOT_YOUR_DAM
+    if dam + 1 == excluded:
+        return SAME_DAM
+    return ALLOWED if dam_room(s, dam) > 0 else NO_ROOM
+
+
+@rule
+def why_not_leave_empty(neutral_too):
+    """The cofferdam's drop must be used, a refill of the Netherlands need not."""
+    return MUST_CHOOSE if neutral_too else ALLOWED
+
+
+@rule
+def some_dam_to_fill(s, seat, neutral_too, excluded):
+    """Whether a drop fits straight into any dam."""
+    for dam in range(DAMS):
+        if why_not_fill(s, seat, dam, neutral_too, excluded) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def fill(s, seat, dam, log):
+    """A drop from the supply straight into a dam."""
+    put_into_dam(s, dam, 1)
+    tell(log, DAM_FILLED, s.company[seat], dam, 1)
