@@ -12,7 +12,7 @@ from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, energy_of, why_not_produce
 from megawatt.games.barrage.rules.questions import legal
 from megawatt.games.barrage.rules.rounds import ZERO_PENALTY
-from megawatt.games.barrage.rules.turn import engineers_for, why_not_place
+from megawatt.games.barrage.rules.spaces import engineers_for, why_not_place
 from megawatt.games.barrage.state import Board, State
 
 Warning_ = tuple[str, Mapping[str, str | int]]

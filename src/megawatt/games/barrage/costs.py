@@ -12,7 +12,7 @@ from megawatt.games.barrage.rules.contracts import energy_needed, why_not_fulfil
 from megawatt.games.barrage.rules.costs import credits_for, excavators_needed, mixers_needed, piece_of, surcharge_of
 from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import best_energy, conduit_of, drops_of, energy_of, fee_of
-from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
+from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.wording import NONE
 

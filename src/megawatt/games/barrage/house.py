@@ -73,7 +73,7 @@ from megawatt.games.barrage.rules.contracts import energy_needed
 from megawatt.games.barrage.rules.costs import mixers_needed, piece_of, space_of, surcharge_of
 from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import best_energy, conduit_of, drops_of, energy_of, fee_of
-from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
+from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.kernel.chance import below
 from megawatt.kernel.rules import rule
 

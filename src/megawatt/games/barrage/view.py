@@ -15,7 +15,7 @@ from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, why_not_produce
 from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.rules.rounds import SECTION, bonus_count, bonus_vp, is_uncovered
-from megawatt.games.barrage.rules.turn import credits_to_place, engineers_for
+from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
 from megawatt.kernel.sharing import same_for_all
 

@@ -33,7 +33,7 @@ from megawatt.games.barrage.rules.costs import (
     why_not_stand,
 )
 from megawatt.games.barrage.rules.produce import best_energy, dam_of, why_not_produce
-from megawatt.games.barrage.rules.turn import has_architect, why_not_alone, why_not_go, why_not_place
+from megawatt.games.barrage.rules.spaces import has_architect, why_not_alone, why_not_go, why_not_place
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
 from megawatt.kernel.rules import rule
 

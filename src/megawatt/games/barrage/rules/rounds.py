@@ -46,7 +46,7 @@ from megawatt.games.barrage.rules.company import LOW_VOLTAGE, advanced_tiles, ga
 from megawatt.games.barrage.rules.construct import income_effect
 from megawatt.games.barrage.rules.contracts import refill_display
 from megawatt.games.barrage.rules.pending import ask, ask_for_turn, gain_later, pop
-from megawatt.games.barrage.rules.turn import can_go_without
+from megawatt.games.barrage.rules.spaces import can_go_without
 from megawatt.games.barrage.rules.water import release_headstreams
 from megawatt.games.barrage.state import MOST_ENERGY_STEP
 from megawatt.kernel.events import tell
