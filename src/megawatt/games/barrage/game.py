@@ -19,7 +19,7 @@ from megawatt.games.barrage.printed import printed
 from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
 from megawatt.games.barrage.rules.play import apply, setup
-from megawatt.games.barrage.rules.questions import legal, why_not
+from megawatt.games.barrage.rules.questions import legal, questions, why_not
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.view import view
 from megawatt.games.barrage.wording import move_arguments, spell
@@ -51,7 +51,7 @@ class Barrage(Game):
     observation_size = OBSERVATION_SIZE
     longest = BIDS + TURNS * DECISIONS_PER_TURN
     shelf = 3
-    question_names = n.QUESTION_NAMES
+    question_names = questions.names
 
     # What the modules of the game bring along.
     check_together = part(check_agreement)
