@@ -33,7 +33,7 @@ SERVER_CORE, PAGES_CORE = 0, 1
 ROUNDS = 4
 """Tables and echo take turns, so that a busy hour is busy for both."""
 SERVE = """
-from megawatt.server.serving import serve
+from megawatt.server.start.server import serve
 from megawatt.server.settings import Settings
 
 serve(Settings.from_environment(), 30)
@@ -41,7 +41,7 @@ serve(Settings.from_environment(), 30)
 ECHO = """
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
-from megawatt.server.serving import uvicorn_options
+from megawatt.server.start.server import uvicorn_options
 from megawatt.server.settings import Settings
 
 app = FastAPI()

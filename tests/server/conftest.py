@@ -16,12 +16,12 @@ import psycopg
 import pytest
 import uvicorn
 
-from megawatt.server.app import create_app
-from megawatt.server.database import connect, migrate
-from megawatt.server.house import House
-from megawatt.server.serving import uvicorn_options
+from megawatt.server.door.app import create_app
 from megawatt.server.settings import Settings
-from megawatt.server.store import Store
+from megawatt.server.start.server import uvicorn_options
+from megawatt.server.storage.database import connect, migrate
+from megawatt.server.storage.store import Store
+from megawatt.server.worker import House
 
 from ..ports import free_port as free_port
 from .pages import Page

@@ -17,9 +17,9 @@ import pytest
 from sqlalchemy import event
 
 from megawatt.server.background import LONGEST_PAUSE, Background, Backoff
-from megawatt.server.driver import Driver
+from megawatt.server.bots.turns import Driver
 from megawatt.server.settings import Settings
-from megawatt.server.store import Store
+from megawatt.server.storage.store import Store
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page, play_first, refusal
@@ -53,7 +53,7 @@ def test_pauses_grow_up_to_a_limit_and_begin_anew_after_a_success() -> None:
 
 
 async def test_the_sweep_survives_a_database_that_goes_away_during_take_over(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("megawatt.server.house.SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.02)
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
     with monkeypatch.context() as patch:
         patch.setattr(Driver, "wake", lambda self, audience: None)

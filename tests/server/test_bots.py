@@ -11,9 +11,9 @@ from types import SimpleNamespace
 import pytest
 
 from megawatt.kernel.choosing import choosing_chance, redrawing_chance
+from megawatt.server.bots.bot_process import Decide, Decided, Failed, Thinker
+from megawatt.server.bots.pool import Pool, ThinkingFailed
 from megawatt.server.settings import Settings
-from megawatt.server.thinker import Decide, Decided, Failed, Thinker
-from megawatt.server.thinking import Pool, ThinkingFailed
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import PATIENCE, Page, play_to_the_end
@@ -71,7 +71,7 @@ async def test_bots_keep_a_pace_that_people_can_follow(tmp_path, monkeypatch: py
         pauses.append(seconds)
         await asyncio.sleep(0)
 
-    monkeypatch.setattr("megawatt.server.driver.asyncio", SimpleNamespace(sleep=pause))
+    monkeypatch.setattr("megawatt.server.bots.turns.asyncio", SimpleNamespace(sleep=pause))
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **{**QUICK, "bot_pace": 0.3})
     async with serving(settings) as server, server.page() as page:
         await page.watch(await page.create("overload", "me bot bot", seed=1))

@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from megawatt.cli.main import app
-from megawatt.server.serving import free_port as next_free_port
+from megawatt.server.start.server import free_port as next_free_port
 
 from .conftest import free_port
 from .pages import PATIENCE

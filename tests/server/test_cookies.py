@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from megawatt.server.identity import FIRST_COOKIE, Identities, cookie_name
+from megawatt.server.people.identity import FIRST_COOKIE, Identities, cookie_name
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from megawatt.server.database import connect
-from megawatt.server.limits import MOST_WAITING_TABLES, PER_PERSON
-from megawatt.server.lobby import PRESENCE_LASTS
+from megawatt.server.people.limits import MOST_WAITING_TABLES, PER_PERSON
 from megawatt.server.settings import Settings
-from megawatt.server.store import MOST_LISTED
+from megawatt.server.storage.database import connect
+from megawatt.server.storage.store import MOST_LISTED
+from megawatt.server.telling.lobby import PRESENCE_LASTS
 
 from .conftest import Served, free_port, serving, sqlite_address
 from .pages import Page, refusal
@@ -83,7 +83,7 @@ async def test_tables_attended_at_another_worker_come_first_too(
     notices._hear(f"present {elsewhere} another-worker  0")
     assert (await page.get("/api/tables"))["open"][0]["id"] != elsewhere
     notices._hear(f"present {elsewhere} another-worker  2")
-    monkeypatch.setattr("megawatt.server.lobby.PRESENCE_LASTS", -PRESENCE_LASTS)
+    monkeypatch.setattr("megawatt.server.telling.lobby.PRESENCE_LASTS", -PRESENCE_LASTS)
     assert elsewhere not in served.house.lobby.attended()
 
 

@@ -13,11 +13,11 @@ from typer.testing import CliRunner
 
 import megawatt
 from megawatt.cli.main import app
-from megawatt.server import schema as db
-from megawatt.server.driver import Driver
+from megawatt.server.bots.turns import Driver
 from megawatt.server.settings import Settings
-from megawatt.server.steps import Played, read_step
-from megawatt.server.store import Store
+from megawatt.server.storage import schema as db
+from megawatt.server.storage.steps import Played, read_step
+from megawatt.server.storage.store import Store
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page, refusal
@@ -58,7 +58,7 @@ def undone_from_nowhere(store: Store, table: str) -> None:
 async def test_a_damaged_journal_sets_only_its_own_table_aside(
     tmp_path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, damage: Damage
 ) -> None:
-    monkeypatch.setattr("megawatt.server.house.SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.05)
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
     with monkeypatch.context() as patch:
         patch.setattr(Driver, "wake", lambda self, audience: None)  # the bots are still to move when the server ends
@@ -126,7 +126,7 @@ async def test_a_table_that_was_mended_opens_again(served: Served, page: Page, m
     assert await refusal(page.watch(table)) == "refused-damaged"
     change(store, table, 1, kept)
     assert await refusal(page.watch(table)) == "refused-damaged"
-    monkeypatch.setattr("megawatt.server.house.SET_ASIDE_SECONDS", 0.0)
+    monkeypatch.setattr("megawatt.server.worker.SET_ASIDE_SECONDS", 0.0)
     await page.watch(table)
     assert page.table["ply"] == 1
     assert table not in served.house.damaged

@@ -16,10 +16,10 @@ import megawatt.server
 from megawatt.kernel import proof
 from megawatt.kernel.dealing import SPECK, XOROSHIRO
 from megawatt.kernel.files import loads
-from megawatt.server.database import connect, migrate
 from megawatt.server.settings import Settings
-from megawatt.server.store import Store
-from megawatt.server.table import Table
+from megawatt.server.storage.database import connect, migrate
+from megawatt.server.storage.store import Store
+from megawatt.server.tables.table import Table
 
 from .conftest import Served, sqlite_address
 from .pages import Page, play_first, play_to_the_end, refusal
@@ -127,7 +127,7 @@ async def test_what_ifs_and_uploads_promise_nothing(page: Page) -> None:
 
 def migrate_to(engine: Engine, revision: str, move: object = upgrade) -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(megawatt.server.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(megawatt.server.__file__).parent / "storage" / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         move(config, revision)  # type: ignore[operator]

@@ -8,7 +8,7 @@ import websockets
 
 import megawatt
 from megawatt.kernel.words import LANGUAGES
-from megawatt.server.limits import PER_ADDRESS, PER_PERSON
+from megawatt.server.people.limits import PER_ADDRESS, PER_PERSON
 from megawatt.server.settings import Settings
 
 from .conftest import Served, free_port, serving

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from megawatt.server import log_limits
-from megawatt.server.admission import Admission
-from megawatt.server.guards import Guard
-from megawatt.server.log_limits import MOST_WARNINGS, SameLines
+from megawatt.server.door.admission import Admission
+from megawatt.server.door.guards import Guard
 from megawatt.server.settings import Settings
+from megawatt.server.start import log_limits
+from megawatt.server.start.log_limits import MOST_WARNINGS, SameLines
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 
@@ -81,7 +81,7 @@ async def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_no_more_are_let_in_than_there_are_descriptors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("megawatt.server.admission.most_connections", lambda: 10)
+    monkeypatch.setattr("megawatt.server.door.admission.most_connections", lambda: 10)
     behind_proxy = Admission(Settings(behind_proxy=True, most_connections=2))
     assert [behind_proxy.enter("proxy") for _ in range(11)] == [True] * 10 + [False]
     behind_proxy.leave("proxy")

@@ -15,8 +15,8 @@ import pytest
 from megawatt.kernel.engine import engine, generator
 from megawatt.kernel.game import NOBODY
 from megawatt.kernel.rules import INTERPRETED
-from megawatt.server.audience import Audience
 from megawatt.server.settings import Settings
+from megawatt.server.telling.audience import Audience
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page

@@ -17,9 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from megawatt.server.app import SCHEMA, create_app
-from megawatt.server.serving import uvicorn_options
+from megawatt.server.door.app import SCHEMA, create_app
 from megawatt.server.settings import Settings
+from megawatt.server.start.server import uvicorn_options
 
 from .conftest import QUICK, free_port, sqlite_address
 

@@ -16,11 +16,11 @@ from typing import Any
 import psycopg
 import pytest
 
-from megawatt.server.database import connect
 from megawatt.server.settings import Settings
-from megawatt.server.steps import Played, read_step
-from megawatt.server.store import Store
-from megawatt.server.table import Table
+from megawatt.server.storage.database import connect
+from megawatt.server.storage.steps import Played, read_step
+from megawatt.server.storage.store import Store
+from megawatt.server.tables.table import Table
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import Page, Refused

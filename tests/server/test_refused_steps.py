@@ -10,10 +10,10 @@ import pytest
 
 from megawatt.server.background import Background
 from megawatt.server.settings import Settings
-from megawatt.server.steps import Played, Seated, Undone, read_step
-from megawatt.server.store import Store
-from megawatt.server.table import Table
-from megawatt.server.writer import Writer
+from megawatt.server.storage.steps import Played, Seated, Undone, read_step
+from megawatt.server.storage.store import Store
+from megawatt.server.storage.writer import Writer
+from megawatt.server.tables.table import Table
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .faults import AFTER_COMMIT, COMMIT, EVERYTHING, INSERT, NOTHING, Faults

@@ -10,13 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text, update
 
-from megawatt.server import schema as db
 from megawatt.server.background import Background
-from megawatt.server.database import connect, migrate
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.store import JournalRow, Store
-from megawatt.server.writer import Append, Writer
+from megawatt.server.storage import schema as db
+from megawatt.server.storage.database import connect, migrate
+from megawatt.server.storage.store import JournalRow, Store
+from megawatt.server.storage.writer import Append, Writer
 
 from .conftest import Served, sqlite_address
 from .pages import Page, refusal

@@ -17,9 +17,9 @@ import pytest
 
 import megawatt
 from megawatt.kernel.files import SEAL, dumps
-from megawatt.server.errands import MOST_IN_LINE, MOST_OF_A_PERSON, Line
-from megawatt.server.file_reader import MOST_MEMORY
-from megawatt.server.seals import Seals
+from megawatt.server.files.errands import MOST_IN_LINE, MOST_OF_A_PERSON, Line
+from megawatt.server.files.reader_process import MOST_MEMORY
+from megawatt.server.files.seals import Seals
 from megawatt.server.settings import Settings
 
 from .conftest import Served, free_port, serving, sqlite_address
@@ -85,7 +85,7 @@ HARM = {
 def test_reading_has_limits_whatever_a_file_does(harm: str) -> None:
     does, says = HARM[harm]
     program = f"""
-import megawatt.server.file_reader as reader
+import megawatt.server.files.reader_process as reader
 reader._bound_memory()
 reader.SECONDS = 0.3
 reader.loads = lambda *_: {does}
@@ -98,7 +98,7 @@ print(reader.answer(reader.ReadMatch("")))
 
 def test_the_system_ends_a_reader_that_does_not_listen() -> None:
     program = """
-import megawatt.server.file_reader as reader
+import megawatt.server.files.reader_process as reader
 reader.SECONDS, reader.GRACE_SECONDS = 0.3, 0
 reader.loads = lambda *_: sum(range(10 ** 14))
 reader._answer_packed(reader.pack(reader.ReadMatch("")))

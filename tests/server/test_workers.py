@@ -11,10 +11,10 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from megawatt.server import playing
-from megawatt.server.messages import MoveMessage
+from megawatt.server.acts import moving as playing
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
+from megawatt.server.wire.messages import MoveMessage
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, play_first, play_to_the_end
@@ -104,8 +104,8 @@ async def test_plans_presence_and_lists_reach_the_other_server(two: tuple[Served
 
 
 async def test_the_bots_of_a_lost_server_are_taken_over(new_postgresql: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("megawatt.server.house.SWEEP_SECONDS", 0.1)
-    monkeypatch.setattr("megawatt.server.driver.CLAIM_SECONDS", 0.5)
+    monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr("megawatt.server.bots.turns.CLAIM_SECONDS", 0.5)
     database = new_postgresql()
     slow = {**QUICK, "bot_pace": 0.0}
     async with serving(Settings(database=database, port=free_port(), **slow)) as first, first.page() as page:

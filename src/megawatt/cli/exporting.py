@@ -19,8 +19,8 @@ def export(
     database: Annotated[str, typer.Option(help="The server's database; default: a file of yours.")] = "",
 ) -> None:
     """Write a table as a match file; of a damaged one the longest part that can be replayed, and where it breaks."""
-    from megawatt.server.salvage import salvage
     from megawatt.server.settings import Settings
+    from megawatt.server.tables.salvage import salvage
 
     found = salvage(Settings(database=database).database_url, table)
     path = output or Path(f"{table}.mw")

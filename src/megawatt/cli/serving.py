@@ -21,8 +21,8 @@ def serve(
     compile_rules: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile the rules in the background.")] = True,
 ) -> None:
     """Serve tables to others: SQLite by default, PostgreSQL for several workers."""
-    from megawatt.server.serving import serve as run
     from megawatt.server.settings import Settings
+    from megawatt.server.start.server import serve as run
 
     settings = Settings(
         host=host,
@@ -40,7 +40,7 @@ def serve(
 
 def play_in_browser(port: int, browser: bool) -> None:
     """Serve the person at this machine."""
-    from megawatt.server.serving import play_here
     from megawatt.server.settings import Settings
+    from megawatt.server.start.server import play_here
 
     play_here(Settings(port=port), browser)

@@ -1,0 +1,223 @@
+"""New tables: from wishes, from a moment of another table, or from a match file."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from megawatt.bots import bot_names, usual_bot
+from megawatt.kernel.errors import MegawattError, OptionError
+from megawatt.kernel.game import Game
+from megawatt.kernel.options import ATTACHED, Option
+from megawatt.kernel.registry import find
+from megawatt.server.acts.seating import checked_name
+from megawatt.server.files.own_files import (
+    check_own_files,
+    check_seal,
+    has_own_files,
+    read_first_line,
+    read_match,
+    settle_own_files,
+)
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Played, SeatRow
+from megawatt.server.storage.store import JournalRow, TableRow
+from megawatt.server.tables.deals import FILE, WHAT_IF, Deal, new_deal, promise
+from megawatt.server.tables.shared_boards import shared_match
+from megawatt.server.tables.table import open_seats
+from megawatt.server.telling.audience import Audience
+from megawatt.server.wire.bodies import NewTable, SeatWish
+from megawatt.server.wire.messages import encode
+from megawatt.server.worker import House
+
+ID_BYTES = 12
+
+
+async def create(house: House, person: str, address: str, wish: NewTable) -> str:
+    """Lay a new table; it starts at once when no seat is open."""
+    game = _game(wish.game)
+    seats = [_wished_seat(game, person, seat) for seat in wish.seats]
+    check_options(game, wish.options)
+    deal = new_deal(wish.seed)
+    if open_seats(seats):
+        house.limits.check_waiting_tables(await house.read(house.store.count_waiting, person))
+    _check_seats(game, len(seats))
+    if has_own_files(wish.options):
+        options = await settle_own_files(house.errands, person, address, game, len(seats), wish.options)
+    else:
+        options = await house.read(_settled, game, len(seats), wish.options)
+    row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
+    if not open_seats(seats):
+        match = await house.read(shared_match, game, len(seats), options, deal.seed, deal.dealt_by, None)
+        row.status, row.to_decide = RUNNING, match.seat
+        row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
+    return await _keep(house, row)
+
+
+async def fork(house: House, audience: Audience, person: str, ply: int, seat: int | None) -> str:
+    """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
+    table = audience.table
+    async with audience.lock:
+        match = table.playing()
+        if ply > match.ply:
+            raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
+        if match.seat_at(ply) is None:
+            raise Refusal("over", "the game is over at this moment; fork an earlier one")
+        mine = table.seats_of(person)
+        if seat is not None and mine and seat not in mine:
+            raise Refusal("not-your-seat", f"seat {seat} is not yours", seat=seat)
+        if seat is not None and not 0 <= seat < match.seats:
+            raise Refusal("no-such-seat", f"there is no seat {seat}", seat=seat)
+        to_decide = match.seat_at(ply)
+        mine_then = to_decide if to_decide in mine else (mine[0] if mine else to_decide)
+        my_seat = mine_then if seat is None else seat
+        assert my_seat is not None
+        if match.over:
+            position = match.at(ply).state.save()
+        else:
+            position = match.imagine(my_seat if mine else None, ply).state.save()
+    row = _what_if_row(match.game, person, my_seat, match.seats, table.options, position, to_decide)
+    row.what_if_of, row.what_if_ply, row.title = table.id, ply, table.row.title
+    return await _keep(house, row)
+
+
+async def upload(house: House, person: str, address: str, text: str) -> str:
+    """A match file as a table: a finished match to look at, an unfinished one to go on with against house bots."""
+    header = read_first_line(text)
+    game = _game_of(header)
+    check_seal(house.seals, header)
+    if text.count("\n") > game.longest + 2:
+        raise Refusal("file-too-long", f"no match of {game.name} has more than {game.longest} moves", most=game.longest)
+    answer = await read_match(house.errands, person, address, text)
+    seat = 0 if answer.to_decide is None else answer.to_decide
+    seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(answer.seats)]
+    deal = Deal(FILE if answer.position is None else WHAT_IF, int(answer.seed), answer.dealt_by)
+    row = _row(game, person, seats, answer.options, deal, public=False, title=None)
+    row.position, row.ply = answer.position, len(answer.moves)
+    row.status, row.to_decide = RUNNING, answer.to_decide
+    if answer.to_decide is None:
+        row.status, row.ranking = OVER, encode(answer.ranking).decode()
+    steps = [JournalRow(seq, row.created, None, encode(Played(*move)).decode()) for seq, move in enumerate(answer.moves, 1)]
+    return await _keep(house, row, steps)
+
+
+def check_options(game: Game, given: Mapping[str, Any]) -> None:
+    """No option of a request may name a file of ours: own files come attached."""
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if not isinstance(value, str | int | bool):
+            raise Refusal("options", f"option {name}: {str(value)[:40]!r} should be text, a number, yes or no", option=name[:40])
+        option = known.get(name)
+        if option is not None and isinstance(value, str) and _names_a_file(option, value):
+            raise Refusal("options", f"option {name}: give the text of the file, as '{ATTACHED}' and the text", option=name)
+
+
+def _names_a_file(option: Option, value: str) -> bool:
+    return option.file and value not in option.choices and not value.startswith(ATTACHED) and value.lower().endswith(".toml")
+
+
+def _game_of(header: Mapping[str, Any]) -> Game:
+    """The game of a match file; the options in its first line are a stranger's too."""
+    try:
+        game = _game(str(header.get("game"))[:60])
+    except Refusal as refusal:
+        raise Refusal("file", refusal.detail) from None
+    options = header.get("options", {})
+    if not isinstance(options, dict):
+        raise Refusal("file", "this is no match file of ours")
+    check_options(game, options)
+    check_own_files(options)
+    return game
+
+
+def _game(name: str) -> Game:
+    try:
+        return find(name)
+    except OptionError as fault:
+        raise Refusal("no-such-game", str(fault), game=name[:40]) from None
+
+
+def _wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow(PERSON, person)
+    if wish.kind == "here":
+        return SeatRow(PERSON, person, checked_name(wish.name or ""))
+    if wish.kind == "bot":
+        bot = wish.bot or usual_bot(game)
+        if bot not in bot_names(game):
+            raise Refusal("no-such-bot", f"no bot of {game.name} is called {bot!r}", bot=bot[:40])
+        return SeatRow(BOT, bot=bot)
+    return SeatRow(OPEN)
+
+
+def _check_seats(game: Game, seats: int) -> None:
+    if seats not in game.seat_counts:
+        low, high = game.seat_counts[0], game.seat_counts[-1]
+        raise Refusal("seats", f"{game.name} is for {low} to {high} seats, not {seats}", lowest=low, highest=high)
+
+
+def _settled(game: Game, seats: int, given: Mapping[str, Any]) -> str:
+    """The agreed options as JSON; Refusal when no table can be laid with them."""
+    try:
+        options = game.settle(seats, given)
+        game.board(seats, options)
+    except MegawattError as fault:
+        raise Refusal("options", str(fault)) from None
+    return encode(options).decode()
+
+
+def _title(title: str | None) -> str | None:
+    cleaned = " ".join((title or "").split())[:60]
+    return cleaned if cleaned and cleaned.isprintable() else None
+
+
+def _row(
+    game: Game, person: str, seats: Sequence[SeatRow], options: str, deal: Deal, *, public: bool, title: str | None
+) -> TableRow:
+    now = time.time()
+    row = TableRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game.name,
+        rules=game.rules_version,
+        title=title,
+        options=options,
+        seed=str(deal.seed),
+        dealt_by=deal.dealt_by,
+        deal=deal.kind,
+        nonce=None,
+        commitment=None,
+        bot_seed=secrets.randbits(53),
+        position=None,
+        public=public,
+        host=person,
+        seats=encode(list(seats)).decode(),
+        status=WAITING,
+        created=now,
+        moved=now,
+        ply=0,
+        to_decide=None,
+        waits_for_us=False,
+        ranking=None,
+        what_if_of=None,
+        what_if_ply=None,
+    )
+    promise(row, len(seats))
+    return row
+
+
+def _what_if_row(
+    game: Game, person: str, my_seat: int, seats: int, options: str, position: bytes, to_decide: int | None
+) -> TableRow:
+    taken = [SeatRow(PERSON, person) if number == my_seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(seats)]
+    row = _row(game, person, taken, options, Deal(WHAT_IF), public=False, title=None)
+    row.position, row.status, row.to_decide, row.waits_for_us = position, RUNNING, to_decide, to_decide != my_seat
+    return row
+
+
+async def _keep(house: House, row: TableRow, steps: Sequence[JournalRow] = ()) -> str:
+    await house.writer.submit(lambda connection: house.store.create(connection, row, steps))
+    audience = await house.open(row.id)
+    house.lobby.changed(audience.table, everybody=row.public)
+    return row.id

@@ -1,0 +1,190 @@
+"""The one way in which a table changes: a step is tried on a table of its own, appended, and shown when it is committed.
+
+`audience.table` is the committed table: everything that is shown, listed and told comes from it. A `Pending` lives only in
+here, between the wish and the commit; when a write fails it is dropped, and the journal is read again (see doubts.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+from megawatt.kernel.plans import Plan
+from megawatt.server.acts.doubts import Doubt, Doubts
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.damage import Damaged
+from megawatt.server.storage.steps import Agreed, AnyStep, Asked, Declined, Seated, read_step
+from megawatt.server.storage.store import JournalRow, write_plan, write_waiting
+from megawatt.server.storage.writer import Append
+from megawatt.server.tables.table import Pending, Table
+from megawatt.server.telling.audience import Audience
+from megawatt.server.wire.messages import encode
+
+if TYPE_CHECKING:
+    from megawatt.server.worker import House
+
+TRIES = 8
+"""So often a wish is tried again because another worker was faster."""
+Wish = Callable[[Table], AnyStep | None]
+"""The step that somebody wants on the table as it stands: None when there is nothing to do, Refusal when it may not be."""
+
+
+class Journal:
+    """Appends what people, bots and plans do, and follows what other workers append."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.doubts = Doubts(house, self)
+
+    async def act(self, audience: Audience, wish: Wish, key: str | None = None) -> None:
+        """Do what somebody wishes; when another worker was faster, on the table as it stands then. A known key is done already."""
+        async with audience.lock:
+            for _ in range(TRIES):
+                audience.must_be_sound()
+                try:
+                    step = wish(audience.table)
+                except Refusal:
+                    if await self._has(audience, key):
+                        return
+                    raise
+                if step is None or await self._append(audience, step, key) or await self._has(audience, key):
+                    return
+        raise Refusal("busy", "the table changes faster than this can be done; try again")
+
+    async def plan(self, audience: Audience, seat: int, plan: Plan | None) -> None:
+        """Keep what a seat has decided ahead; under the table's lock."""
+        table = audience.table.planning(seat, plan)
+        kept = None if plan is None else encode(plan).decode()
+
+        def write(connection: Connection) -> None:
+            write_plan(self._house.store, connection, table.id, seat, kept)
+            write_waiting(connection, table.id, table.waits_for_us())
+
+        writing = asyncio.ensure_future(self._house.writer.submit(write))
+        try:
+            await asyncio.shield(writing)
+        except BaseException:
+            self.doubts.add(Doubt(audience, writing=writing))
+            raise
+        audience.table = table
+        audience.tell_plan(seat)
+
+    async def catch_up(self, audience: Audience, seq: int) -> None:
+        """Another worker has appended steps up to this one."""
+        if audience.table.seq >= seq:
+            return
+        async with audience.lock:
+            if audience.table.seq < seq:
+                await self.read_on(audience)
+
+    async def read_on(self, audience: Audience) -> None:
+        """Take over what other workers have appended and planned; under the table's lock. What cannot be read is in doubt."""
+        if audience.trouble is not None:
+            return
+        try:
+            await self.follow(audience, *await self._house.read(self._house.store.since, audience.table.id, audience.table.seq))
+        except Exception as fault:
+            self._house.background.note("catching up", fault)
+            self.doubts.add(Doubt(audience))
+
+    async def follow(
+        self, audience: Audience, rows: Sequence[JournalRow], plans: Mapping[int, str], own: JournalRow | None = None
+    ) -> bool:
+        """Make the table what the journal says, from the step on that it stands at; whether a row of our own is among them."""
+        known = audience.table
+        if known.seq and [(row.seq, row.at) for row in rows[:1]] != [(known.seq, known.moved)]:
+            await self._begin_again(audience)  # this is not the journal that we knew
+            return own is not None and own in rows
+        for row in rows[1 if known.seq else 0 :]:
+            try:
+                if row.seq != audience.table.seq + 1:
+                    raise Damaged(known.id, audience.table.seq + 1, f"it is missing; step {row.seq} comes next")
+                pending = audience.table.after(read_step(row.step), row.at)
+            except Exception:
+                await self._begin_again(audience)
+                break
+            self._publish(audience, pending, ours=row == own)
+        self._take_plans(audience, plans)
+        return own is not None and own in rows
+
+    def _take_plans(self, audience: Audience, plans: Mapping[int, str]) -> None:
+        before = audience.table.plans
+        audience.table = audience.table.with_plans(plans)
+        now = audience.table.plans
+        for seat in before.keys() | now.keys():
+            if before.get(seat) != now.get(seat):
+                audience.tell_plan(seat)
+        self._house.driver.wake(audience)
+
+    async def _begin_again(self, audience: Audience) -> None:
+        """Take the database's word for the whole table and tell everybody; Damaged when it cannot be read."""
+        found = await self._house.read(self._house.store.table, audience.table.id)
+        if found is None:
+            raise Damaged(audience.table.id, 0, "it is gone")
+        audience.table = Table.load(*found, audience.table.names)
+        audience.tell_afresh()
+
+    async def _has(self, audience: Audience, key: str | None) -> bool:
+        """Whether the journal has a step with this key."""
+        return key is not None and await self._house.read(self._house.store.has_key, audience.table.id, key)
+
+    async def _append(self, audience: Audience, step: AnyStep, key: str | None) -> bool:
+        """Whether the step is committed; if another one took its place, the table is now as the journal has it."""
+        at = time.time()
+        pending = audience.table.after(step, at)
+        row = JournalRow(pending.table.seq, at, key, encode(step).decode())
+        writing = asyncio.ensure_future(self._house.writer.append(_appended(pending, row)))
+        doubt = Doubt(audience, row, writing)
+        failed: Refusal | None = None
+        try:
+            if await asyncio.shield(writing):
+                self._publish(audience, pending)
+                return True
+        except Refusal as refusal:
+            failed = refusal
+        except asyncio.CancelledError:  # whoever wished it has gone, but it may still be written
+            self.doubts.add(doubt)
+            raise
+        if await self.doubts.settled(doubt):
+            return True
+        if failed is not None:
+            raise failed
+        return False
+
+    def _publish(self, audience: Audience, pending: Pending, ours: bool = True) -> None:
+        """A step is committed, here or by another worker: show it, tell it, and let bots and plans go on."""
+        before, table, step = audience.table, pending.table, pending.step
+        audience.table = table
+        if pending.made is not None:
+            audience.tell_move(pending.made)
+        elif isinstance(step, Asked | Agreed | Declined):
+            audience.tell_request()
+        else:
+            if isinstance(step, Seated):
+                audience.show_own_seats()
+            audience.tell_afresh()
+        if ours and (table.status != before.status or isinstance(step, Seated)):
+            self._house.lobby.changed(table, everybody=table.row.public)
+        elif ours and table.to_decide != before.to_decide:
+            self._house.lobby.changed(table, everybody=False)
+        self._house.driver.wake(audience)
+
+
+def _appended(pending: Pending, row: JournalRow) -> Append:
+    """A step as the writer takes it, with what the lists show of the table afterwards."""
+    table, step, match = pending.table, pending.step, pending.table.match
+    return Append(
+        table=table.id,
+        row=row,
+        status=table.status,
+        ply=match.ply if match else 0,
+        to_decide=match.seat if match else None,
+        waits_for_us=table.waits_for_us(),
+        ranking=encode(table.ranking).decode() if match and match.over else None,
+        seated=step if isinstance(step, Seated) else None,
+        dropped_plans=pending.dropped_plans,
+    )

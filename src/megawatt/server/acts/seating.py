@@ -1,0 +1,96 @@
+"""Taking and leaving seats before the start."""
+
+from __future__ import annotations
+
+from megawatt.bots import bot_names
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.steps import BOT, OPEN, PERSON, WAITING, Closed, Seated, SeatRow
+from megawatt.server.tables.table import Table, open_seats
+from megawatt.server.telling.audience import Audience
+from megawatt.server.worker import House
+
+LONGEST_NAME = 24
+
+
+async def join(house: House, audience: Audience, person: str, seat: int | None) -> None:
+    """Sit down on an open seat (None: the first); sitting there already is fine."""
+    audience.table.names[person] = await house.read(house.store.name_of, person)
+
+    def seated(table: Table) -> Seated | None:
+        mine = table.seats_of(person)
+        if mine and seat in (None, *mine):
+            return None
+        _must_wait(table)
+        if mine:
+            raise Refusal("already-seated", f"you sit on seat {mine[0]}", seat=mine[0])
+        still_open = open_seats(table.seats)
+        if seat is not None:
+            _must_exist(table, seat)
+        if seat not in (None, *still_open) or not still_open:
+            raise Refusal("seat-taken", "somebody else sits there", seat=seat if seat is not None else -1)
+        return _seated(table, still_open[0] if seat is None else seat, SeatRow(PERSON, person))
+
+    await house.journal.act(audience, seated)
+
+
+async def leave(house: House, audience: Audience, person: str) -> None:
+    """Stand up before the start; the host closes the table with it."""
+
+    def left(table: Table) -> Seated | Closed:
+        mine = table.seats_of(person)
+        is_host = table.row.host == person
+        if not mine and not is_host:
+            raise Refusal("not-seated", "you do not sit at this table")
+        _must_wait(table)
+        return Closed() if is_host else _seated(table, mine[0], SeatRow(OPEN))
+
+    await house.journal.act(audience, left)
+
+
+async def fill(house: House, audience: Audience, person: str, seat: int, bot: str | None) -> None:
+    """The host gives an open seat to a bot, or takes it from one (bot None)."""
+
+    def filled(table: Table) -> Seated:
+        if table.row.host != person:
+            raise Refusal("host-only", "only the host of the table may do this")
+        _must_wait(table)
+        _must_exist(table, seat)
+        if table.seats[seat].kind == PERSON:
+            raise Refusal("seat-taken", f"a person sits on seat {seat}", seat=seat)
+        if bot is not None and bot not in bot_names(table.game):
+            raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {bot!r}", bot=bot)
+        return _seated(table, seat, SeatRow(OPEN) if bot is None else SeatRow(BOT, bot=bot))
+
+    await house.journal.act(audience, filled)
+
+
+async def rename(house: House, person: str, name: str) -> None:
+    """A person has another name: the tables in memory show it."""
+    for table in await house.writer.submit(lambda connection: house.store.rename(connection, person, name)):
+        audience = house.tables.get(table)
+        if audience is not None:
+            audience.table.names[person] = name
+            audience.tell_afresh()
+
+
+def checked_name(value: str) -> str:
+    """A name as it is kept: single spaces, 1 to 24 visible characters."""
+    name = " ".join(value.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refusal("name", f"{value[:40]!r} should be a name of 1 to {LONGEST_NAME} visible characters")
+    return name
+
+
+def _seated(table: Table, seat: int, row: SeatRow) -> Seated:
+    seats = [row if number == seat else other for number, other in enumerate(table.seats)]
+    return Seated(seats, not open_seats(seats))
+
+
+def _must_wait(table: Table) -> None:
+    if table.status != WAITING:
+        raise Refusal("started", f"the table is {table.status}; its seats are fixed")
+
+
+def _must_exist(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}", seat=seat)

@@ -1,0 +1,66 @@
+"""The pool of thinking processes: bots never think in the event loop, and a process that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from megawatt.server.bots.bot_process import Answer, Wish, pack, read_answer
+from megawatt.server.child_process import ChildProcess
+
+MODULE = "megawatt.server.bots.bot_process"
+TRIES = 3
+log = logging.getLogger(__name__)
+
+
+class ThinkingFailed(Exception):
+    """No process could answer."""
+
+
+class Pool:
+    """Some processes that answer wishes in the order of asking."""
+
+    def __init__(self, size: int, patience: float) -> None:
+        self._size = size
+        self._patience = patience
+        self._idle: asyncio.LifoQueue[ChildProcess | None] = asyncio.LifoQueue()
+        self._alive: set[ChildProcess] = set()
+        for _ in range(size):
+            self._idle.put_nowait(None)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [process.pid for process in self._alive]
+
+    async def ask(self, wish: Wish) -> Answer:
+        """The answer of a process; one that dies or takes too long is replaced and the wish repeated."""
+        for attempt in range(TRIES):
+            process = await self._idle.get()
+            try:
+                if process is None:
+                    process = await ChildProcess.start(MODULE)
+                    self._alive.add(process)
+                answer: Answer = read_answer(await asyncio.wait_for(process.ask(pack(wish)), self._patience))
+                return answer
+            except (OSError, asyncio.IncompleteReadError, TimeoutError) as fault:
+                log.warning("a thinking process is replaced", extra={"attempt": attempt + 1, "fault": repr(fault)})
+                await self._gone(process)
+                process = None
+            except BaseException:  # cancelled in the middle: an answer would come for nobody
+                await self._gone(process)
+                process = None
+                raise
+            finally:
+                self._idle.put_nowait(process)
+        raise ThinkingFailed(f"no answer after {TRIES} tries")
+
+    async def close(self) -> None:
+        """End the processes."""
+        for process in list(self._alive):
+            await self._gone(process)
+
+    async def _gone(self, process: ChildProcess | None) -> None:
+        if process is not None:
+            self._alive.discard(process)
+            await process.end()

@@ -1,0 +1,81 @@
+"""Compiling the rules in the background, in a child process of low priority; the pages see how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from megawatt.kernel.engine import engine, is_compiled
+from megawatt.kernel.registry import find, games
+from megawatt.kernel.rules import COMPILED
+
+if TYPE_CHECKING:
+    from megawatt.server.worker import House
+
+
+class Progress(Struct):
+    """How far a game is."""
+
+    done: int
+    steps: int
+    step: str
+
+
+class Compiler:
+    """Runs `python -m megawatt.server.bots.rules_compiler GAME` for one game after the other."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.progress: dict[str, Progress] = {}
+
+    async def run(self) -> None:
+        """Compile every game that is not compiled yet."""
+        for game in games():
+            if not await self._house.read(is_compiled, game):
+                await self._compile(game.name)
+
+    async def _compile(self, game: str) -> None:
+        command = (sys.executable, "-m", "megawatt.server.bots.rules_compiler", game)
+        child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        assert child.stdout is not None
+        try:
+            async for line in child.stdout:
+                self.progress[game] = msgspec.json.decode(line, type=Progress)
+                self._tell()
+            if await child.wait():
+                fault = ChildProcessError(f"{game} cannot be compiled; the interpreted rules go on")
+                self._house.background.note("compiling", fault)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                child.kill()
+            self.progress.pop(game, None)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._house.tell_everybody({"type": "news", "what": "compiling", "compiling": self.progress})
+
+
+def _compile_here(game: str) -> None:
+    """In the child: compile, and say on stdout how far it is."""
+    os.nice(15)
+    compiled = engine(find(game), COMPILED)
+    steps = sum(1 for _ in compiled.compile_steps())
+    done = 0
+
+    def say(step: str) -> None:
+        nonlocal done
+        print(msgspec.json.encode(Progress(done, steps, step)).decode(), flush=True)
+        done += 1
+
+    compiled.compile_all(say)
+    compiled.drop_stale_caches()
+
+
+if __name__ == "__main__":
+    _compile_here(sys.argv[1])

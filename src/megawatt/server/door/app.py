@@ -1,0 +1,106 @@
+"""The application: the house behind its door, with HTTP routes, the WebSocket and the page."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import FrameType
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from megawatt.server.door import pages, routes
+from megawatt.server.door.guards import App, Guard
+from megawatt.server.door.socket import Live
+from megawatt.server.refusals import Refusal
+from megawatt.server.settings import Settings
+from megawatt.server.wire.messages import encode
+from megawatt.server.worker import House
+from megawatt.version import __version__
+
+SCHEMA = "/api/openapi.json"
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> App:
+    """The ASGI application of one process."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        _say_farewell_on_signals(house)
+        yield
+        await house.stop()
+
+    api = FastAPI(title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=SCHEMA)
+    api.state.house = house
+    api.include_router(routes.router)
+    api.include_router(pages.words_router)
+    api.include_router(pages.router)
+    api.add_exception_handler(Refusal, _refused)
+    api.add_exception_handler(RequestValidationError, _not_understood)
+    api.add_exception_handler(HTTPException, _not_found)
+    api.add_exception_handler(SQLAlchemyError, _database_failed)
+    return Guard(api, Live(house), house)  # type: ignore[arg-type]
+
+
+def _say_farewell_on_signals(house: House) -> None:
+    """The pages hear of an end before their sockets are closed; then the server ends as it would have."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        ending = signal.getsignal(number)
+
+        def farewell(number: int, frame: FrameType | None, ending: Any = ending) -> None:
+            loop.call_soon_threadsafe(house.say_farewell)
+            if callable(ending):
+                ending(number, frame)
+
+        signal.signal(number, farewell)
+
+
+def create_from_environment() -> App:
+    """The same in a worker process, with the settings that its parent left."""
+    from megawatt.server.start.orphans import end_with_parent
+    from megawatt.server.start.server import set_up_logging
+
+    end_with_parent()
+    set_up_logging()
+    return create_app(Settings.from_environment())
+
+
+async def _refused(_: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    return Response(encode(refusal.body()), refusal.status, media_type="application/json")
+
+
+async def _not_understood(_: Request, fault: Exception) -> Response:
+    assert isinstance(fault, RequestValidationError)
+    first = fault.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return await _refused(_, Refusal("bad-request", f"{where}: {first['msg']}"))
+
+
+async def _database_failed(_: Request, fault: Exception) -> Response:
+    """A full disk, or a database that has gone away: nothing was changed, and it may work again soon."""
+    log.error("the database refuses", extra={"fault": str(fault).splitlines()[0]})
+    return await _refused(_, Refusal("busy", "the database does not take this now; nothing was changed"))
+
+
+async def _not_found(_: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    if fault.status_code == 405:
+        return await _refused(_, Refusal("wrong-method", "this address takes other methods"))
+    if fault.status_code == 404:
+        return await _refused(_, Refusal("no-such-page", "there is no such page"))
+    return await _refused(_, Refusal("bad-request", str(fault.detail)))

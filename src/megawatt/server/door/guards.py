@@ -1,0 +1,226 @@
+"""The door: every request passes here first. Hosts, origins, sizes, identities and the headers of every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from megawatt.server.door.admission import Admission
+from megawatt.server.refusals import Refusal
+from megawatt.server.wire.messages import encode
+
+if TYPE_CHECKING:
+    from megawatt.server.worker import House
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+MOST_BODY = 256 * 1024
+LONGEST_PATH = 1024
+MOST_FILE = 4 * 1024 * 1024
+POLICY = "; ".join(
+    (
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+        "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)  # fmt: skip
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+log = logging.getLogger(__name__)
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of the request; empty when it has none."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+class Door:
+    """Knows who may come in."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        settings = house.settings
+        self._public = urlsplit(settings.public_url)
+        self._local = settings.host in ("127.0.0.1", "localhost", "::1")
+
+    def address(self, scope: Scope) -> str:
+        """Who sends this: the peer, or whom our proxy names last."""
+        if self._house.settings.behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
+            return forwarded.rpartition(",")[2].strip()
+        return str(scope["client"][0]) if scope.get("client") else "local"
+
+    def is_secure(self, scope: Scope) -> bool:
+        """Whether the page came by https, so that its cookie may never travel without."""
+        if self._house.settings.behind_proxy and (forwarded := header(scope, b"x-forwarded-proto")):
+            return forwarded.rpartition(",")[2].strip() == "https"
+        return self._public.scheme == "https" or scope.get("scheme") in ("https", "wss")
+
+    def check_host(self, scope: Scope) -> None:
+        """A name that is not ours may be somebody's trick to reach a server on this machine through a browser."""
+        host = header(scope, b"host")
+        name = (urlsplit(f"//{host}").hostname or "") if _is_sane(host) else ""
+        allowed = {self._public.hostname, self._house.settings.host, "localhost"}
+        if name in allowed or _is_address(name) or not (self._local or self._public.hostname):
+            return
+        raise Refusal("unknown-host", f"this server is not called {host[:60]!r}")
+
+    def check_origin(self, scope: Scope, *, needed: bool) -> None:
+        """Only our own pages may act for the person whose cookie comes along."""
+        origin = header(scope, b"origin")
+        if not origin and not needed:
+            return
+        ours = {header(scope, b"host"), self._public.netloc}
+        if not _is_sane(origin) or not urlsplit(origin).netloc or urlsplit(origin).netloc not in ours:
+            raise Refusal("foreign-origin", f"pages from {origin[:60]!r} may not do this")
+
+    def person(self, scope: Scope) -> str | None:
+        """The person whose cookie this is."""
+        return self._house.identities.read(_cookies(scope))
+
+    def needs_cookie(self, scope: Scope) -> bool:
+        """Whether the person of this request should be given their cookie again under the name of today."""
+        return self._house.identities.has_old_name(_cookies(scope))
+
+
+class Guard:
+    """Wraps the application: refuses at the door, and sees to the headers of all that goes out."""
+
+    def __init__(self, app: App, live: App, house: House) -> None:
+        self._app = app
+        self._live = live
+        self.house = house
+        self.admission = Admission(house.settings)
+        self._door = Door(house)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in or refuse it."""
+        if scope["type"] == "websocket":
+            await self._live(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 0
+        cookie: list[tuple[bytes, bytes]] = []
+
+        async def send_with_headers(message: dict[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *cookie]
+            await send(message)
+
+        try:
+            self._door.check_host(scope)
+            if not scope["path"].isprintable() or len(scope["path"]) > LONGEST_PATH:
+                raise Refusal("no-such-page", "there is no such page")
+            if scope["method"] not in ("GET", "HEAD"):
+                self._door.check_origin(scope, needed=False)
+            scope["address"] = self._door.address(scope)
+            cookie += self._identify(scope)
+            body = await self._body_in_time(scope, receive)
+            await self._app(scope, body, send_with_headers)
+        except Refusal as refusal:
+            await send_with_headers(_start(refusal.status))
+            await send({"type": "http.response.body", "body": encode(refusal.body())})
+        finally:
+            took = round((time.perf_counter() - started) * 1000, 1)
+            log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+
+    def _identify(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Who asks; a guest without a cookie gets one with the first answer of the API."""
+        scope["person"] = self._door.person(scope)
+        if not scope["path"].startswith("/api/") or (scope["person"] is not None and not self._door.needs_cookie(scope)):
+            return []
+        if scope["person"] is None:
+            self.house.limits.spend("guest", None, scope["address"])
+            scope["person"] = self.house.identities.new()
+        return [(b"set-cookie", self.house.identities.cookie(scope["person"], self._door.is_secure(scope)).encode())]
+
+    async def _body_in_time(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, which must not trickle in for ever."""
+        seconds = self.house.settings.body_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._whole_body(scope, receive)
+        except TimeoutError:
+            raise Refusal("too-slow", f"the body was not here after {seconds:g} s") from None
+
+    async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, read whole and not longer than allowed."""
+        if scope["method"] in ("GET", "HEAD"):
+            return receive
+        most = MOST_FILE if scope["path"] == "/api/files" else MOST_BODY
+        length = header(scope, b"content-length")
+        parts, size, more = [], _number(length, most), True
+        read = 0
+        while more and size <= most:
+            message = await receive()
+            if message["type"] != "http.request":
+                return receive
+            parts.append(message.get("body", b""))
+            read += len(parts[-1])
+            size, more = max(size, read), message.get("more_body", False)
+        if size > most:
+            raise Refusal("too-large", f"at most {most} bytes may be sent", most=most)
+        told = False
+
+        async def once() -> dict[str, Any]:
+            nonlocal told
+            if told:
+                return await receive()
+            told = True
+            return {"type": "http.request", "body": b"".join(parts), "more_body": False}
+
+        return once
+
+
+def _number(length: str, most: int) -> int:
+    """A length as a number; one of very many digits is more than allowed without being read."""
+    if not length.isascii() or not length.isdigit():
+        return 0
+    return int(length) if len(length) <= len(str(most)) else most + 1
+
+
+def _cookies(scope: Scope) -> str:
+    """All cookies of a request; a browser may spread them over several headers."""
+    return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
+
+
+def _start(status: int) -> dict[str, Any]:
+    return {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
+
+
+def _is_sane(host: str) -> bool:
+    """`urlsplit` refuses some strings with an exception; so do we."""
+    try:
+        urlsplit(host if "//" in host else f"//{host}").port  # noqa: B018
+    except ValueError:
+        return False
+    return host.isascii() and host.isprintable()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

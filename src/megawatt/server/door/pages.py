@@ -1,0 +1,112 @@
+"""The page itself: its files, compressed once and kept in memory, and the words of the house and the games."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from fastapi import Path as PathParameter
+
+from megawatt.kernel.registry import games
+from megawatt.kernel.words import LANGUAGES, word_files
+from megawatt.server.refusals import Refusal
+from megawatt.server.wire.bodies import Refused
+
+WORDS = Path(__file__).parents[1] / "words"
+HOUSE_WORDS = Path(__file__).parents[2] / "words"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+WORTH_COMPRESSING = 600
+NOT_BUILT = (
+    "<!doctype html><meta charset=utf-8><title>Megawatt</title><h1>The page is not built yet</h1>"
+    "<p>Run <code>make page</code> in the folder of the project, then reload. The server itself works: "
+    "<a href='/api/house'>/api/house</a>.</p>"
+)
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+@router.get("/t/{table}")
+@router.get("/t/{table}/{rest:path}")
+async def page(request: Request) -> Response:
+    """The page; which table it shows, it reads from its address."""
+    index = Path(request.app.state.house.settings.page) / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, 503, media_type="text/html")
+    return _file(request, index, ASK_AGAIN)
+
+
+@router.get("/assets/{name:path}")
+async def asset(request: Request, name: str) -> Response:
+    """A part of the page whose name changes with its contents."""
+    return _file(request, _inside(Path(request.app.state.house.settings.page) / "assets", name), FOR_EVER)
+
+
+words_router = APIRouter()
+
+
+@words_router.get(
+    "/words/{language}/{name}.ftl",
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: {"model": Refused}},
+    response_class=Response,
+)
+async def words(
+    request: Request, language: Annotated[str, PathParameter(max_length=8)], name: Annotated[str, PathParameter(max_length=40)]
+) -> Response:
+    """The Fluent messages of the house and the page (`table`), or of a game."""
+    folders = {game.name: [game.folder / "words"] for game in games(all_of_them=True)} | {"table": [HOUSE_WORDS, WORDS]}
+    if language not in LANGUAGES or name not in folders:
+        raise Refusal("no-such-page", f"there are no words for {name[:40]!r} in {language[:8]!r}")
+    files = [path for folder in folders[name] for path in word_files(folder, language)]
+    return _files(request, files, ASK_AGAIN, "text/plain; charset=utf-8")
+
+
+@router.get("/{name}")
+async def other_file(request: Request, name: str) -> Response:
+    """What lies beside the page, such as its icon."""
+    return _file(request, _inside(Path(request.app.state.house.settings.page), name), ASK_AGAIN)
+
+
+def _inside(folder: Path, name: str) -> Path:
+    """A file in this folder; whatever else was asked for does not exist."""
+    path = (folder / name).resolve()
+    if not path.is_relative_to(folder.resolve()) or not os.path.isfile(path):  # unlike the path's own method, it bears any name
+        raise Refusal("no-such-page", "there is no such page")
+    return path
+
+
+def _file(request: Request, path: Path, caching: str) -> Response:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _files(request, [path], caching, kind)
+
+
+def _files(request: Request, paths: list[Path], caching: str, kind: str) -> Response:
+    """One file, or several texts one after the other."""
+    if not all(path.is_file() for path in paths):
+        raise Refusal("no-such-page", "there is no such page")
+    plain, packed, tag = _contents(tuple(paths), tuple(path.stat().st_mtime_ns for path in paths))
+    headers = {"cache-control": caching, "etag": tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, 304, headers)
+    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, 200, {**headers, "content-encoding": "gzip"}, kind)
+    return Response(plain, 200, headers, kind)
+
+
+@lru_cache(512)
+def _contents(paths: tuple[Path, ...], changed: tuple[int, ...]) -> tuple[bytes, bytes | None, str]:
+    """The files' bytes, as they are and compressed, and their tag."""
+    plain = b"\n".join(path.read_bytes() for path in paths)
+    packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_COMPRESSING else None
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+    return plain, packed if packed is not None and len(packed) < len(plain) else None, tag

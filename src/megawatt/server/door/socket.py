@@ -1,0 +1,227 @@
+"""The WebSocket: one per page. Reads its messages one after the other and answers each exactly once."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from megawatt.server.acts import moving as playing
+from megawatt.server.door.guards import Door, Receive, Scope, Send
+from megawatt.server.refusals import Refusal
+from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.connection import Connection
+from megawatt.server.wire.messages import (
+    AnswerUndo,
+    LogMessage,
+    Look,
+    MoveMessage,
+    PageMessage,
+    Ping,
+    PlanMessage,
+    Sit,
+    UndoMessage,
+    Watch,
+    Why,
+    encode,
+    read_message,
+)
+from megawatt.server.worker import House
+
+MOST_MESSAGE = 16 * 1024
+POLICY_VIOLATION = 1008
+log = logging.getLogger(__name__)
+Answer = dict[str, Any]
+
+
+class Live:
+    """The application behind `/ws`."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._door = Door(house)
+        self._handlers: dict[type, Callable[[Connection, Any], Coroutine[Any, Any, Answer]]] = {
+            Watch: self._watch,
+            Sit: self._sit,
+            MoveMessage: self._move,
+            Why: self._why,
+            Look: self._look,
+            LogMessage: self._log,
+            PlanMessage: self._plan,
+            UndoMessage: self._undo,
+            AnswerUndo: self._answer_undo,
+            Ping: self._ping,
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one page until it goes."""
+        await receive()
+        try:
+            if scope["path"] != "/ws":
+                raise Refusal("no-such-page", "pages connect to /ws")
+            self._door.check_host(scope)
+            self._door.check_origin(scope, needed=True)
+        except Refusal as refusal:
+            log.info("a connection was refused", extra={"refused": refusal.refused})
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.refused})
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, self._door.person(scope), self._door.address(scope), self._house.settings.most_waiting)
+        self._house.connections.add(connection)
+        try:
+            await self._listen(connection, receive)
+        finally:
+            self._house.connections.discard(connection)
+            connection.closed = True
+            self._leave_table(connection)
+
+    async def _listen(self, connection: Connection, receive: Receive) -> None:
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            connection.heard = time.monotonic()
+            await self._answer(connection, message.get("text") or "")
+
+    async def _answer(self, connection: Connection, text: str) -> None:
+        """One answer for one message; a fault of ours is logged and told as such, never in its own words."""
+        number: int | None = None
+        try:
+            self._house.limits.spend("message", connection.person or connection.address, connection.address)
+            message, number = _read(text)
+            answer = await self._handlers[type(message)](connection, message)
+            connection.tell(encode({"type": "done", "id": number, **answer}).decode())
+            self._follow_up(connection, message, answer)
+        except Refusal as refusal:
+            number = _number(text) if number is None else number
+            told = {"type": "refused", "id": number, "reason": refusal.reason, "arguments": refusal.arguments}
+            connection.tell(encode(told).decode())
+        except Exception:
+            log.exception("a message could not be answered")
+            connection.tell(encode({"type": "refused", "id": number, "reason": "refused-busy", "arguments": {}}).decode())
+
+    def _follow_up(self, connection: Connection, message: PageMessage, answer: Answer) -> None:
+        """After `done`, the table that was asked for."""
+        audience = self._house.tables.get(connection.table or "")
+        if not isinstance(message, Watch | Sit) or answer.get("resumed") or audience is None:
+            return
+        audience.tell_table([connection])
+        if isinstance(message, Watch):
+            audience.tell_presence()
+            self._house.notices.tell_presence(audience)
+
+    # The messages
+
+    async def _watch(self, connection: Connection, message: Watch) -> Answer:
+        if message.table is None:
+            self._leave_table(connection)
+            return {}
+        audience = await self._house.open(message.table)
+        if not audience.table.is_ours:
+            audience.table.playing()
+        seat = _seat_to_show(audience, connection, message)
+        resumed = message.since == audience.table.seq and self._shows_the_same(audience, connection, message)
+        if connection.table != message.table:
+            self._leave_table(connection)
+        connection.table, connection.shown = message.table, seat
+        audience.connections.add(connection)
+        return {"resumed": True} if resumed else {}
+
+    def _shows_the_same(self, audience: Audience, connection: Connection, message: Watch) -> bool:
+        """Whether a page that comes back certainly shows the seat that it would be shown now."""
+        return message.seat is not UNSET or len(audience.table.seats_of(connection.person)) < 2
+
+    async def _sit(self, connection: Connection, message: Sit) -> Answer:
+        audience = self._audience(connection)
+        if message.seat is not None:
+            audience.table.must_hold(connection.person, message.seat)
+        connection.shown = message.seat
+        audience.forget_unwatched()
+        return {}
+
+    async def _move(self, connection: Connection, message: MoveMessage) -> Answer:
+        await playing.move(self._house, self._audience(connection), connection.person, message)
+        return {}
+
+    async def _why(self, connection: Connection, message: Why) -> Answer:
+        audience = self._audience(connection)
+        audience.must_be_sound()
+        return playing.why(audience, connection.shown, message.ply, message.move)
+
+    async def _look(self, connection: Connection, message: Look) -> Answer:
+        return playing.look(self._audience(connection), connection.shown, message.ply)
+
+    async def _log(self, connection: Connection, message: LogMessage) -> Answer:
+        return {"entries": playing.log(self._audience(connection), connection.shown, message.first, message.last)}
+
+    async def _plan(self, connection: Connection, message: PlanMessage) -> Answer:
+        await playing.plan(self._house, self._audience(connection), connection.person, message)
+        return {}
+
+    async def _undo(self, connection: Connection, message: UndoMessage) -> Answer:
+        await playing.undo(self._house, self._audience(connection), connection.person, message)
+        return {}
+
+    async def _answer_undo(self, connection: Connection, message: AnswerUndo) -> Answer:
+        await playing.answer_undo(self._house, self._audience(connection), connection.person, message)
+        return {}
+
+    async def _ping(self, connection: Connection, message: Ping) -> Answer:
+        return {}
+
+    # Coming and going
+
+    def _audience(self, connection: Connection) -> Audience:
+        audience = self._house.tables.get(connection.table or "")
+        if audience is None:
+            raise Refusal("no-table", "watch a table first")
+        return audience
+
+    def _leave_table(self, connection: Connection) -> None:
+        audience = self._house.tables.get(connection.table or "")
+        connection.table, connection.shown = None, None
+        if audience is not None and connection in audience.connections:
+            audience.connections.discard(connection)
+            audience.forget_unwatched()
+            audience.touched = time.monotonic()
+            audience.tell_presence()
+            self._house.notices.tell_presence(audience)
+
+
+def _seat_to_show(audience: Audience, connection: Connection, message: Watch) -> int | None:
+    """The seat that was asked for; else the one of mine to decide, else my first, else a spectator's place."""
+    table = audience.table
+    if message.seat is not UNSET:
+        if message.seat is not None:
+            table.must_hold(connection.person, message.seat)
+        return message.seat
+    mine = table.seats_of(connection.person)
+    if table.to_decide in mine:
+        return table.to_decide
+    return mine[0] if mine else None
+
+
+def _read(text: str) -> tuple[PageMessage, int]:
+    if len(text) > MOST_MESSAGE:
+        raise Refusal("too-large", f"at most {MOST_MESSAGE} bytes may be sent", most=MOST_MESSAGE)
+    try:
+        message = read_message(text)
+    except (msgspec.DecodeError, RecursionError) as fault:
+        raise Refusal("bad-message", str(fault)) from None
+    return message, message.id
+
+
+def _number(text: str) -> int | None:
+    """The id of a message that could not be read otherwise."""
+    try:
+        return msgspec.json.decode(text[:MOST_MESSAGE], type=_Numbered).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+class _Numbered(msgspec.Struct):
+    id: int

@@ -1,0 +1,1 @@
+"""Strangers' files: read in processes with limits, behind a bounded line."""

@@ -1,0 +1,173 @@
+"""Starting the server: on a person's own machine (`play_here`) or for others (`serve`)."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Any
+from urllib.parse import urlsplit
+
+import uvicorn
+from msgspec.structs import replace
+
+from megawatt.kernel.errors import OptionError
+from megawatt.server.door.admission import LimitedHttp
+from megawatt.server.settings import FIRST_PORT, Settings
+from megawatt.server.start.log_limits import SameLines
+from megawatt.server.start.single_server import AlreadyServed, serve_alone
+from megawatt.server.storage.database import connect, migrate, parsed
+
+MOST_MESSAGE = 16 * 1024
+PORTS_TRIED = 50
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line, with everything that was given along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        told: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
+        told["what"] = record.getMessage()
+        told.update({name: value for name, value in vars(record).items() if name not in _PLAIN})
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str, ensure_ascii=False)
+
+
+def set_up_logging(level: int = logging.INFO) -> None:
+    """Structured lines on stderr, for our own messages and uvicorn's."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(SameLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(max(level, logging.WARNING))
+    for name in ("megawatt", "uvicorn"):
+        logging.getLogger(name).setLevel(level)
+
+
+def serve(settings: Settings, level: int = logging.INFO) -> None:
+    """Serve until SIGTERM or SIGINT."""
+    if settings.workers > 1 and not settings.shares_database:
+        raise OptionError(f"--workers {settings.workers}: several workers need PostgreSQL; add --database postgresql://…")
+    check_public_url(settings.public_url)
+    parsed(settings.database_url)
+    check_port(settings.host, settings.port)
+    lock = serve_alone(settings)
+    prepare_database(settings.database_url)
+    set_up_logging(level)
+    settings.to_environment()
+    options = uvicorn_options(settings)
+    if settings.workers > 1:
+        uvicorn.run("megawatt.server.door.app:create_from_environment", factory=True, workers=settings.workers, **options)
+    else:
+        from megawatt.server.door.app import create_app
+
+        uvicorn.run(create_app(settings), **options)
+    if lock is not None:
+        os.close(lock)
+
+
+def check_public_url(address: str) -> None:
+    """An address that nobody could type is refused before anything is opened."""
+    try:
+        parts = urlsplit(address)
+    except ValueError as fault:
+        raise OptionError(f"--public-url {address}: {fault}; it should look like https://games.example") from None
+    if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/")):
+        raise OptionError(f"--public-url {address}: it should look like https://games.example, with nothing behind the name")
+
+
+def check_port(host: str, port: int) -> None:
+    """A taken port or an address that is not ours is told in one line."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except (OSError, UnicodeError) as fault:
+        why = getattr(fault, "strerror", None) or "no machine can have this name"
+        raise OptionError(f"cannot listen on port {port} of {host[:60]}: {why}; name another with --port or --host") from None
+
+
+def prepare_database(address: str) -> None:
+    """Connect once and migrate, so that a database that does not answer is told in one line."""
+    engine = connect(address)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
+
+
+def play_here(settings: Settings, open_browser: bool = True) -> None:
+    """Serve this machine's own person: print the address and open a browser where there is one."""
+    port = free_port(settings.host, settings.port)
+    address = f"http://{settings.host}:{port}/"
+    showing = threading.Thread(target=_show_when_ready, args=(settings.host, port, address, open_browser), daemon=True)
+    showing.start()
+    try:
+        serve(replace(settings, port=port), logging.WARNING)
+    except AlreadyServed as other:
+        print(f"Megawatt is already at {other.address}", flush=True)
+        if open_browser:
+            _show(other.address)
+
+
+def free_port(host: str, first: int = FIRST_PORT) -> int:
+    """This port, or the next one that nobody uses."""
+    for port in range(first, first + PORTS_TRIED):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise OptionError(f"ports {first} to {first + PORTS_TRIED - 1} of {host} are all taken; name another with --port")
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs us: no compression and no pings of its own, pages ping; headers of proxies are read at our own door."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "http": LimitedHttp,
+        "ws": "websockets-sansio",
+        "ws_max_size": MOST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": None,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "date_header": False,
+        "proxy_headers": False,
+        "timeout_graceful_shutdown": 5,
+        "backlog": 4096,
+    }
+
+
+def _show_when_ready(host: str, port: int, address: str, open_browser: bool) -> None:
+    """Wait until somebody answers, then say where, and show the page."""
+    for _ in range(400):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            if probe.connect_ex((host, port)) == 0:
+                print(f"Megawatt is at {address}  (Ctrl+C ends it; games are kept)", flush=True)
+                if open_browser:
+                    _show(address)
+                return
+        time.sleep(0.05)
+
+
+def _show(address: str) -> None:
+    """Open the browser of this machine, where there is one with a screen."""
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.get()
+        webbrowser.open(address)

@@ -1,0 +1,1 @@
+"""Storage: what the database keeps, how it is written, and how it is read."""

@@ -1,0 +1,1 @@
+"""One table as it stands after a step of its journal. Nothing here writes or sends."""

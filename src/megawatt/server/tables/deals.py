@@ -1,0 +1,62 @@
+"""Where the cards of a table come from: drawn by the server and promised, chosen by the host, or of another match."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from msgspec import Struct
+
+from megawatt.kernel.dealing import MOST_SEED, SEED_BITS, SPECK
+from megawatt.kernel.proof import Proof, commitment, new_nonce, opened
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.store import TableRow
+from megawatt.server.wire.messages import DealShown
+
+DRAWN, CHOSEN, FILE, WHAT_IF, EARLIER = "drawn", "chosen", "file", "what-if", "earlier"
+"""EARLIER: a table of version 0.1.0, which kept no note of who chose the seed and promised nothing."""
+PROMISED = (DRAWN, CHOSEN)
+
+
+class Deal(Struct):
+    """How a table is dealt."""
+
+    kind: str
+    seed: int = 0
+    dealt_by: str = SPECK
+
+
+def new_deal(wished: str | int | None) -> Deal:
+    """From a seed of 128 bits that nobody has chosen, or from the host's own, which everybody is told."""
+    if wished is None:
+        return Deal(DRAWN, secrets.randbits(SEED_BITS))
+    seed = int(wished)
+    if seed > MOST_SEED[SPECK]:
+        raise Refusal("seed", f"seed {seed} should be a number from 0 to {MOST_SEED[SPECK]}")
+    return Deal(CHOSEN, seed)
+
+
+def promise(row: TableRow, seats: int) -> None:
+    """Commit a new table to its seed."""
+    if row.deal in PROMISED:
+        row.nonce = new_nonce()
+        row.commitment = commitment(
+            opened(row.id, row.game, row.rules, seats, _agreed(row), row.dealt_by, int(row.seed), row.nonce)
+        )
+
+
+def proof_of(row: TableRow) -> Proof | None:
+    """What opens the promise of this table: for its file, which only those get who may know the seed."""
+    if row.nonce is None or row.commitment is None:
+        return None
+    return Proof(row.id, row.rules, _agreed(row), row.nonce, row.commitment)
+
+
+def shown_deal(row: TableRow, over: bool) -> DealShown:
+    """What everybody is told; `over` when the end is committed, and not before."""
+    told = over and row.deal != WHAT_IF
+    return DealShown(row.deal, row.commitment, row.seed if told else None, row.nonce if told else None)
+
+
+def _agreed(row: TableRow) -> dict[str, str | int | bool]:
+    return msgspec.json.decode(row.options, type=dict[str, str | int | bool])

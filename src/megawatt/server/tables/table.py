@@ -1,0 +1,414 @@
+"""A table in memory, as it stands after a step of its journal. It decides nothing and sends nothing (see acts/journal.py)."""
+
+from __future__ import annotations
+
+import copy
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from megawatt.kernel.errors import OptionError
+from megawatt.kernel.events import Event
+from megawatt.kernel.game import NOBODY, Game
+from megawatt.kernel.match import Match
+from megawatt.kernel.options import ATTACHED
+from megawatt.kernel.plans import Plan
+from megawatt.kernel.registry import find
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.damage import Damaged
+from megawatt.server.storage.steps import (
+    BOT,
+    CLOSED,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    Agreed,
+    AnyStep,
+    Asked,
+    Closed,
+    Declined,
+    Played,
+    Seated,
+    SeatRow,
+    Undone,
+    read_seats,
+    read_step,
+)
+from megawatt.server.storage.store import JournalRow, TableRow
+from megawatt.server.tables.deals import proof_of, shown_deal
+from megawatt.server.tables.shared_boards import shared_match
+from megawatt.server.wire.messages import Offer, SeatShown, Summary, UndoRequest, WhatIf, encode
+
+
+class MoveMade(Struct):
+    """What a move was and did, for telling it."""
+
+    step: Played
+    arguments: Mapping[str, str | int]
+    events: Sequence[Event]
+
+
+class Request(Struct):
+    """An undo that waits for consent."""
+
+    number: int
+    seat: int
+    to: int
+    reveals: bool
+    agreed: set[int]
+    since: float
+
+
+class TakenBackAt(Struct):
+    """An undo of the past."""
+
+    first: int
+    to: int
+    by: int
+    at: int
+
+
+class Pending(Struct, frozen=True):
+    """A step that is not committed yet, with the table as it would be: another object than the one that everybody sees."""
+
+    step: AnyStep
+    table: Table
+    made: MoveMade | None
+    dropped_plans: list[int]
+    """The seats whose plans are about something past now."""
+
+
+class Table:
+    """One table after one step. It never changes: `after` tries a step on a table of its own (see acts/journal.py)."""
+
+    def __init__(self, row: TableRow, names: dict[str, str | None]) -> None:
+        self.row = row
+        self.id = row.id
+        self.names = names
+        """What people are called; no part of the journal, and shared by a table and those that follow it."""
+        self.seats: list[SeatRow] = read_seats(row.seats)
+        self.status = row.status
+        self.seq = 0
+        self.match: Match | None = None
+        self.times = array("q")
+        self.taken_back: list[TakenBackAt] = []
+        self.request: Request | None = None
+        self.plans: dict[int, Plan] = {}
+        self.moved = row.moved
+        self.ply, self.to_decide, self.ranking = row.ply, row.to_decide, _read_ranking(row.ranking)
+
+    # Becoming
+
+    @staticmethod
+    def load(row: TableRow, steps: Sequence[JournalRow], plans: Mapping[int, str], names: dict[str, str | None]) -> Table:
+        """A table out of the database; Damaged says at which step its journal breaks."""
+        seq = 0
+        try:
+            table = Table(row, names)
+            played: list[tuple[int, Played]] = []
+            for seq, kept in enumerate(steps, 1):
+                if kept.seq != seq:
+                    raise Damaged(row.id, seq, f"it is missing; step {kept.seq} comes next")
+                table._retrace(read_step(kept.step), kept, played)
+            if table.is_ours and table.status in (RUNNING, OVER):
+                match = table.match = table._new_match()
+                for seq, step in played:
+                    if match.seat != step.seat:
+                        raise Damaged(row.id, seq, f"seat {match.seat} was to decide, not {step.seat}")
+                    match.play(step.action)
+            return table._with(plans)
+        except Damaged:
+            raise
+        except Exception as fault:  # whatever stands in a damaged row, it must not reach anything but its own table
+            raise Damaged(row.id, seq, f"{type(fault).__name__}: {fault}") from fault
+
+    def after(self, step: AnyStep, at: float) -> Pending:
+        """What this step would make of the table; this one stays as it is."""
+        table = self._copy()
+        made = table._apply(step, self.seq + 1, at)
+        dropped = table._drop_void_plans()
+        table._sum_up()
+        return Pending(step, table, made, dropped)
+
+    def planning(self, seat: int, plan: Plan | None) -> Table:
+        """The table when this seat has decided this ahead."""
+        table = self._copy()
+        table.plans.pop(seat, None)
+        if plan is not None:
+            table.plans[seat] = plan
+        return table
+
+    def with_plans(self, plans: Mapping[int, str]) -> Table:
+        """The table with the plans that the database has."""
+        return self._copy()._with(plans)
+
+    def _copy(self) -> Table:
+        table = copy.copy(self)
+        table.times, table.taken_back, table.plans = self.times[:], self.taken_back[:], dict(self.plans)
+        if self.request is not None:
+            table.request = msgspec.structs.replace(self.request, agreed=set(self.request.agreed))
+        return table
+
+    def _with(self, plans: Mapping[int, str]) -> Table:
+        self.plans = {seat: msgspec.json.decode(plan, type=Plan) for seat, plan in plans.items()}
+        self._sum_up()
+        return self
+
+    def _retrace(self, step: AnyStep, kept: JournalRow, played: list[tuple[int, Played]]) -> None:
+        """A step of the past; moves are only collected, since many may have been taken back."""
+        self.seq, self.moved = kept.seq, kept.at
+        if isinstance(step, Played):
+            played.append((kept.seq, step))
+            self.times.append(int(kept.at))
+            self.request = None
+        elif isinstance(step, Undone):
+            if not step.to < step.first == len(played):
+                raise Damaged(self.id, kept.seq, f"it goes back from {step.first} moves to {step.to}, of {len(played)}")
+            del played[step.to :]
+            self._cut(step, kept.at)
+        else:
+            self._apply_other(step, kept.seq, kept.at)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return find(self.row.game)
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether this program can play by the rules that the table was played by."""
+        try:
+            self.game.options_of(self.row.rules, {})
+        except OptionError:
+            return False
+        return True
+
+    @property
+    def options(self) -> str:
+        """What was agreed, as JSON; a table of an earlier rules version keeps the readings of its time."""
+        if self.row.rules == self.game.rules_version:
+            return self.row.options
+        return encode(self.game.options_of(self.row.rules, msgspec.json.decode(self.row.options))).decode()
+
+    def playing(self) -> Match:
+        """The match; Refusal when there is none yet, or when it was played by other rules."""
+        if self.match is not None:
+            return self.match
+        if not self.is_ours:
+            try:
+                here = self.game.rules_version
+            except OptionError:
+                here = 0
+            detail = (
+                f"this table was played by rules version {self.row.rules} of {self.row.game}; this program plays version {here}"
+            )
+            raise Refusal("rules-version", detail, game=self.row.game, played=self.row.rules, here=here)
+        if self.status == CLOSED:
+            raise Refusal("closed", "the host has closed this table")
+        raise Refusal("not-started", "the game has not started; seats are still open")
+
+    def _apply(self, step: AnyStep, seq: int, at: float) -> MoveMade | None:
+        """Make a step happen on a table that nobody has seen yet; what a move did, for telling it."""
+        self.seq, self.moved = seq, at
+        if isinstance(step, Played):
+            match = self.match = self.playing().fork()
+            arguments = match.game.move_arguments(match.board, match.state, step.action)
+            events = match.play(step.action)
+            self.times.append(int(at))
+            self.request = None
+            if match.over:
+                self.status = OVER
+            return MoveMade(step, arguments, events)
+        if isinstance(step, Undone):
+            self.match = self.playing().at(step.to)
+            self._cut(step, at)
+        else:
+            self._apply_other(step, seq, at)
+            if self.match is None and self.status == RUNNING and self.is_ours:
+                self.match = self._new_match()
+        return None
+
+    def _cut(self, step: Undone, at: float) -> None:
+        del self.times[step.to :]
+        self.taken_back = [undo for undo in self.taken_back if undo.to <= step.to]
+        self.taken_back.append(TakenBackAt(step.first, step.to, step.by, int(at)))
+        self.request = None
+
+    def _apply_other(self, step: AnyStep, seq: int, at: float) -> None:
+        if isinstance(step, Asked):
+            self.request = Request(seq, step.seat, step.to, step.reveals, set(), at)
+        elif isinstance(step, Agreed) and self.request:
+            self.request.agreed |= set(self.seats_of(self.seats[step.seat].person))
+        elif isinstance(step, Declined):
+            self.request = None
+        elif isinstance(step, Seated):
+            self.seats = step.seats
+            if step.started:
+                self.status = RUNNING
+        elif isinstance(step, Closed):
+            self.status = CLOSED
+
+    def _new_match(self) -> Match:
+        row = self.row
+        match = shared_match(self.game, len(self.seats), self.options, int(row.seed), row.dealt_by, row.position)
+        match.proof = proof_of(row)
+        return match
+
+    def _sum_up(self) -> None:
+        """What lists show."""
+        if self.match is not None:
+            self.ply, self.to_decide = self.match.ply, self.match.seat
+            self.status = OVER if self.match.over else self.status
+            self.ranking = self.match.ranking() if self.match.over else None
+
+    def _drop_void_plans(self) -> list[int]:
+        """Forget the plans that are about something past; their seats."""
+        match = self.match
+        if match is None:
+            return []
+        standing = match.game.plan_stands
+        void = [seat for seat, plan in self.plans.items() if match.over or not standing(match.board, match.state, seat, plan)]
+        for seat in void:
+            del self.plans[seat]
+        return void
+
+    # Who sits where
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that this person holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person and person]
+
+    def must_hold(self, person: str | None, seat: int) -> None:
+        """Refuse what only the holder of a seat may do."""
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}", seat=seat)
+        if seat not in self.seats_of(person):
+            raise Refusal("not-your-seat", f"seat {seat} is not yours", seat=seat)
+
+    def bot_to_decide(self) -> str | None:
+        """The bot whose turn it is."""
+        if self.match is None or self.match.seat is None:
+            return None
+        seat = self.seats[self.match.seat]
+        return seat.bot if seat.kind == BOT else None
+
+    def planned_action(self) -> int | None:
+        """What the plan of the seat to decide does now."""
+        match = self.match
+        if match is None or match.seat is None or match.seat not in self.plans:
+            return None
+        return match.game.planned(match.board, match.state, self.plans[match.seat])
+
+    def waits_for_us(self) -> bool:
+        """Whether a bot or a plan decides next."""
+        match = self.match
+        if match is None or (seat := match.state.seat) == NOBODY:  # type: ignore[attr-defined]
+            return False
+        return self.seats[seat].kind == BOT or (seat in self.plans and self.planned_action() is not None)
+
+    def others_than(self, seat: int) -> list[int]:
+        """The seats of other people than the one on this seat."""
+        person = self.seats[seat].person
+        return [number for number, other in enumerate(self.seats) if other.kind == PERSON and other.person != person]
+
+    # Undo
+
+    def reveals(self, to: int) -> bool:
+        """Whether one of the moves after `to` used chance or showed something hidden."""
+        match = self.playing()
+        return any(match.revealed(ply) for ply in range(to + 1, match.ply + 1))
+
+    def is_free(self, seat: int, to: int) -> bool:
+        """Whether going back to `to` takes back nothing but this seat's own steps, and nothing was revealed by them."""
+        match = self.playing()
+        return all(match.seat_at(ply) == seat for ply in range(to, match.ply)) and not self.reveals(to)
+
+    def undo_offer(self, seat: int | None) -> Offer | None:
+        """The last step of this seat, if it may be taken back."""
+        match = self.match
+        if match is None or seat is None or match.over or self.seats[seat].kind != PERSON:
+            return None
+        for to in range(match.ply - 1, -1, -1):
+            if match.seat_at(to) == seat:
+                return Offer(to, not self.others_than(seat) or self.is_free(seat, to))
+        return None
+
+    def told_request(self) -> UndoRequest | None:
+        """The undo that waits for consent, as pages see it."""
+        request = self.request
+        if request is None:
+            return None
+        waiting = [seat for seat in self.others_than(request.seat) if seat not in request.agreed]
+        return UndoRequest(request.number, request.seat, request.to, request.reveals, waiting, sorted(request.agreed))
+
+    # Lists
+
+    def summary(self, person: str | None, present: set[int] | frozenset[int] = frozenset()) -> Summary:
+        """The table as one person sees it in a list."""
+        shown = [_show_seat(number, seat, self.names, person, number in present) for number, seat in enumerate(self.seats)]
+        return make_summary(self.row, shown, person, self.status, self.ply, self.to_decide, self.moved, self.ranking)
+
+
+def row_summary(row: TableRow, names: Mapping[str, str | None], person: str | None) -> Summary:
+    """The same from the database alone, for tables that are not in memory."""
+    shown = [_show_seat(number, seat, names, person, False) for number, seat in enumerate(read_seats(row.seats))]
+    return make_summary(row, shown, person, row.status, row.ply, row.to_decide, row.moved, _read_ranking(row.ranking))
+
+
+def make_summary(
+    row: TableRow,
+    seats: list[SeatShown],
+    person: str | None,
+    status: str,
+    ply: int,
+    to_decide: int | None,
+    moved: float,
+    ranking: list[int] | None,
+) -> Summary:
+    """Put a summary together."""
+    mine = [seat.seat for seat in seats if seat.you]
+    to_decide = to_decide if status == RUNNING else None
+    what_if = WhatIf(row.what_if_of, row.what_if_ply or 0) if row.what_if_of else None
+    return Summary(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        seats=seats,
+        options=_without_attachments(msgspec.json.decode(row.options)),
+        public=row.public,
+        host=row.host == person,
+        status=status,
+        ply=ply,
+        to_decide=to_decide,
+        your_turn=to_decide in mine,
+        mine=mine,
+        created=int(row.created),
+        moved=int(moved),
+        what_if_of=what_if,
+        deal=shown_deal(row, over=ranking is not None),
+        ranking=ranking,
+    )
+
+
+def _show_seat(number: int, seat: SeatRow, names: Mapping[str, str | None], person: str | None, present: bool) -> SeatShown:
+    you = seat.kind == PERSON and person is not None and seat.person == person
+    name = seat.name if seat.name or seat.kind != PERSON else names.get(seat.person or "")
+    return SeatShown(number, seat.kind, name, seat.bot, you, present)
+
+
+def _without_attachments(options: dict[str, Any]) -> dict[str, Any]:
+    """A user's own file is as long as a book; lists only say that there is one."""
+    return {name: ATTACHED if isinstance(value, str) and value.startswith(ATTACHED) else value for name, value in options.items()}
+
+
+def _read_ranking(ranking: str | None) -> list[int] | None:
+    return None if ranking is None else msgspec.json.decode(ranking, type=list[int])
+
+
+def open_seats(seats: Sequence[SeatRow]) -> list[int]:
+    """The seats that wait for somebody."""
+    return [number for number, seat in enumerate(seats) if seat.kind == OPEN]

@@ -1,0 +1,1 @@
+"""What the pages and the other workers are told."""

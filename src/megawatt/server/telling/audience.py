@@ -1,0 +1,289 @@
+"""Everybody who watches one table: each seat's view is made once per step and shared, and only what changed is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from megawatt.kernel.match import Match
+from megawatt.kernel.sharing import ViewMemory
+from megawatt.server.refusals import Refusal
+from megawatt.server.tables.table import MoveMade, Table
+from megawatt.server.telling.connection import Connection
+from megawatt.server.telling.from_match import listed_moves, plan_offers, seen_by, tell_event, tell_played, tell_undo
+from megawatt.server.wire.messages import Entry, encode
+
+NEWEST_ENTRIES = 60
+"""So many plies of the log come with a table; older ones when asked for."""
+MOST_ENTRIES = 200
+
+
+class Shown(Struct):
+    """What the pages that show one seat have been told: encoded JSON per key."""
+
+    view: dict[str, Raw]
+    parts: dict[str, Raw]
+
+
+class Audience:
+    """The pages at one table."""
+
+    __slots__ = ("_memory", "_shown", "connections", "elsewhere", "lock", "table", "touched", "trouble")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        """The table as it is committed; replaced whole by the next one (see acts/journal.py)."""
+        self.lock = asyncio.Lock()
+        """Whoever holds it may make the next step."""
+        self.trouble: Refusal | None = None
+        """Why nothing can be done here now."""
+        self.touched = time.monotonic()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
+        """Other workers' pages: when heard of, seats and watchers."""
+        self._shown: dict[int | None, Shown] = {}
+        self._memory = ViewMemory(_packed)
+
+    def must_be_sound(self) -> None:
+        """Refuse while the last step is in doubt, or when the journal is damaged."""
+        if self.trouble is not None:
+            raise self.trouble.with_traceback(None)
+
+    # Coming and going
+
+    def present(self) -> set[int]:
+        """The seats whose people are looking."""
+        people = {connection.person for connection in self.connections if connection.person}
+        here = {seat for person in people for seat in self.table.seats_of(person)}
+        return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    def watchers(self) -> int:
+        """How many pages look without a seat."""
+        here = sum(1 for connection in self.connections if not self.table.seats_of(connection.person))
+        return here + sum(watchers for _, _, watchers in self.elsewhere.values())
+
+    def tell_presence(self) -> None:
+        """Everybody hears who is there."""
+        message = encode({"type": "presence", "present": sorted(self.present()), "watchers": self.watchers()}).decode()
+        for connection in self.connections:
+            connection.tell(message)
+
+    def forget_unwatched(self) -> None:
+        """Views that nobody looks at need not be kept."""
+        looked_at = {connection.shown for connection in self.connections}
+        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in looked_at}
+        if not looked_at:
+            self._memory.clear()
+
+    def send_away(self, code: int) -> None:
+        """Disconnect everybody; pages connect again and are told how things stand."""
+        for connection in list(self.connections):
+            connection.close(code)
+
+    def show_own_seats(self) -> None:
+        """Who has sat down sees the table from that seat, who has stood up as a spectator."""
+        for connection in self.connections:
+            mine = self.table.seats_of(connection.person)
+            if connection.shown not in mine:
+                connection.shown = mine[0] if mine else None
+
+    # Telling
+
+    def tell_table(self, connections: Iterable[Connection]) -> None:
+        """Everything, to these pages."""
+        for connection in connections:
+            connection.tell(self._whole(connection))
+
+    def tell_afresh(self) -> None:
+        """Everything, to everybody."""
+        self._shown.clear()
+        self._memory.clear()
+        self.tell_table(self.connections)
+
+    def tell_move(self, made: MoveMade) -> None:
+        """What a move changed, to everybody; the last one changes the summary too."""
+        self._tell_change(made, self.table.match is not None and self.table.match.over)
+
+    def tell_plan(self, seat: int) -> None:
+        """A plan changed: only the pages that show this seat hear of it, and the step's number stays."""
+        self._shown.pop(seat, None)
+        self.tell_table([connection for connection in self.connections if connection.shown == seat])
+
+    def tell_request(self) -> None:
+        """A request for an undo came, changed or went."""
+        self._tell_change(None, False)
+
+    def _tell_change(self, made: MoveMade | None, with_summary: bool) -> None:
+        by_seat: dict[int | None, list[Connection]] = {}
+        for connection in self.connections:
+            by_seat.setdefault(connection.shown, []).append(connection)
+        before, self._shown = self._shown, self._make(by_seat)
+        public = self._entry(made, None) if made else _NO_LIST
+        for seat, connections in by_seat.items():
+            entries = self._entry(made, seat) if made and any(event.audience == seat for event in made.events) else public
+            update = self._update(seat, entries, before.get(seat))
+            if not with_summary:
+                message = encode(update).decode()
+                for connection in connections:
+                    connection.tell(message)
+                continue
+            for connection in connections:
+                summary = self.table.summary(connection.person, self.present())
+                connection.tell(encode({**update, "summary": summary}).decode())
+
+    def _update(self, seat: int | None, entries: Raw, before: Shown | None) -> dict[str, Any]:
+        now = self._shown[seat]
+        view = now.view if before is None else _changed(before.view, now.view)
+        parts = now.parts if before is None else _changed(before.parts, now.parts)
+        update: dict[str, Any] = {"type": "update", "seq": self.table.seq}
+        if view:
+            update["view"] = view
+        update["entries"] = entries
+        update.update(parts)
+        return update
+
+    def _entry(self, made: MoveMade, seat: int | None) -> Raw:
+        """The line of the log for this seat, as a list of one."""
+        step, table = made.step, self.table
+        assert table.match is not None
+        events = [tell_event(event) for event in seen_by(made.events, seat)]
+        verb = step.move.partition(" ")[0]
+        entry = Entry(table.match.ply, step.seat, step.move, verb, dict(made.arguments), events, int(table.moved), None)
+        return _packed([entry])
+
+    # Making
+
+    def _whole(self, connection: Connection) -> str:
+        table, seat = self.table, connection.shown
+        message: dict[str, Any] = {"type": "table", "seq": table.seq}
+        message["summary"] = table.summary(connection.person, self.present())
+        message["shown"] = seat
+        match = table.match
+        if match is None:
+            return encode({**message, **_NOT_STARTED}).decode()
+        if seat not in self._shown:
+            self._shown |= self._make([seat])
+        shown = self._shown[seat]
+        first = max(1, match.ply - NEWEST_ENTRIES + 1)
+        message["printed"] = Raw(printed_json(match))
+        message["view"] = shown.view
+        message.update(shown.parts)
+        message["log"] = {"first": first, "entries": log_entries(table, first, match.ply, seat)}
+        return encode(message).decode()
+
+    def _shared_parts(self) -> dict[str, Raw]:
+        """What is the same for every seat. Scores come at the end: before it they may count what lies face down."""
+        table, match = self.table, self.table.match
+        if match is None:
+            return {}
+        over = match.over
+        return {
+            "ply": _packed(match.ply),
+            "to_decide": _packed(match.seat),
+            "over": _packed(over),
+            "scores": _packed(match.scores()) if over else _NO_LIST,
+            "ranking": _packed(table.ranking) if over else _NULL,
+            "request": _packed(table.told_request()) if table.request else _NULL,
+        }
+
+    def _make(self, seats: Iterable[int | None]) -> dict[int | None, Shown]:
+        """What these seats are shown now; what several of them see alike is made and encoded once."""
+        match, shared = self.table.match, self._shared_parts()
+        if match is None:
+            return {seat: Shown({}, shared) for seat in seats}
+        encoded = _EncodedOnce()
+        views = match.game.views(match.board, match.state, seats, self._memory)
+        return {seat: Shown(encoded(view), self._parts(match, seat, shared)) for seat, view in views.items()}
+
+    def _parts(self, match: Match, seat: int | None, shared: dict[str, Raw]) -> dict[str, Raw]:
+        """Everything beside the view."""
+        parts = {**shared, "moves": _NULL, "plans": _NO_LIST, "plan": _NULL, "undo": _NULL}
+        if seat is None or match.over:
+            return parts
+        if match.seat == seat:
+            asked = match.game.question(match.state)
+            parts["moves"] = _packed(listed_moves(match, f"question-{asked}" if asked else None))
+        if offers := plan_offers(match, seat):
+            parts["plans"] = _packed(offers)
+        if plan := self.table.plans.get(seat):
+            parts["plan"] = _packed(plan)
+        if offer := self.table.undo_offer(seat):
+            parts["undo"] = _packed(offer)
+        return parts
+
+
+def _packed(value: object) -> Raw:
+    """A part of a view as it is kept: encoded, since it is only ever sent."""
+    return Raw(encode(value))
+
+
+class _EncodedOnce:
+    """Encodes views key by key; what a view shares with the first one is encoded with that one only."""
+
+    def __init__(self) -> None:
+        self._first: Mapping[str, Any] | None = None
+        self._made: dict[str, Raw] = {}
+
+    def __call__(self, view: Mapping[str, Any]) -> dict[str, Raw]:
+        if self._first is None:
+            self._first = view
+            self._made = {key: _kept(value) for key, value in view.items()}
+            return self._made
+        first, made = self._first, self._made
+        return {key: made[key] if value is first.get(key, made) else _kept(value) for key, value in view.items()}
+
+
+def _kept(value: Any) -> Raw:
+    """Encoded, if it is not yet; equal words and numbers become the same object, which is soon compared."""
+    kind: Any = type(value)
+    if kind is Raw:
+        return value  # type: ignore[no-any-return]
+    return _word(kind, value) if kind in _WORDS else Raw(encode(value))
+
+
+@lru_cache(4096)
+def _word(kind: Any, value: Any) -> Raw:
+    return Raw(encode(value))
+
+
+_WORDS = frozenset((int, str, bool, type(None)))
+_NULL, _NO_LIST = Raw(b"null"), Raw(b"[]")
+_NOT_STARTED: dict[str, Any] = {
+    "printed": {}, "view": {}, "ply": 0, "to_decide": None, "over": False, "moves": None, "plans": [], "plan": None,
+    "log": {"first": 1, "entries": []}, "undo": None, "request": None, "scores": [], "ranking": None,
+}  # fmt: skip
+
+
+def log_entries(table: Table, first: int, last: int, seat: int | None) -> list[Entry]:
+    """The log of these plies; an undo stands behind the last move that it left."""
+    match = table.playing()
+    first, last = max(1, first), min(last, match.ply)
+    undos: dict[int, list[Entry]] = {}
+    for undo in table.taken_back:
+        undos.setdefault(undo.to, []).append(tell_undo(undo.first, undo.to, undo.by, undo.at))
+    entries = list(undos.get(0, [])) if first == 1 else []
+    for played in match.history(first, last, seat):
+        entries.append(tell_played(played, table.times[played.ply - 1]))
+        entries += undos.get(played.ply, [])
+    return entries
+
+
+def printed_json(match: Match) -> bytes:
+    """What is printed on the board; it belongs to the board, which many tables share."""
+    board: Any = match.board
+    if not hasattr(board, "printed_json"):
+        board.printed_json = encode(match.game.printed(board))
+    made: bytes = board.printed_json
+    return made
+
+
+def _changed(before: dict[str, Raw], now: dict[str, Raw]) -> dict[str, Raw]:
+    changed = {key: value for key, value in now.items() if (old := before.get(key)) is not value and old != value}
+    if len(before) > len(now):
+        changed.update(dict.fromkeys(before.keys() - now.keys(), _NULL))
+    return changed

@@ -1,0 +1,86 @@
+"""From a match to the wire: legal moves, log entries, plans and views, as the records of messages.py. Nothing here has effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from megawatt.kernel.events import EVERYONE, Event
+from megawatt.kernel.match import Match
+from megawatt.kernel.match import Played as PlayedMove
+from megawatt.kernel.moves import Amount, Verb
+from megawatt.server.wire.messages import Entry, Happening, Move, Moves, PlanOffered, Range, TakenBack, Warned
+
+
+def listed_moves(match: Match, question: str | None) -> Moves:
+    """What the seat to decide may do; runs of plain numbers as ranges."""
+    moves, ranges = [], []
+    for verb, actions in _by_verb(match):
+        if isinstance(verb.argument, Amount):
+            ranges += list(_runs(verb, verb.argument, actions))
+        else:
+            moves += [tell_move(match, verb, action) for action in actions]
+    return Moves(question, moves, ranges)
+
+
+def tell_move(match: Match, verb: Verb, action: int) -> Move:
+    """One legal move with its price and a warning, if it deserves one."""
+    game, b, s = match.game, match.board, match.state
+    costs = dict(game.costs(b, s, action))
+    warning = game.warning(b, s, action)
+    return Move(
+        game.actions.text(b, s, action),
+        verb.name,
+        dict(game.move_arguments(b, s, action)),
+        costs or None,
+        Warned(warning[0], dict(warning[1])) if warning else None,
+    )
+
+
+def tell_played(played: PlayedMove, at: int | None) -> Entry:
+    """A move of the past as a line of the log."""
+    verb = played.text.partition(" ")[0]
+    events = [tell_event(event) for event in played.events]
+    return Entry(played.ply, played.seat, played.text, verb, dict(played.arguments), events, at, None)
+
+
+def tell_undo(first: int, to: int, by: int, at: int) -> Entry:
+    """An undo as a line of the log; it stands behind the last move that was left."""
+    return Entry(to, by, "", "", {}, [], at, TakenBack(first, to, by))
+
+
+def tell_event(event: Event) -> Happening:
+    """An event without its audience."""
+    return Happening(event.name, dict(event.arguments))
+
+
+def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What this seat may see of what happened."""
+    return [event for event in events if event.audience in (EVERYONE, seat)]
+
+
+def plan_offers(match: Match, seat: int) -> list[PlanOffered]:
+    """What this seat may decide ahead."""
+    offers = match.game.plans(match.board, match.state, seat)
+    return [PlanOffered(offer.kind, offer.about, offer.lowest, offer.highest) for offer in offers]
+
+
+def _by_verb(match: Match) -> Iterator[tuple[Verb, list[int]]]:
+    """The legal actions of each verb that has some; actions and verbs both come in the order of their numbers."""
+    actions = match.legal_actions()
+    at = 0
+    for verb in match.game.actions.verbs.values():
+        start, end = at, verb.first + verb.count
+        while at < len(actions) and actions[at] < end:
+            at += 1
+        if at > start:
+            yield verb, actions[start:at]
+
+
+def _runs(verb: Verb, amount: Amount, actions: list[int]) -> Iterator[Range]:
+    """Consecutive numbers together."""
+    first = previous = actions[0]
+    for action in [*actions[1:], -2]:
+        if action != previous + 1:
+            yield Range(verb.name, amount.lowest + first - verb.first, amount.lowest + previous - verb.first)
+            first = action
+        previous = action

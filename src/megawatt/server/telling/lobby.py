@@ -1,0 +1,76 @@
+"""Word to the pages without a table that their lists have changed, at most once a second."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from megawatt.server.storage.steps import PERSON
+from megawatt.server.tables.table import Table
+from megawatt.server.wire.messages import encode
+
+if TYPE_CHECKING:
+    from megawatt.server.worker import House
+
+PAUSE = 1.0
+AT_ONCE = 0.05
+PRESENCE_LASTS = 50.0
+"""Workers name their pages every 20 seconds."""
+MOST_ATTENDED = 500
+NEWS = encode({"type": "news", "what": "lobby"}).decode()
+
+
+class Lobby:
+    """Collects changes and tells them together, here and to the other workers."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._people: set[str] = set()
+        self._everybody = False
+        self._telling = False
+        self._elsewhere: dict[str, float] = {}
+
+    def changed(self, table: Table, everybody: bool) -> None:
+        """This table looks otherwise in the lists of its people, or of everybody."""
+        self._people |= {seat.person for seat in table.seats if seat.kind == PERSON and seat.person}
+        self._everybody |= everybody
+        self._tell_soon()
+
+    def heard_of(self, table: str, anybody: bool) -> None:
+        """Another worker says whether somebody is at this table."""
+        self._elsewhere.pop(table, None)
+        if anybody:
+            self._elsewhere[table] = time.monotonic()
+        while len(self._elsewhere) > MOST_ATTENDED:
+            del self._elsewhere[next(iter(self._elsewhere))]
+
+    def attended(self) -> list[str]:
+        """Public tables where somebody is, here or at another worker: the lists begin with them."""
+        recent = time.monotonic() - PRESENCE_LASTS
+        here = [table for table, audience in self._house.tables.items() if audience.connections and audience.table.row.public]
+        elsewhere = [table for table, heard in self._elsewhere.items() if heard > recent]
+        return list(dict.fromkeys([*here, *elsewhere]))[:MOST_ATTENDED]
+
+    def tell(self, everybody: bool, people: set[str]) -> None:
+        """The pages of this process that are concerned hear it."""
+        for connection in self._house.connections:
+            if connection.table is None and (everybody or connection.person in people):
+                connection.tell(NEWS)
+
+    def _tell_soon(self) -> None:
+        if not self._telling and not self._house.closing and (self._everybody or self._people):
+            self._telling = True
+            self._house.background.once("the lobby", self._tell_together())
+
+    async def _tell_together(self) -> None:
+        try:
+            await asyncio.sleep(AT_ONCE)
+            everybody, people = self._everybody, self._people
+            self._everybody, self._people = False, set()
+            self.tell(everybody, people)
+            self._house.notices.tell_lobby(everybody, people)
+            await asyncio.sleep(PAUSE)
+        finally:
+            self._telling = False
+        self._tell_soon()

@@ -1,0 +1,1 @@
+"""The wire: every message between page and server, declared once."""
