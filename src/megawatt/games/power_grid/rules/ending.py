@@ -22,7 +22,7 @@ def fix_end_number(b, s):
         joined = cities_chosen(b, s)
     else:
         for city in range(b.cities):
-            if s.in_play[city]:
+            if s.in_play[city] and joined < b.end_at:
                 joined = max(joined, cities_joined_with(b, s, city))
     s.end_at = min(b.end_at, joined)
 
