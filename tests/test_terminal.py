@@ -123,7 +123,7 @@ def test_every_language_can_be_played(language: str) -> None:
         ("en", ("“fly”. Possible:", "After “bid” comes a number from 0 to 2047, not “much”.", "Did you mean “essen”?")),
         ("de", ("„fly“. Möglich:", "Nach „bid“ kommt eine Zahl von 0 bis 2047, nicht „much“.", "Meinst du „essen“?")),
         ("nl", ("“fly”. Mogelijk:", "Na “bid” komt een getal van 0 tot 2047, niet “much”.", "Bedoel je “essen”?")),
-        ("ja", ("「fly」で始まる", "「bid」の後は 0 から 2047 までの数です。", "「essen」のことですか？")),
+        ("ja", ("「fly」で始まる", "「bid」の後は0から2047までの数です。", "「essen」のことですか？")),
     ],
 )
 def test_unreadable_moves_are_refused_in_the_readers_language(language: str, told: tuple[str, ...]) -> None:

@@ -56,3 +56,21 @@ def test_the_language_is_switched_by_hand_and_remembered(person: Person) -> None
     expect(person.page.locator("html")).to_have_attribute("lang", "ja")
     person.page.reload()
     expect(person.page.locator("html")).to_have_attribute("lang", "ja")
+
+
+CROPPED = """() => [...document.querySelectorAll('button, h1, h2:not(.unseen), h3, h4, .chip, header *, th')]
+  .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible')
+  .map((each) => `${each.innerText} ${each.clientWidth}/${each.scrollWidth}`)"""
+"""Buttons and headings whose text needs more room than they have, with both widths."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cropped_on_a_phone(someone: Callable[..., Person], language: str) -> None:
+    person = someone(locale=LOCALES[language], viewport={"width": 390, "height": 844})
+    person.opens()
+    person.page.get_by_role("heading").first.wait_for()
+    assert person.page.evaluate(CROPPED) == []
+    for game in games():
+        person.lays_table(game.name, [ME, BOT, BOT])
+        person.is_to_decide()
+        assert person.page.evaluate(CROPPED) == [], game.name
