@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from megawatt.games.future_energy import names as n
@@ -37,6 +37,7 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
     b.seats = seats
     b.module_1, b.module_2, b.module_3 = (int(options[f"module_{number}"]) for number in (1, 2, 3))
     _lay_map(b, side)
+    _weigh_links(b)
     _lay_tiles(b)
     _lay_contracts(b, contracts)
     _lay_public_contracts(b, public)
@@ -84,6 +85,25 @@ def _lay_map(b: Board, side: Side) -> None:
         b.degree[i] = len(around)
         for slot, (there, link_number) in enumerate(sorted(around)):
             b.neighbour[i, slot], b.neighbour_link[i, slot] = there, link_number
+        b.regions_here[i] = _regions_of(b, [i])
+        b.regions_around[i] = _regions_of(b, [there for there, _ in around])
+
+
+def _regions_of(b: Board, places: Iterable[int]) -> int:
+    """The regions that places lie in, one bit each; the start space lies in none."""
+    regions = 0
+    for place in places:
+        regions |= 1 << b.region[place] if b.region[place] >= 0 else 0
+    return regions
+
+
+def _weigh_links(b: Board) -> None:
+    """The price (nothing on an own line, else 1 per foreign line, or 1 to the bank), what rivals get, the link itself (NOTES 5)."""
+    for seat in range(n.SEATS):
+        for owners in range(n.LINE_OWNERS):
+            foreign = owners.bit_count()
+            toll = foreign * (n.PRICE + n.RIVALS) if foreign else n.PRICE
+            b.link_weight[seat, owners] = n.STEP + (0 if owners >> seat & 1 else toll)
 
 
 def _lay_tiles(b: Board) -> None:

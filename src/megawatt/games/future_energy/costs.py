@@ -138,7 +138,7 @@ def _free(b: Board, s: State, place: int) -> Costs:
 
 
 def _one_link(b: Board, s: State, link: int, free: bool) -> Costs:
-    price = 0 if free else link_price(s, s.seat, link)
+    price = 0 if free else link_price(b, s, s.seat, link)
     lines = s.lines[link]
     paid = [1 if price and lines >> who & 1 else 0 for who in range(b.seats)]
     way = {"rivals": sum(paid), "bank": price - sum(paid), "paid": paid, "links": [b.printed.link_ids[link]]}

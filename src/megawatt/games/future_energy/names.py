@@ -59,6 +59,9 @@ LINES_PER_LINK = 2
 EXTRA_OIL_PLANTS = 2
 CERTIFICATES_WORTH = range(3, 6)
 
+LINE_OWNERS = 1 << SEATS
+"""The sets of seats that can have a line on a link, one bit each."""
+
 # A way is measured in one number: its price, then what rivals get of it, then its links.
 PRICE = 1 << 14
 RIVALS = 1 << 7

@@ -21,31 +21,31 @@ def observe(b, s, seat, numbers):
     """General, seats (the observer first, then clockwise), places, links, contracts, public contracts."""
     observe_general(b, s, seat, numbers)
     at = GENERAL
-    for i in range(n.SEATS):
-        if i < b.seats:
-            observe_seat(s, (seat + i) % b.seats, numbers, at)
-        at += PER_SEAT
+    for i in range(b.seats):
+        observe_seat(s, clockwise(b, seat, i), numbers, at + i * PER_SEAT)
     numbers[GENERAL + 12] = score_certificates(s, seat)
-    for place in range(n.PLACES):
-        if place < b.places:
-            observe_place(b, s, seat, place, numbers, at)
-        at += PER_PLACE
-    for link in range(n.LINKS):
-        for i in range(b.seats):
-            numbers[at + i] = s.lines[link] >> ((seat + i) % b.seats) & 1
-        at += PER_LINK
-    for card in range(n.CONTRACTS):
-        observe_contract(b, s, seat, card, numbers, at)
-        at += PER_CONTRACT
-    for card in range(n.PUBLIC):
-        observe_public(b, s, seat, card, numbers, at)
-        at += PER_PUBLIC
+    at += n.SEATS * PER_SEAT
+    observe_places(b, s, seat, numbers, at)
+    at += n.PLACES * PER_PLACE
+    observe_links(b, s, seat, numbers, at)
+    at += n.LINKS * PER_LINK
+    observe_contracts(b, s, seat, numbers, at)
+    at += n.CONTRACTS * PER_CONTRACT
+    observe_public(b, s, seat, numbers, at)
+
+
+@rule
+def clockwise(b, seat, steps):
+    """The seat so many steps clockwise from another; the remainder of a division would take longer than all the rest."""
+    return seat + steps if seat + steps < b.seats else seat + steps - b.seats
 
 
 @rule
 def relative(b, seat, who):
     """A seat counted clockwise from the observer; -1 for nobody."""
-    return (who - seat) % b.seats if who >= 0 else -1
+    if who < 0:
+        return -1
+    return who - seat if who >= seat else who - seat + b.seats
 
 
 @rule
@@ -105,35 +105,49 @@ def observe_seat(s, who, numbers, at):
 
 
 @rule
-def observe_place(b, s, seat, place, numbers, at):
+def observe_places(b, s, seat, numbers, at):
     """Tile (from 1), the crew, whether the crew has passed here in this move, and everybody's plants."""
-    numbers[at] = s.tile[place] + 1
-    numbers[at + 1] = 1 if s.crew == place else 0
-    numbers[at + 2] = s.visited >> place & 1 if s.asked == n.ASK_ROUTE else 0
+    for place in range(b.places):
+        numbers[at + place * PER_PLACE] = s.tile[place] + 1
+    numbers[at + s.crew * PER_PLACE + 1] = 1
+    if s.asked == n.ASK_ROUTE:
+        for place in range(b.places):
+            numbers[at + place * PER_PLACE + 2] = s.visited >> place & 1
     for i in range(b.seats):
-        numbers[at + 3 + i] = s.plants[(seat + i) % b.seats, place]
+        who = clockwise(b, seat, i)
+        for place in range(b.places):
+            numbers[at + place * PER_PLACE + 3 + i] = s.plants[who, place]
 
 
 @rule
-def observe_contract(b, s, seat, card, numbers, at):
-    """Whose it is (1 the observer; 0 unknown), its plants, and its slot in the display (from 1)."""
-    if card < all_contracts(b) and s.holder[card] >= 0:
-        numbers[at] = 1 + relative(b, seat, s.holder[card])
-        numbers[at + 1] = s.plants_on[card] + (s.second[card] << 8)
+def observe_links(b, s, seat, numbers, at):
+    """Everybody's lines: the bits of the owners, turned until the observer comes first."""
+    everybody = (1 << b.seats) - 1
+    for link in range(n.LINKS):
+        owners = (s.lines[link] | s.lines[link] << b.seats) >> seat & everybody
+        for i in range(PER_LINK):
+            numbers[at + link * PER_LINK + i] = owners >> i & 1
+
+
+@rule
+def observe_contracts(b, s, seat, numbers, at):
+    """Whose each is (1 the observer; 0 unknown), its plants, and its slot in the display (from 1)."""
+    for card in range(all_contracts(b)):
+        if s.holder[card] >= 0:
+            numbers[at + card * PER_CONTRACT] = 1 + relative(b, seat, s.holder[card])
+            numbers[at + card * PER_CONTRACT + 1] = s.plants_on[card] + (s.second[card] << 8)
     for slot in range(s.display_size):
-        if s.display[slot] == card:
-            numbers[at + 2] = 1 + slot
+        numbers[at + s.display[slot] * PER_CONTRACT + 2] = 1 + slot
 
 
 @rule
-def observe_public(b, s, seat, card, numbers, at):
-    """Whose it is (1 the observer, -1 used; 0 unknown) and its slot in the display (from 1)."""
-    if card < b.public:
+def observe_public(b, s, seat, numbers, at):
+    """Whose each is (1 the observer, -1 used; 0 unknown) and its slot in the display (from 1)."""
+    for card in range(b.public if b.module_2 else 0):
         holder = s.public_holder[card]
         if holder >= 0:
-            numbers[at] = 1 + relative(b, seat, holder)
+            numbers[at + card * PER_PUBLIC] = 1 + relative(b, seat, holder)
         elif holder == n.GONE:
-            numbers[at] = -1
+            numbers[at + card * PER_PUBLIC] = -1
     for slot in range(s.public_display_size):
-        if s.public_display[slot] == card:
-            numbers[at + 1] = 1 + slot
+        numbers[at + s.public_display[slot] * PER_PUBLIC + 1] = 1 + slot

@@ -10,6 +10,7 @@ from megawatt.games.future_energy.names import (
     CONTRACTS,
     DISPLAY,
     ICONS,
+    LINE_OWNERS,
     LINKS,
     MOST_EXTENSIONS,
     NEIGHBOURS,
@@ -46,6 +47,10 @@ class Board(Record):
     regions: int = i8
     region: Array = i8[PLACES]
     """The region of a place; -1 for the start space."""
+    regions_here: Array = i8[PLACES]
+    """The same as one bit per region."""
+    regions_around: Array = i8[PLACES]
+    """The regions of the neighbouring places, one bit each."""
     blocked: Array = i8[PLACES]
     """1 for a red-framed site with two players: nothing ever happens there."""
     open_links: int = i8
@@ -57,6 +62,8 @@ class Board(Record):
     neighbour: Array = i8[PLACES, NEIGHBOURS]
     """Neighbouring places along open links, ascending."""
     neighbour_link: Array = i8[PLACES, NEIGHBOURS]
+    link_weight: Array = i32[SEATS, LINE_OWNERS]
+    """What a link weighs for a seat (see PRICE), by the seats that have a line there."""
     # Tiles and certificates.
     tile_count: Array = i8[TILES]
     tiles_removed_per_kind: int = i8

@@ -21,16 +21,21 @@ def grid_with(b, s, seat, first):
 
 
 @rule
+def count_regions(regions):
+    """How many regions, from one bit per region."""
+    count = 0
+    for region in range(n.REGIONS):
+        count += regions >> region & 1
+    return count
+
+
+@rule
 def regions_reached(b, grid):
     """In how many regions a line of this grid ends."""
     reached = 0
     for place in range(b.sites):
-        if grid >> place & 1:
-            reached |= 1 << b.region[place]
-    count = 0
-    for region in range(n.REGIONS):
-        count += reached >> region & 1
-    return count
+        reached |= b.regions_here[place] * (grid >> place & 1)
+    return count_regions(reached)
 
 
 @rule

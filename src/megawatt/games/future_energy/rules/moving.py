@@ -8,8 +8,7 @@ site is chosen, from the site while the route is.
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import BANK_PAID, CHARGE_PAID, CREW_STAYS, CREW_STEPS
-from megawatt.games.future_energy.moves import FREE, STEP
-from megawatt.games.future_energy.rules.lines import count_lines
+from megawatt.games.future_energy.moves import CREW, FREE, STEP
 from megawatt.games.future_energy.rules.payment import can_use_a_card
 from megawatt.games.future_energy.rules.stock import pay_bank, pay_seat
 from megawatt.kernel.events import tell
@@ -19,23 +18,15 @@ from megawatt.kernel.rules import rule
 
 
 @rule
-def link_price(s, seat, link):
+def link_price(b, s, seat, link):
     """Nothing on an own line, else 1 per foreign line, or 1 to the bank without any (5)."""
-    lines = s.lines[link]
-    if lines >> seat & 1:
-        return 0
-    return max(1, count_lines(lines))
+    return b.link_weight[seat, s.lines[link]] // n.PRICE
 
 
 @rule
-def link_weight(s, seat, link):
+def link_weight(b, s, seat, link):
     """The price, then what rivals get of it, then the link itself, in one number."""
-    lines = s.lines[link]
-    if lines >> seat & 1:
-        return n.STEP
-    if lines == 0:
-        return n.PRICE + n.STEP
-    return count_lines(lines) * (n.PRICE + n.RIVALS) + n.STEP
+    return b.link_weight[seat, s.lines[link]]
 
 
 @rule
@@ -68,13 +59,7 @@ def spread_free_link(b, s, used, place, limit, tail, waiting):
     """One link more for nothing. Returns the end of the queue and who waits in it."""
     way = s.way[used - 1, place] + n.STEP
     for i in range(b.degree[place]):
-        there = b.neighbour[place, i]
-        if way < limit and way < s.way[used, there] and not s.visited >> there & 1:
-            s.way[used, there] = way
-            if not waiting >> there & 1 and is_open_way(s, there):
-                waiting |= 1 << there
-                s.queue[tail % n.QUEUE] = there
-                tail += 1
+        tail, waiting = note_way(s, used, b.neighbour[place, i], way, limit, tail, waiting)
     return tail, waiting
 
 
@@ -86,17 +71,28 @@ def spread_ways(b, s, seat, used, limit, tail, waiting):
         place = s.queue[head % n.QUEUE]
         head += 1
         waiting &= ~(1 << place)
+        here = s.way[used, place]
         for i in range(b.degree[place]):
-            there = b.neighbour[place, i]
-            way = s.way[used, place] + link_weight(s, seat, b.neighbour_link[place, i])
-            if way < limit and way < s.way[used, there] and not s.visited >> there & 1:
-                s.way[used, there] = way
-                if not waiting >> there & 1 and is_open_way(s, there):
-                    waiting |= 1 << there
-                    s.queue[tail % n.QUEUE] = there
-                    tail += 1
-    for slot in range(min(tail, n.QUEUE)):
+            way = here + link_weight(b, s, seat, b.neighbour_link[place, i])
+            tail, waiting = note_way(s, used, b.neighbour[place, i], way, limit, tail, waiting)
+    for slot in range(min(tail + 1, n.QUEUE)):
         s.queue[slot] = 0
+
+
+@rule
+def note_way(s, used, there, way, limit, tail, waiting):
+    """Keep a way that is better than the best so far; the crew goes on from an open place. Returns the queue's end and who waits.
+
+    Hardly any of this can be foreseen, so it is reckoned in one go instead of asked step by step: the place is written down first
+    and counts only if the crew goes on from it.
+    """
+    if (way < limit) & (way < s.way[used, there]) & ((s.visited >> there & 1) == 0):
+        s.way[used, there] = way
+        s.queue[tail % n.QUEUE] = there
+        goes_on = (s.tile[there] == n.NO_TILE) & ((waiting >> there & 1) == 0)
+        waiting |= goes_on << there
+        tail += goes_on
+    return tail, waiting
 
 
 @rule
@@ -133,12 +129,32 @@ def why_not_target(b, s, seat, site):
 
 
 @rule
+def tiles_in_reach(s, seat):
+    """The tiles this seat has a plant for, one bit each from bit 1 on; a place without a tile has bit 0, which is never set."""
+    tiles = 0
+    for tile in range(n.TILES):
+        tiles |= matches(s, seat, tile) << (tile + 1)
+    return tiles
+
+
+@rule
 def has_target(b, s, seat):
     """Whether some matching site can be reached and paid for."""
+    tiles, extensions = tiles_in_reach(s, seat), s.extensions[seat]
     for site in range(b.sites):
-        if why_not_target(b, s, seat, site) == n.ALLOWED:
+        if (tiles >> (s.tile[site] + 1) & 1) & (s.way[extensions, site] < n.NOWHERE):
             return True
     return False
+
+
+@rule
+def list_targets(b, s, seat, actions, count):
+    """Every site the crew can end its move on; blocked sites have no tile."""
+    tiles, extensions = tiles_in_reach(s, seat), s.extensions[seat]
+    for site in range(b.sites):
+        actions[count] = CREW + site
+        count += (tiles >> (s.tile[site] + 1) & 1) & (s.way[extensions, site] < n.NOWHERE)
+    return count
 
 
 @rule
@@ -206,17 +222,21 @@ def why_not_step_free(b, s, seat, place):
 
 @rule
 def why_not_go(b, s, seat, place, free):
-    """The first rule that forbids going this link (free: with a life-span extension) on the way, or ALLOWED (5, 9)."""
+    """The first rule that forbids going to this place (free: with a life-span extension) on the way, or ALLOWED (5, 9)."""
     if place >= b.places:
         return n.NO_SUCH_THING
     link = link_to(b, s, place)
-    if link < 0:
-        return n.NOT_ADJACENT
+    return n.NOT_ADJACENT if link < 0 else why_not_go_link(b, s, seat, place, link, free)
+
+
+@rule
+def why_not_go_link(b, s, seat, place, link, free):
+    """The same for a neighbour and the link to it."""
     if s.visited >> place & 1:
         return n.ALREADY_PASSED
     if place != s.target and s.tile[place] != n.NO_TILE:
         return n.TILE_IN_THE_WAY
-    price = link_price(s, seat, link)
+    price = link_price(b, s, seat, link)
     if free and s.extensions_left == 0:
         return n.NO_EXTENSION
     if free and price == 0:
@@ -247,27 +267,43 @@ def list_links_on(b, s, seat, free, first, actions, count):
     for i in range(b.degree[s.crew]):
         place = b.neighbour[s.crew, i]
         actions[count] = first + place
-        count += why_not_go(b, s, seat, place, free) == n.ALLOWED
+        count += why_not_go_link(b, s, seat, place, b.neighbour_link[s.crew, i], free) == n.ALLOWED
     return count
+
+
+@rule
+def only_way_on(b, s):
+    """The number of the only neighbour that the crew could go to at all, or -1 when there are more; then ways must be measured."""
+    only, open_ways = -1, 0
+    for i in range(b.degree[s.crew]):
+        place = b.neighbour[s.crew, i]
+        is_open = (s.tile[place] == n.NO_TILE) & ((s.visited >> place & 1) == 0) | (place == s.target)
+        only = i if is_open else only
+        open_ways += is_open
+    return only if open_ways == 1 else -1
 
 
 @rule
 def ask_for_route(b, s, log):
     """Go on while there is only one way to; ask when there are more. Returns False at the site."""
     while s.crew != s.target:
-        find_ways(b, s, s.active, s.target, s.extensions_left)
-        choices, only, only_free = 0, 0, 0
-        for i in range(b.degree[s.crew]):
-            place = b.neighbour[s.crew, i]
-            for free in range(2):
-                if why_not_go(b, s, s.active, place, free) == n.ALLOWED:
-                    choices += 1
-                    only, only_free = place, free
-        if choices > 1:
-            s.seat = s.active
-            s.asked = n.ASK_ROUTE
-            return True
-        go(b, s, only, only_free, log)
+        only, only_free = -1, 0
+        if s.extensions_left == 0:
+            only = only_way_on(b, s)
+        if only < 0:
+            find_ways(b, s, s.active, s.target, s.extensions_left)
+            choices = 0
+            for i in range(b.degree[s.crew]):
+                for free in range(2 if s.extensions_left > 0 else 1):
+                    place, link = b.neighbour[s.crew, i], b.neighbour_link[s.crew, i]
+                    if why_not_go_link(b, s, s.active, place, link, free) == n.ALLOWED:
+                        choices += 1
+                        only, only_free = i, free
+            if choices > 1:
+                s.seat = s.active
+                s.asked = n.ASK_ROUTE
+                return True
+        go(b, s, b.neighbour[s.crew, only], b.neighbour_link[s.crew, only], only_free, log)
     arrive(b, s, log)
     return False
 
@@ -275,20 +311,19 @@ def ask_for_route(b, s, log):
 @rule
 def step(b, s, place, log):
     """One link that is paid for."""
-    go(b, s, place, 0, log)
+    go(b, s, place, link_to(b, s, place), 0, log)
 
 
 @rule
 def step_free(b, s, place, log):
     """One link with a life-span extension."""
-    go(b, s, place, 1, log)
+    go(b, s, place, link_to(b, s, place), 1, log)
 
 
 @rule
-def go(b, s, place, free, log):
+def go(b, s, place, link, free, log):
     """One link: pay the bank or every foreign line's owner, unless an own line or an extension makes it free (5, 9)."""
-    seat, link = s.active, link_to(b, s, place)
-    lines = s.lines[link]
+    seat, lines = s.active, s.lines[link]
     if free:
         s.extensions_left -= 1
     elif lines == 0:
@@ -311,17 +346,15 @@ def go_the_best_way(b, s, log):
     The ways were measured when the route was asked for. Every step leads nearer to the site, so they stay true.
     """
     while s.crew != s.target:
-        best, best_place, best_free = n.NOWHERE, 0, 0
+        best, best_i, best_free = n.NOWHERE, 0, 0
         for i in range(b.degree[s.crew]):
-            place = b.neighbour[s.crew, i]
-            for free in range(2):
-                if why_not_go(b, s, s.active, place, free) == n.ALLOWED:
-                    way = s.way[s.extensions_left - free, place] + n.STEP
-                    if not free:
-                        way = s.way[s.extensions_left, place] + link_weight(s, s.active, b.neighbour_link[s.crew, i])
+            place, link = b.neighbour[s.crew, i], b.neighbour_link[s.crew, i]
+            for free in range(2 if s.extensions_left > 0 else 1):
+                if why_not_go_link(b, s, s.active, place, link, free) == n.ALLOWED:
+                    way = s.way[s.extensions_left - free, place] + (n.STEP if free else link_weight(b, s, s.active, link))
                     if way < best:
-                        best, best_place, best_free = way, place, free
-        go(b, s, best_place, best_free, log)
+                        best, best_i, best_free = way, i, free
+        go(b, s, b.neighbour[s.crew, best_i], b.neighbour_link[s.crew, best_i], best_free, log)
 
 
 @rule

@@ -113,7 +113,8 @@ questions = Questions(__name__, actions, [
     # Moving (5) and building (6).
     Question(
         n.ASK_CREW, "crew",
-        Answer("done", moving.why_not_stay, moving.stay), USE, site_answer("crew", moving.why_not_target, moving.begin_move),
+        Answer("done", moving.why_not_stay, moving.stay), USE,
+        Answer("crew", moving.why_not_target, moving.begin_move, listing=moving.list_targets),
     ),
     Question(
         n.ASK_ROUTE, "route",

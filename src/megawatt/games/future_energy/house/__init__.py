@@ -1,0 +1,67 @@
+"""The house bot of Future Energy: greedy, one decision at a time, on what its seat can know.
+
+Everything is measured in tenths of a victory point; every legal action gets a worth and the best one is played.
+"""
+
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.house.building import worth_of_moving, worth_of_site, worth_of_way
+from megawatt.games.future_energy.house.lines import forget_grids, number_grids, worth_of_lifting, worth_of_line
+from megawatt.games.future_energy.house.planning import worth_of_buying, worth_of_card
+from megawatt.games.future_energy.house.scale import NEVER, NOTHING
+from megawatt.games.future_energy.moves import BUILD, CREW, EXTEND, GO, LIFT, PLACE, SELL, SHIFT, SITE, SWAP, USE
+from megawatt.games.future_energy.rules.grids import most_plants_connected, most_regions_reached
+from megawatt.kernel.chance import below
+from megawatt.kernel.rules import rule
+
+
+@rule
+def house(b, s, actions, count, words):
+    """The action of most worth; of equals any."""
+    grid = look_at_grids(b, s, s.seat)
+    best, best_worth, equals = actions[0], NEVER - 1, 0
+    for i in range(count):
+        worth = worth_of(b, s, s.seat, actions[i], grid)
+        if worth == best_worth:
+            equals += 1
+            if below(words, equals) == 0:
+                best = actions[i]
+        elif worth > best_worth:
+            best, best_worth, equals = actions[i], worth, 1
+    if s.asked == n.ASK_PLACE_LINE:
+        forget_grids(b, s)
+    return best
+
+
+@rule
+def look_at_grids(b, s, seat):
+    """What the best own grid has now, measured once per decision: plants when a line is placed, regions when more are planned."""
+    if s.asked == n.ASK_PLACE_LINE:
+        number_grids(b, s, seat)
+        return most_plants_connected(b, s, seat) if b.module_1 else 0
+    if s.asked == n.ASK_PLAN or s.asked == n.ASK_REPEAT or s.asked == n.ASK_CREW or s.asked == n.ASK_MOVE_CREW:
+        return most_regions_reached(b, s, seat)
+    return 0
+
+
+@rule
+def worth_of(b, s, seat, action, grid):
+    """What an action is worth to the seat that decides."""
+    if action <= GO:
+        return 1 if action == GO else NOTHING
+    if action < USE:
+        return worth_of_buying(b, s, seat, action, grid)
+    if action < PLACE:
+        return worth_of_card(b, action - USE)
+    if action < LIFT:
+        return worth_of_line(b, s, seat, action - PLACE, grid)
+    if action < CREW:
+        return worth_of_lifting(b, s, seat, action - LIFT)
+    if action < BUILD:
+        return worth_of_way(b, s, seat, action, grid)
+    if action < SHIFT:
+        return worth_of_moving(b, s, seat, action)
+    if SITE <= action < SWAP:
+        return worth_of_site(b, s, seat, action - SITE)
+    if SELL <= action < EXTEND:
+        return SELL - action
+    return 1 if action == EXTEND else NOTHING
