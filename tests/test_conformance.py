@@ -6,6 +6,8 @@ import pytest
 
 import megawatt
 from megawatt.games.template.game import Overload
+from megawatt.kernel.chance import below
+from megawatt.kernel.dealing import redraw_chance
 from megawatt.kernel.game import Rules
 from megawatt.kernel.rules import rule
 from megawatt.testing import Broken, check_game
@@ -55,6 +57,15 @@ def resample_nothing_but_everything(b, s, seat, words):
 
 
 @rule
+def resample_from_what_is_there(b, s, seat, words):
+    """Fuses are only handed around among the others: which ones go where depends on who has which now."""
+    first, second = (seat + 1) % b.seats, (seat + 2) % b.seats
+    if s.seat >= 0 and second != seat and below(words, 2):
+        s.fuse[first], s.fuse[second] = s.fuse[second], s.fuse[first]
+    redraw_chance(s.chance, words)
+
+
+@rule
 def observe_other_fuses(b, s, seat, numbers):
     for other in range(b.seats):
         numbers[other] = s.fuse[other]
@@ -92,6 +103,7 @@ class TooShort(Overload):
         (broken(legal=legal_hides_a_move), "legal and why_not agree"),
         (broken(legal=legal_in_a_strange_order), "listed once each, ascending"),
         (broken(resample=resample_nothing_but_everything), "shows nothing it cannot know"),
+        (broken(resample=resample_from_what_is_there), "does not depend on what it cannot know"),
         (broken(observe=observe_other_fuses), "holds nothing it cannot know"),
         (broken(policies={"house": house_that_cheats}), "does not look at hidden things"),
         (broken(apply=apply_that_changes_fuses), "what must be conserved"),

@@ -50,6 +50,18 @@ def below(words, n):
 
 
 @rule
+def put_in_order(items, start, count):
+    """Sort items[start : start + count] in place, so that nothing of a hidden order is left before it is redrawn."""
+    for i in range(start + 1, start + count):
+        item = items[i]
+        place = i
+        while place > start and items[place - 1] > item:
+            items[place] = items[place - 1]
+            place -= 1
+        items[place] = item
+
+
+@rule
 def shuffle(words, items, start, count):
     """Shuffle items[start : start + count] in place."""
     for i in range(count - 1, 0, -1):

@@ -63,7 +63,8 @@ class Rules:
     resample: Function
     """resample(b, s, seat, words): redraw all that `seat` cannot know (NOBODY: a spectator), `s.chance` included,
     with the generator in `words`, consistently with all it does know. Afterwards the legal moves, the view and
-    the observation of that seat are what they were."""
+    the observation of that seat are what they were. States that the seat cannot tell apart become the same bytes with the same
+    generator: put hidden things in order before you shuffle them, and blank what is no longer in use."""
 
     observe: Function
     """observe(b, s, seat, numbers): fixed-size numbers (int32) for learning; nothing that `seat` cannot know."""

@@ -105,6 +105,7 @@ def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
         if match.ply % close_look_every == offset:
             check_every_action(here, legal)
             check_nothing_leaks(here, legal)
+            check_redrawing(here, legal)
             check_house_bots(here, legal)
             check_undo(here, legal)
             check_what_is_concealed(here, legal)
@@ -177,6 +178,24 @@ def check_nothing_leaks(here: Situation, legal: list[int]) -> None:
         if seat == match.seat:
             here.require(eng.legal(match.board, other) == legal, "the legal moves do not depend on hidden things")
             _play_on(here, eng, other)
+
+
+def check_redrawing(here: Situation, legal: list[int]) -> None:
+    """States that a seat cannot tell apart are redrawn alike by the same generator: nothing hidden guides a seeded search."""
+    match, b = here.match, here.match.board
+    eng = engine(match.game, INTERPRETED)
+    for seat in (*range(match.seats), NOBODY):
+        once, seed = here.chooser.getrandbits(40), here.chooser.getrandbits(40)
+        true, other = match.state.copy(), eng.resample(b, match.state, seat, generator(once))
+        redrawn = [eng.resample(b, state, seat, generator(seed)) for state in (true, other)]
+        here.require(redrawn[0] == redrawn[1], f"what is redrawn for seat {seat} does not depend on what it cannot know")
+        action = here.chooser.choice(legal)
+        if seat == match.seat and eng.why_not(b, other, action) == ALLOWED:
+            for state in (true, other):
+                eng.apply(b, state, action)
+            if match.game.view(b, true, seat) == match.game.view(b, other, seat):
+                redrawn = [eng.resample(b, state, seat, generator(seed)) for state in (true, other)]
+                here.require(redrawn[0] == redrawn[1], f"nor does it after {match.text(action)!r}")
 
 
 def _play_on(here: Situation, eng: Engine, other: Any) -> None:

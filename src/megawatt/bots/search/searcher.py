@@ -160,7 +160,9 @@ class Searcher:
     def _considered(self) -> tuple[Considered, ...]:
         children = sorted(self._children(tree.ROOT), key=self._by_visits)
         return tuple(
-            Considered(int(self._nodes[child]["action"]), int(self._nodes[child]["visits"]), self._chances(child), self._line(child))
+            Considered(
+                int(self._nodes[child]["action"]), int(self._nodes[child]["visits"]), self._chances(child), self._line(child)
+            )
             for child in children
         )
 

@@ -1,7 +1,7 @@
 """What a seat cannot know: stacks, removed tiles and contracts, other players' certificates (NOTES 3, 6)."""
 
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.chance import below, shuffle
+from megawatt.kernel.chance import below, put_in_order, shuffle
 from megawatt.kernel.dealing import redraw_chance
 from megawatt.kernel.rules import rule
 
@@ -9,12 +9,45 @@ from megawatt.kernel.rules import rule
 @rule
 def resample(b, s, seat, words):
     """Redraw everything hidden from this seat as it might be just as well."""
+    order_heaps(b, s)
     redraw_contracts(s, words)
     shuffle(words, s.public_stack, 0, s.public_stack_size)
     redraw_tiles(b, s, words)
     if s.seat >= 0:
         redraw_certificates(s, seat, words)
     redraw_chance(s.chance, words)
+
+
+@rule
+def order_heaps(b, s):
+    """Leave no trace of how contracts and tiles lay: what is redrawn depends on what could be there, not on what is."""
+    for place in range(s.stack_size, len(s.stack)):
+        s.stack[place] = 0
+    order_contracts(s)
+    put_in_order(s.public_stack, 0, s.public_stack_size)
+    removed = n.SETUP_KINDS * b.tiles_removed_per_kind
+    put_in_order(s.bag, 0, removed)
+    put_in_order(s.bag, removed, s.bag_size - removed)
+    for place in range(s.bag_size):
+        if s.bag[place] >= n.GROUND:
+            for later in range(place + 1, s.bag_size):
+                if n.GROUND <= s.bag[later] < s.bag[place]:
+                    tile = s.bag[place]
+                    s.bag[place] = s.bag[later]
+                    s.bag[later] = tile
+
+
+@rule
+def order_contracts(s):
+    """The lowest numbers to the contracts removed unseen, the others in order on the stack."""
+    for place in range(s.removed_count):
+        for other in range(s.stack_size):
+            if s.stack[other] < s.removed[place]:
+                card = s.removed[place]
+                s.removed[place] = s.stack[other]
+                s.stack[other] = card
+    put_in_order(s.removed, 0, s.removed_count)
+    put_in_order(s.stack, 0, s.stack_size)
 
 
 @rule
@@ -68,9 +101,7 @@ def is_unknown(s, seat, place):
 @rule
 def redraw_certificates(s, seat, words):
     """The own ones and those sold openly are known; all others are mixed."""
-    unknown = 0
-    for place in range(len(s.certificate)):
-        unknown += 1 if is_unknown(s, seat, place) else 0
+    unknown = order_certificates(s, seat)
     for place in range(len(s.certificate)):
         if is_unknown(s, seat, place):
             other = nth_unknown(s, seat, place, below(words, unknown))
@@ -78,6 +109,21 @@ def redraw_certificates(s, seat, words):
             s.certificate[place] = s.certificate[other]
             s.certificate[other] = value
             unknown -= 1
+
+
+@rule
+def order_certificates(s, seat):
+    """Put the unknown ones in order; returns how many they are."""
+    unknown = 0
+    for place in range(len(s.certificate)):
+        if is_unknown(s, seat, place):
+            unknown += 1
+            for later in range(place + 1, len(s.certificate)):
+                if is_unknown(s, seat, later) and s.certificate[later] < s.certificate[place]:
+                    value = s.certificate[place]
+                    s.certificate[place] = s.certificate[later]
+                    s.certificate[later] = value
+    return unknown
 
 
 @rule

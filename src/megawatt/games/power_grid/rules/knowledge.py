@@ -3,7 +3,7 @@
 Money, plants and fuel are open; every seat and every spectator knows the same.
 """
 
-from megawatt.games.power_grid.names import STACK, STEP_3_CARD
+from megawatt.games.power_grid.names import CARDS, STACK, STEP_3_CARD
 from megawatt.kernel.chance import below
 from megawatt.kernel.dealing import redraw_chance
 from megawatt.kernel.rules import rule
@@ -12,10 +12,48 @@ from megawatt.kernel.rules import rule
 @rule
 def resample(b, s, seat, words):
     """Redraw the removed plants, the order of the stack and the chance to come, as nobody can tell them."""
+    forget_order(b, s)
     exchange_unseen_plants(b, s, words)
     for part in (1, 2):
         shuffle_part(s, part, words)
     redraw_chance(s.chance, words)
+
+
+@rule
+def forget_order(b, s):
+    """Leave no trace of how the cards lay: what is redrawn depends on what could be there, not on what is."""
+    for i in range(s.stack_size, STACK):
+        s.stack[(s.stack_top + i) % STACK] = 0
+    for part in (1, 2):
+        order_part(b, s, part)
+    for place in range(s.removed_count + s.stack_size):
+        if is_free_place(b, s, place):
+            for later in range(place + 1, s.removed_count + s.stack_size):
+                if is_free_place(b, s, later) and card_at(s, later) < card_at(s, place):
+                    swap_cards(s, place, later)
+
+
+@rule
+def order_part(b, s, part):
+    """Cards that are in this part for certain first, then the others, each in order."""
+    for place in range(s.removed_count, s.removed_count + s.stack_size):
+        if part_at(s, place) == part:
+            for later in range(place + 1, s.removed_count + s.stack_size):
+                if part_at(s, later) == part and sort_key(b, s, later) < sort_key(b, s, place):
+                    swap_cards(s, place, later)
+
+
+@rule
+def sort_key(b, s, place):
+    """Orders the cards of a part."""
+    card = card_at(s, place)
+    return card + CARDS if could_be_anywhere(b, s, card) else card
+
+
+@rule
+def part_at(s, place):
+    """The part of the stack at this place (see `is_free_place`)."""
+    return s.stack_part[(s.stack_top + place - s.removed_count) % STACK]
 
 
 @rule
@@ -51,6 +89,14 @@ def put_card_at(s, place, card):
 
 
 @rule
+def swap_cards(s, place, other):
+    """Exchange the cards at two places."""
+    card = card_at(s, place)
+    put_card_at(s, place, card_at(s, other))
+    put_card_at(s, other, card)
+
+
+@rule
 def exchange_unseen_plants(b, s, words):
     """Every way to have removed plants is equally likely: shuffle all free places together."""
     last = s.removed_count + s.stack_size - 1
@@ -60,9 +106,7 @@ def exchange_unseen_plants(b, s, words):
     for place in range(last, -1, -1):
         if is_free_place(b, s, place):
             other = nth_free_place(b, s, below(words, free))
-            card = card_at(s, place)
-            put_card_at(s, place, card_at(s, other))
-            put_card_at(s, other, card)
+            swap_cards(s, place, other)
             free -= 1
 
 
