@@ -1,4 +1,4 @@
-"""Bots by their names. Kinds of bots (policies; a search, a network) are added to `KINDS`."""
+"""Bots by their names. Kinds of bots (policies, the search, levels for people, a network one day) stand in `KINDS`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from megawatt.bots.bot import Bot
+from megawatt.bots.levels import Levels
 from megawatt.bots.policy import Policies
-from megawatt.kernel.engine import RANDOM
+from megawatt.bots.search.bot import Searches
+from megawatt.kernel.engine import HOUSE, RANDOM
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
-
-HOUSE = "house"
 
 
 class Kind(Protocol):
@@ -24,7 +24,7 @@ class Kind(Protocol):
         """The bot of one of these names."""
 
 
-KINDS: list[Kind] = [Policies()]
+KINDS: list[Kind] = [Levels(), Searches(), Policies()]
 
 
 def bot_names(game: Game) -> list[str]:

@@ -109,8 +109,8 @@ def compile_seconds(game: Game) -> tuple[float, float]:
     """How long compiling everything takes in a new process, without and with a filled cache."""
     program = (
         "import time; start = time.perf_counter();"
-        "from megawatt.kernel.registry import find; from megawatt.kernel.engine import engine;"
-        f"engine(find({game.name!r}), 'compiled').compile_all(); print(time.perf_counter() - start)"
+        "from megawatt.kernel.registry import find; from megawatt.bots.search.compiling import compile_game;"
+        f"compile_game(find({game.name!r})); print(time.perf_counter() - start)"
     )
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "MEGAWATT_CACHE": folder}

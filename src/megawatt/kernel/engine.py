@@ -36,8 +36,12 @@ Ints = npt.NDArray[np.int64]
 
 COMPLETE = "complete"
 """The file that says that a cache lacks nothing."""
+BOUND = ("setup", "legal", "why_not", "apply", "returns", "ranks", "resample", "observe")
+"""The rules that generic code may have placeholders for; `house` and `policy_1` to `policy_4` besides."""
 RANDOM = "random"
 """The policy that every game has: any legal action."""
+HOUSE = "house"
+"""The policy by which generic code expects seats to play; a game without one is expected to be played at random."""
 
 
 class _Scratch(threading.local):
@@ -56,9 +60,7 @@ class Engine:
             raise OptionError(f"mode {mode!r}: must be one of {', '.join(MODES)}")
         self.game = game
         self.mode = mode
-        rules = game.rules
-        bindings = {name: getattr(rules, name) for name in ("setup", "legal", "why_not", "apply", "returns", "ranks")}
-        bindings |= _policy_bindings(game)
+        bindings = {name: getattr(game.rules, name) for name in BOUND} | _policy_bindings(game)
         self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
         self._scratch = _Scratch(game.actions.count)
 
@@ -71,7 +73,7 @@ class Engine:
     @cached_property
     def cache(self) -> Path:
         """The folder of this game's compiled code."""
-        return _cache_of(self.game)
+        return compiled_folder(self.game)
 
     def handle(self, record: Record) -> Any:
         """The form in which this mode's functions take a record."""
@@ -225,11 +227,12 @@ class Engine:
 
 
 def is_compiled(game: Game) -> bool:
-    """Whether the cache holds all of a game's compiled code; asks the disk only and loads no compiler."""
-    return (_cache_of(game) / COMPLETE).exists()
+    """Whether the cache holds all of a game's compiled rules; asks the disk only and loads no compiler."""
+    return (compiled_folder(game) / COMPLETE).exists()
 
 
-def _cache_of(game: Game) -> Path:
+def compiled_folder(game: Game) -> Path:
+    """Where the compiled code of a game is kept; another folder for other sources."""
     return cache_root() / f"{game.name}-{source_digest(game.folder)}"
 
 
@@ -265,7 +268,8 @@ def _policy_bindings(game: Game) -> dict[str, Function]:
         allowed = f"at most {playing.MOST_POLICIES} policies, none of them called {RANDOM!r}"
         raise ValueError(f"{game.name} has the policies {', '.join(game.rules.policies)}; a game has {allowed}")
     spare = [playing.random_choice] * (playing.MOST_POLICIES - len(own))
-    return {f"policy_{number}": policy for number, policy in enumerate([*own, *spare], start=1)}
+    numbered = {f"policy_{number}": policy for number, policy in enumerate([*own, *spare], start=1)}
+    return {**numbered, "house": game.rules.policies.get(HOUSE, playing.random_choice)}
 
 
 def generator(seed: int) -> Ints:

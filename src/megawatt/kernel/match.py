@@ -6,6 +6,7 @@ kept as well, so that undo, forks and looking at any moment replay a few moves a
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -293,6 +294,21 @@ class Match:
         from megawatt.kernel.files import save
 
         save(self, path)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and copy: the game by its name where it is one of the house, and the speed instead of the engine."""
+        state = {**self.__dict__, "_engine": self._engine.mode}
+        with contextlib.suppress(OptionError):
+            state["game"] = self.game.name if find(self.game.name) is self.game else self.game
+        return state
+
+    def __copy__(self) -> Match:
+        return self.fork()
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        game = state["game"]
+        self.__dict__.update(state, game=find(game) if isinstance(game, str) else game)
+        self._engine = engine(self.game, state["_engine"])
 
     def _checked_ply(self, ply: int, least: int = 0) -> int:
         if not least <= ply <= self.ply:

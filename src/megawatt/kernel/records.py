@@ -96,6 +96,11 @@ class Record:
         """A record of its own with the same contents."""
         return type(self)(np.frombuffer(self.memory, np.uint8).copy())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and deep-copied as the bytes, with whatever else was hung on it (a board's `printed`)."""
+        views = {"record", "memory", *(f"_{code}" for code in _MEMORYVIEW_CODE.values()), *(name for name, *_ in self._arrays)}
+        return _of_bytes, (type(self), self.save()), {name: value for name, value in vars(self).items() if name not in views}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(self) is type(other) and self.memory == other.memory
 
@@ -107,6 +112,11 @@ class Record:
             value = getattr(self, name)
             parts.append(f"{name}={value.tolist() if kind.shape else value}")
         return f"{type(self).__name__}({', '.join(parts)})"
+
+
+def _of_bytes(kind: type[Record], saved: bytes) -> Record:
+    """The record of its own that was saved like this."""
+    return kind(np.frombuffer(saved, np.uint8).copy())
 
 
 def _layout(fields: dict[str, Kind]) -> np.dtype[np.void]:

@@ -1,17 +1,18 @@
-"""A search for one game: its memory, its budget, and what it found."""
+"""A search for one board: its memory and its cores."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 
 from megawatt.bots.search import tree
+from megawatt.bots.search.budget import Budget, Considered, Found
+from megawatt.kernel.choosing import MOST_SEATS
 from megawatt.kernel.engine import Engine, engine
 from megawatt.kernel.game import Game
 from megawatt.kernel.records import Record
@@ -20,50 +21,54 @@ from megawatt.kernel.rules import COMPILED
 BATCH = 4
 """So many playouts are under way at once, whatever the number of cores, so that any number finds the same."""
 DEEPEST = 200
+"""A playout leaves the tree after so many moves at the latest."""
+GLANCE = 64
+"""After so many playouts a search looks whether the choice can still change."""
+KEPT_AT_MOST = 0.75
+"""A kept tree leaves room for what is new."""
+LINES, LONGEST_LINE = 5, 12
+"""For so many moves the play that follows is told, so many moves far."""
 
 
-@dataclass(frozen=True)
-class Budget:
-    """How long to think: so many playouts, or so many seconds, whichever ends first."""
+class _Compiled:
+    """The tree's functions bound to one game; one attribute per function, bound when first used."""
 
-    playouts: int = 1_000_000
-    seconds: float = float("inf")
-    nodes: int = 40_000
-    """How large the tree may grow; beyond that known moves are only looked at more closely."""
+    def __init__(self, game: Game) -> None:
+        self._engine = engine(game, COMPILED)
+
+    @cached_property
+    def set_out(self) -> Any:
+        return self._engine.bind(tree.set_out)
+
+    @cached_property
+    def play_out_some(self) -> Any:
+        return self._engine.bind(tree.play_out_some)
+
+    @cached_property
+    def gather(self) -> Any:
+        return self._engine.bind(tree.gather)
+
+    @cached_property
+    def keep_below(self) -> Any:
+        return self._engine.bind(tree.keep_below)
 
 
-@dataclass(frozen=True)
-class Considered:
-    """A move that a search has looked at."""
-
-    action: int
-    visits: int
-    chances: tuple[float, ...]
-    """Every seat's chance to win after it."""
-    line: tuple[tuple[int, int], ...] = ()
-    """The play that is most likely to follow: seats and actions."""
-
-
-@dataclass(frozen=True)
-class Found:
-    """What a search found: the moves by how often they were tried, the best first."""
-
-    moves: tuple[Considered, ...]
-    playouts: int
-    seconds: float
-    chances: tuple[float, ...] = field(default=())
-    """Every seat's chance to win as the search sees it."""
+@cache
+def _compiled(game: Game) -> _Compiled:
+    """The one of this process."""
+    return _Compiled(game)
 
 
 class Searcher:
     """Searches positions of one board. The tree is kept from one decision to the next of the same match (`follow`)."""
 
-    def __init__(self, game: Game, board: Record, manner: tree.Manner, budget: Budget, cores: int = 1) -> None:
-        self.game, self.board, self.manner, self.budget = game, board, manner, budget
+    def __init__(self, game: Game, board: Record, manner: tree.Manner, nodes: int, cores: int = 1) -> None:
+        self.game, self.board, self.manner = game, board, manner
         self.cores = max(1, min(cores, BATCH))
         self._engine: Engine = engine(game, COMPILED)
-        self._nodes = np.zeros(budget.nodes, tree.Node.dtype)
-        self._other = np.zeros(budget.nodes, tree.Node.dtype)
+        self._compiled = _compiled(game)
+        self._nodes = np.zeros(nodes, tree.Node.dtype)
+        self._other = np.zeros(nodes, tree.Node.dtype)
         self._used = np.zeros(1, np.int64)
         self._places = np.zeros(game.actions.count, np.int32)
         self._actions = [np.zeros(game.actions.count, np.int32) for _ in range(self.cores)]
@@ -72,59 +77,53 @@ class Searcher:
         self._words = np.zeros((BATCH, 2), np.int64)
         self._paths = np.zeros((BATCH, DEEPEST), np.int32)
         self._depths = np.zeros(BATCH, np.int64)
-        self._worths = np.zeros((BATCH, tree.SEATS), np.int64)
+        self._worths = np.zeros((BATCH, MOST_SEATS), np.int64)
         self._threads = ThreadPoolExecutor(self.cores - 1) if self.cores > 1 else None
         self.forget()
-
-    # One attribute per compiled function, bound when first used.
-
-    @cached_property
-    def _set_out(self) -> Any:
-        return self._engine.bind(tree.set_out)
-
-    @cached_property
-    def _play_out_some(self) -> Any:
-        return self._engine.bind(tree.play_out_some)
-
-    @cached_property
-    def _gather(self) -> Any:
-        return self._engine.bind(tree.gather)
-
-    @cached_property
-    def _keep_below(self) -> Any:
-        return self._engine.bind(tree.keep_below)
 
     def forget(self) -> None:
         """Begin with an empty tree."""
         tree.begin_tree(_Plain(self._nodes), self._used)
 
+    @property
+    def size(self) -> int:
+        """How many nodes the tree has."""
+        return int(self._used[0])
+
+    @property
+    def visits(self) -> int:
+        """How many playouts the tree knows of."""
+        return int(self._nodes[tree.ROOT]["visits"])
+
     def follow(self, actions: Sequence[int]) -> None:
         """These decisions have been made since the last search: keep what was found out about what comes next."""
         for action in actions:
-            if not self._keep_below(self._nodes, self._other, self._used, action):
+            if not self._compiled.keep_below(self._nodes, self._other, self._used, action):
                 self.forget()
                 return
             self._nodes, self._other = self._other, self._nodes
 
-    def search(self, state: Record, seat: int, seed: int) -> Found:
-        """Look at the moves of the seat to decide as far as the budget goes."""
-        self._root[0] = state.record
+    def search(self, state: Record, seat: int, seed: int, budget: Budget) -> Found:
+        """Look at the moves of the seat to decide as far as the budget goes; at least one batch of playouts."""
         started = time.perf_counter()
-        before = int(self._nodes[tree.ROOT]["visits"])
-        done = 0
-        while done < self.budget.playouts and time.perf_counter() - started < self.budget.seconds:
-            if done % 64 == 0 and self._is_settled(self.budget.playouts - done):
+        legal = set(self._engine.legal(self.board, state))
+        if self._used[0] > len(self._nodes) * KEPT_AT_MOST:
+            self.forget()
+        self._root[0] = state.record
+        self._batch(seat, seed, 0)
+        done = BATCH
+        while done < budget.playouts and time.perf_counter() - started < budget.seconds:
+            if done % GLANCE == 0 and self._is_settled(legal, budget.playouts - done):
                 break
             self._batch(seat, seed, done)
             done += BATCH
-        del before
-        return Found(self._considered(), done, time.perf_counter() - started, self._chances(tree.ROOT))
+        return Found(self._considered(legal), done, time.perf_counter() - started, self._chances(tree.ROOT))
 
     def _batch(self, seat: int, seed: int, first: int) -> None:
         b = self.board.record
         words, paths, depths, worths = self._words, self._paths, self._depths, self._worths
         nodes, used = self._nodes, self._used
-        self._set_out(
+        self._compiled.set_out(
             b, self._root, self._states, self.manner.record, nodes, used, self._actions[0], self._places, words, seat, paths,
             depths, first, seed,
         )  # fmt: skip
@@ -136,17 +135,19 @@ class Searcher:
         self._finish(0, share)
         for each in waiting:
             each.result()
-        self._gather(b, nodes, paths, depths, worths)
+        self._compiled.gather(b, nodes, paths, depths, worths)
 
     def _finish(self, core: int, share: int) -> None:
         start, stop = core * share, min(BATCH, (core + 1) * share)
         most = self.game.longest
-        self._play_out_some(self.board.record, self._states, self._actions[core], self._words, most, self._worths, start, stop)
+        self._compiled.play_out_some(
+            self.board.record, self._states, self._actions[core], self._words, most, self._worths, start, stop
+        )
 
-    def _is_settled(self, left: int) -> bool:
+    def _is_settled(self, legal: set[int], left: int) -> bool:
         """Whether the move tried most can no longer be overtaken."""
-        visits = sorted((int(self._nodes[child]["visits"]) for child in self._children(tree.ROOT)), reverse=True)
-        return len(visits) > 0 and visits[0] - (visits[1] if len(visits) > 1 else 0) > left
+        visits = sorted((int(self._nodes[child]["visits"]) for child in self._choices(legal)), reverse=True)
+        return visits[0] - (visits[1] if len(visits) > 1 else 0) > left
 
     # What was found
 
@@ -157,14 +158,16 @@ class Searcher:
             child = int(self._nodes[child]["sibling"])
         return children
 
-    def _considered(self) -> tuple[Considered, ...]:
-        children = sorted(self._children(tree.ROOT), key=self._by_visits)
-        return tuple(
-            Considered(
-                int(self._nodes[child]["action"]), int(self._nodes[child]["visits"]), self._chances(child), self._line(child)
-            )
-            for child in children
-        )
+    def _choices(self, legal: set[int]) -> list[int]:
+        """The children of the root; a kept tree also knows moves that were legal with other cards."""
+        return [child for child in self._children(tree.ROOT) if int(self._nodes[child]["action"]) in legal]
+
+    def _considered(self, legal: set[int]) -> tuple[Considered, ...]:
+        moves = []
+        for number, child in enumerate(sorted(self._choices(legal), key=self._by_visits)):
+            action, visits = int(self._nodes[child]["action"]), int(self._nodes[child]["visits"])
+            moves.append(Considered(action, visits, self._chances(child), self._line(child) if number < LINES else ()))
+        return tuple(moves)
 
     def _by_visits(self, child: int) -> tuple[int, float, int]:
         node = self._nodes[child]
@@ -177,8 +180,8 @@ class Searcher:
         return tuple(float(total) / tree.WIN / visits for total in self._nodes[node]["total"][:seats])
 
     def _line(self, node: int) -> tuple[tuple[int, int], ...]:
-        line = []
-        while (children := self._children(node)) and len(line) < 12:
+        line: list[tuple[int, int]] = []
+        while (children := self._children(node)) and len(line) < LONGEST_LINE:
             node = min(children, key=self._by_visits)
             line.append((int(self._nodes[node]["seat"]), int(self._nodes[node]["action"])))
         return tuple(line)

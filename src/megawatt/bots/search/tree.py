@@ -10,7 +10,8 @@ walks down and notes the path (its visits count at once, as if lost), `play_out`
 """
 
 from megawatt.kernel.chance import below, seed_chance
-from megawatt.kernel.records import Array, Record, i8, i32, i64
+from megawatt.kernel.choosing import MOST_SEATS
+from megawatt.kernel.records import Array, Record, i8, i32
 from megawatt.kernel.rules import rule, unbound
 
 legal = unbound("legal")
@@ -19,7 +20,6 @@ ranks = unbound("ranks")
 resample = unbound("resample")
 house = unbound("house")
 
-SEATS = 6
 ROOT = 0
 NONE = -1
 WIN = 60
@@ -41,7 +41,7 @@ class Node(Record):
     """The move tried last from here, or NONE; the others follow by `sibling`."""
     sibling: int = i32
     visits: int = i32
-    total: Array = i64[SEATS]
+    total: Array = i32[MOST_SEATS]
     """What the playouts through here were worth to each seat."""
 
 
@@ -75,7 +75,7 @@ def new_node(nodes, used, action, seat):
     nodes[node].first = NONE
     nodes[node].sibling = NONE
     nodes[node].visits = 0
-    for each in range(SEATS):
+    for each in range(MOST_SEATS):
         nodes[node].total[each] = 0
     return node
 

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from megawatt.kernel.engine import engine, is_compiled
+from megawatt.bots.search.compiling import compile_game, number_of_steps, search_is_compiled
 from megawatt.kernel.registry import find, games
-from megawatt.kernel.rules import COMPILED
 
 if TYPE_CHECKING:
     from megawatt.server.worker import House
@@ -37,7 +36,7 @@ class Compiler:
     async def run(self) -> None:
         """Compile every game that is not compiled yet."""
         for game in games():
-            if not await self._house.read(is_compiled, game):
+            if not await self._house.read(search_is_compiled, game):
                 await self._compile(game.name)
 
     async def _compile(self, game: str) -> None:
@@ -64,8 +63,8 @@ class Compiler:
 def _compile_here(game: str) -> None:
     """In the child: compile, and say on stdout how far it is."""
     os.nice(15)
-    compiled = engine(find(game), COMPILED)
-    steps = sum(1 for _ in compiled.compile_steps())
+    found = find(game)
+    steps = number_of_steps(found)
     done = 0
 
     def say(step: str) -> None:
@@ -73,8 +72,7 @@ def _compile_here(game: str) -> None:
         print(msgspec.json.encode(Progress(done, steps, step)).decode(), flush=True)
         done += 1
 
-    compiled.compile_all(say)
-    compiled.drop_stale_caches()
+    compile_game(found, say)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,51 @@
+"""How long a search may think, how it goes about it, and what it found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from megawatt.bots.search.tree import Manner
+
+
+@dataclass(frozen=True)
+class Budget:
+    """So many playouts or so many seconds, whichever ends first."""
+
+    playouts: int
+    seconds: float = float("inf")
+    nodes: int = 40_000
+    """How large the tree may grow; beyond that known moves are only looked at more closely."""
+
+    def within(self, seconds: float) -> Budget:
+        """The same, but at most so many seconds."""
+        return replace(self, seconds=min(self.seconds, seconds))
+
+
+@dataclass(frozen=True)
+class Considered:
+    """A move that a search has looked at."""
+
+    action: int
+    visits: int
+    chances: tuple[float, ...]
+    """Every seat's chance to win after it."""
+    line: tuple[tuple[int, int], ...] = ()
+    """The play that is most likely to follow: seats and actions."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found: the moves by how often they were tried, the best first."""
+
+    moves: tuple[Considered, ...]
+    playouts: int
+    seconds: float
+    chances: tuple[float, ...] = ()
+    """Every seat's chance to win as the search sees it."""
+
+
+def usual_manner() -> Manner:
+    """What won most in trials: half of the first expectation to the house policy's move, opponents who mostly play as the house."""
+    manner = Manner()
+    manner.explore, manner.trust, manner.model = 1000, 50, 95
+    return manner

@@ -1,0 +1,45 @@
+"""Compiling the search of a game, after its rules, and knowing whether that has been done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from megawatt.kernel.engine import compiled_folder, engine
+from megawatt.kernel.game import Game
+from megawatt.kernel.rules import COMPILED
+
+STEP = "search"
+
+
+def search_is_compiled(game: Game) -> bool:
+    """Whether the search can begin at once; asks the disk only and loads no compiler."""
+    return (compiled_folder(game) / STEP).exists()
+
+
+def number_of_steps(game: Game) -> int:
+    """How often `compile_game` tells its progress."""
+    return sum(1 for _ in engine(game, COMPILED).compile_steps()) + 1
+
+
+def compile_game(game: Game, progress: Callable[[str], None] | None = None) -> None:
+    """Compile the rules and the search, or load them from the cache, and remove compiled code of earlier sources."""
+    eng = engine(game, COMPILED)
+    eng.compile_all(progress)
+    if progress:
+        progress(STEP)
+    _compile_search(game)
+    (compiled_folder(game) / STEP).touch()
+    eng.drop_stale_caches()
+
+
+def _compile_search(game: Game) -> None:
+    """Search once: all its functions are compiled by being called."""
+    from megawatt.bots.search.budget import Budget, usual_manner
+    from megawatt.bots.search.searcher import BATCH, Searcher
+
+    seats = game.seat_counts[0]
+    b = game.board(seats, game.settle(seats, {}))
+    s = engine(game, COMPILED).setup(b, 1)
+    searcher = Searcher(game, b, usual_manner(), nodes=1000)
+    found = searcher.search(s, s.seat, 1, Budget(BATCH))  # type: ignore[attr-defined]
+    searcher.follow([found.moves[0].action])

@@ -1,0 +1,178 @@
+"""The search as a bot: it decides alike for a seed, sees nothing hidden, keeps to its budget, and never lets a table wait."""
+
+import random
+
+import pytest
+
+import megawatt
+from megawatt.bots import bot, imagined
+from megawatt.bots.search import bot as search_bot
+from megawatt.bots.search.bot import SearchBot
+from megawatt.bots.search.budget import Budget, Considered, usual_manner
+from megawatt.bots.search.compiling import compile_game
+from megawatt.bots.search.searcher import BATCH, Searcher
+from megawatt.kernel.engine import engine, generator
+
+GAMES = [game.name for game in megawatt.list_games(all_of_them=True)]
+TABLES = [(name, seats) for name in GAMES for seats in megawatt.find(name).seat_counts]
+OVERLOAD = megawatt.find("overload")
+FEW = Budget(playouts=24)
+
+
+def compiled(name):
+    game = megawatt.find(name)
+    compile_game(game)
+    return game
+
+
+def moments(name, seats, *, every=9, most=6):
+    """Some positions of a random game in which there is something to choose."""
+    match, chooser, given = megawatt.new(name, seats, seats + 20), random.Random(seats), 0
+    while not match.over and given < most:
+        legal = match.legal_actions()
+        if len(legal) > 1 and chooser.random() < 1 / every:
+            given += 1
+            yield match
+        match.play(chooser.choice(legal))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_it_plays_every_game_at_every_number_of_seats(name, seats):
+    game = compiled(name)
+    player = SearchBot("search", game, 5, Budget(playouts=8))
+    for match in moments(name, seats):
+        before = match.digest()
+        assert player.choose(match) in match.legal_actions()
+        assert match.digest() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_number_of_cores_finds_the_same(name):
+    game = compiled(name)
+    for match in moments(name, game.usual_seats, most=3):
+        s = imagined(match, 4)
+        looked = [
+            SearchBot("search", game, 4, Budget(playouts=60), cores=cores).consider(match.board, s, match.ply) for cores in (1, 2)
+        ]
+        assert looked[0].moves == looked[1].moves
+        assert looked[0].playouts == looked[1].playouts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_decides_alike_whatever_it_cannot_know(name):
+    """A new bot for each, since one that is asked again remembers its answer."""
+    game = compiled(name)
+    for match in moments(name, game.usual_seats, most=4):
+        other = match.fork()
+        other.state.restore(engine(game, "interpreted").resample(match.board, match.state, match.seat, generator(99)).save())
+        looked = [
+            SearchBot("search", game, 4, FEW).consider(each.board, imagined(each, 4), each.ply).moves for each in (match, other)
+        ]
+        assert looked[0] == looked[1]
+
+
+def test_asked_again_and_after_an_undo_it_answers_the_same():
+    game = compiled("power-grid")
+    match, player, answers = megawatt.new(game.name, 3, 2), SearchBot("search", game, 1, FEW), []
+    for _ in range(12):
+        answers.append(player.choose(match))
+        assert player.choose(match) == answers[-1]
+        match.play(answers[-1])
+    for _ in answers:
+        match.undo()
+    for answer in answers:
+        assert player.choose(match) == answer
+        match.play(answer)
+
+
+def test_a_new_bot_plays_the_same_match_again():
+    game, games = compiled("power-grid"), []
+    for _ in range(2):
+        match, player = megawatt.new(game.name, 2, 2), SearchBot("search", game, 1, FEW)
+        while match.ply < 40:
+            match.play(player.choose(match))
+        games.append(match.actions)
+    assert games[0] == games[1]
+
+
+def test_what_was_found_below_a_move_is_kept_when_it_is_played():
+    game = compiled("power-grid")
+    match = megawatt.new(game.name, 2, 3)
+    searcher = Searcher(game, match.board, usual_manner(), nodes=5000)
+    best = searcher.search(match.state, match.seat, 1, Budget(playouts=200)).moves[0]
+    assert best.visits > 1
+    searcher.follow([best.action])
+    match.play(best.action)
+    assert searcher.visits == best.visits
+    searcher.follow([match.game.actions.count - 1])
+    assert searcher.visits == 0, "nothing is known below a move that was never tried"
+
+
+def test_the_tree_is_kept_between_own_small_decisions_only():
+    game = compiled("power-grid")
+    match, player = megawatt.new(game.name, 2, 3), SearchBot("search", game, 1, FEW)
+    kept = []
+    while match.ply < 60:
+        chosen = player.choose(match)
+        since = player.own_decisions(match, match.seat)
+        before = match.seat
+        match.play(chosen)
+        if match.seat is not None and since is not None:
+            mine = match.seat == before and not match.revealed(match.ply)
+            assert (player.own_decisions(match, match.seat) is not None) == mine
+            kept.append(mine)
+    assert any(kept)
+    assert not all(kept)
+
+
+def test_a_search_keeps_to_its_playouts_and_its_seconds():
+    game = compiled("overload")
+    match = megawatt.new(game.name, 3, 1)
+    searcher = Searcher(game, match.board, usual_manner(), nodes=5000)
+    assert searcher.search(match.state, match.seat, 1, Budget(playouts=10)).playouts <= 10 + BATCH
+    searcher.forget()
+    assert searcher.search(match.state, match.seat, 1, Budget(playouts=10**9, seconds=0.0)).playouts == BATCH
+
+
+def test_a_search_ends_when_its_choice_cannot_change_any_more():
+    game = compiled("power-grid")
+    ended = []
+    for match in moments(game.name, 3, most=6):
+        searcher = Searcher(game, match.board, usual_manner(), nodes=5000)
+        found = searcher.search(match.state, match.seat, 1, Budget(playouts=1000))
+        ended.append(found.playouts)
+        second = found.moves[1].visits if len(found.moves) > 1 else 0
+        assert found.playouts >= 1000 or found.moves[0].visits - second > 1000 - found.playouts
+    assert min(ended) < 1000
+
+
+def test_a_full_tree_grows_no_further_and_still_answers():
+    game = compiled("power-grid")
+    for match in moments(game.name, 4, most=4):
+        searcher = Searcher(game, match.board, usual_manner(), nodes=40)
+        found = searcher.search(match.state, match.seat, 1, Budget(playouts=400))
+        assert searcher.size <= 40
+        assert found.moves[0].action in match.legal_actions()
+        assert sum(move.visits for move in found.moves) > 0
+
+
+def test_until_it_is_compiled_it_plays_by_the_house_policy(tmp_path, monkeypatch):
+    monkeypatch.setenv("MEGAWATT_CACHE", str(tmp_path))
+    monkeypatch.setattr(search_bot, "Searcher", None)
+    for match in moments("power-grid", 4):
+        assert bot("search", match.game, 6).choose(match) == bot("house", match.game, 6).choose(match)
+
+
+def test_slips_are_other_moves_that_looked_fair():
+    moves = [
+        Considered(10, 30, (0.5, 0.5)),
+        Considered(11, 8, (0.3, 0.7)),
+        Considered(12, 6, (0.2, 0.8)),
+        Considered(13, 1, (1.0, 0.0)),
+    ]
+    careful, careless = (SearchBot("search", OVERLOAD, 1, FEW, slips=slips) for slips in (0, 100))
+    assert {careful.pick(moves, 0, ply) for ply in range(50)} == {10}
+    assert {careless.pick(moves, 0, ply) for ply in range(50)} == {11}, "12 has too little chance, 13 was looked at once"
+    assert {careless.pick(moves[:1], 0, ply) for ply in range(50)} == {10}, "with nothing else to do it does the best"
+    sometimes = SearchBot("search", OVERLOAD, 1, FEW, slips=50)
+    assert {sometimes.pick(moves, 0, ply) for ply in range(50)} == {10, 11}
