@@ -15,7 +15,7 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import megawatt
-from megawatt.bots import bot, bot_names
+from megawatt.bots import bot
 from megawatt.cli.common import parse_options
 from megawatt.cli.main import app
 from megawatt.cli.terminal import play_in_terminal
@@ -296,10 +296,12 @@ def test_the_command_starts_without_numba() -> None:
     assert subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True).stdout.strip() == "False"
 
 
-# Bots
+# Bots that decide at once; those that think are tested in tests/bots.
+
+AT_ONCE = ["random", "house", "kilowatt"]
 
 
-@pytest.mark.parametrize("name", bot_names(GAME))
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_a_bot_chooses_a_legal_move_and_leaves_the_match_alone(name: str) -> None:
     match = megawatt.new(GAME.name, 4, 11)
     player = bot(name, GAME, 3)
@@ -312,7 +314,7 @@ def test_a_bot_chooses_a_legal_move_and_leaves_the_match_alone(name: str) -> Non
         match.play(chosen)
 
 
-@pytest.mark.parametrize("name", bot_names(GAME))
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_no_bot_sees_what_its_seat_cannot_know(name: str) -> None:
     match = megawatt.new(GAME.name, 3, 12)
     player = bot(name, GAME, 4)

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from megawatt.bots.bot import Bot
-from megawatt.bots.levels import Levels
+from megawatt.bots.levels import USUAL_LEVEL, Levels
 from megawatt.bots.policy import Policies
 from megawatt.bots.search.bot import Searches
-from megawatt.kernel.engine import HOUSE, RANDOM
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
 
@@ -32,9 +31,14 @@ def bot_names(game: Game) -> list[str]:
     return [name for kind in KINDS for name in kind.names(game)]
 
 
+def offered_bots(game: Game) -> list[str]:
+    """The bots that people choose from: the levels, the weakest first. The others are for measuring and for old tables."""
+    return list(Levels().names(game))
+
+
 def usual_bot(game: Game) -> str:
-    """Who sits down when nobody is named: the house's bot where the game has one."""
-    return HOUSE if HOUSE in bot_names(game) else RANDOM
+    """Who sits down when nobody is named."""
+    return USUAL_LEVEL
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:

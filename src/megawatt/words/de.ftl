@@ -68,6 +68,16 @@ seat-bot = Bot { $number }
 seat-number = Platz { $number }
 bot-random = zufällig
 bot-house = stark
+bot-watt = Watt
+bot-watt-about = Übersieht manches: gut für die erste Partie.
+bot-kilowatt = Kilowatt
+bot-kilowatt-about = Spielt nach Faustregeln, ohne vorauszudenken.
+bot-megawatt = Megawatt
+bot-megawatt-about = Denkt kurz voraus.
+bot-gigawatt = Gigawatt
+bot-gigawatt-about = Denkt gründlich voraus.
+bot-terawatt = Terawatt
+bot-terawatt-about = Überlegt bis zu fünf Sekunden an einem Zug.
 
 ## Wie etwas verbunden wird
 list-more = { $first }, { $second }

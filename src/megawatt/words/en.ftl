@@ -68,6 +68,16 @@ seat-bot = Bot { $number }
 seat-number = Seat { $number }
 bot-random = random
 bot-house = strong
+bot-watt = Watt
+bot-watt-about = Overlooks things now and then: good for a first game.
+bot-kilowatt = Kilowatt
+bot-kilowatt-about = Plays by rules of thumb, without thinking ahead.
+bot-megawatt = Megawatt
+bot-megawatt-about = Thinks ahead for a moment.
+bot-gigawatt = Gigawatt
+bot-gigawatt-about = Thinks ahead thoroughly.
+bot-terawatt = Terawatt
+bot-terawatt-about = Takes up to five seconds for a move.
 
 ## How things are put together
 list-more = { $first }, { $second }

@@ -56,6 +56,16 @@ seat-bot = ボット{ $number }
 seat-number = プレイヤー{ $number }
 bot-random = ランダム
 bot-house = 強い
+bot-watt = ワット
+bot-watt-about = ときどき見落としをします。はじめての対戦におすすめです。
+bot-kilowatt = キロワット
+bot-kilowatt-about = 先は読まず、経験則でプレイします。
+bot-megawatt = メガワット
+bot-megawatt-about = 少し先を読みます。
+bot-gigawatt = ギガワット
+bot-gigawatt-about = じっくり先を読みます。
+bot-terawatt = テラワット
+bot-terawatt-about = 1手に最長5秒かけて考えます。
 
 ## つなぎ方
 list-more = { $first }、{ $second }

@@ -68,6 +68,16 @@ seat-bot = Bot { $number }
 seat-number = Speler { $number }
 bot-random = willekeurig
 bot-house = sterk
+bot-watt = Watt
+bot-watt-about = Ziet weleens iets over het hoofd: goed voor een eerste partij.
+bot-kilowatt = Kilowatt
+bot-kilowatt-about = Speelt op vuistregels, zonder vooruit te denken.
+bot-megawatt = Megawatt
+bot-megawatt-about = Denkt even vooruit.
+bot-gigawatt = Gigawatt
+bot-gigawatt-about = Denkt grondig vooruit.
+bot-terawatt = Terawatt
+bot-terawatt-about = Neemt tot vijf seconden de tijd voor een zet.
 
 ## Hoe dingen worden verbonden
 list-more = { $first }, { $second }

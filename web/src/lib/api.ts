@@ -30,7 +30,7 @@ export const api = {
   create: (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish),
   join: (id: string, seat?: number) => request<Summary>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => request<Summary>('POST', `${table(id)}/leave`),
-  seatBot: (id: string, seat: number, bot: string) => request<Summary>('POST', `${table(id)}/seats`, { seat, kind: 'bot', bot }),
+  seatBot: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/seats`, { seat, kind: 'bot' }),
   openSeat: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/seats`, { seat, kind: 'open' }),
   fork: (id: string, ply: number, seat?: number) =>
     request<{ id: string }>('POST', `${table(id)}/fork`, seat === undefined ? { ply } : { ply, seat }),

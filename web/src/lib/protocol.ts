@@ -19,7 +19,9 @@ export interface GameInfo {
   name: string
   seat_counts: number[]
   usual_seats: number
+  /** The weakest first. */
   bots: string[]
+  usual_bot: string
   options: OptionInfo[]
 }
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Path, Request, Response
 
-from megawatt.bots import HOUSE, bot_names
+from megawatt.bots import offered_bots, usual_bot
 from megawatt.kernel.files import dumps
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
@@ -142,7 +142,7 @@ async def fill(request: Request, table: TableId, wish: bodies.SeatFilling) -> Re
     """Fill an open seat with a bot, or open it again."""
     person = _spend(request, "join")
     audience = await _house(request).open(table)
-    bot = (wish.bot or HOUSE) if wish.kind == "bot" else None
+    bot = (wish.bot or usual_bot(audience.table.game)) if wish.kind == "bot" else None
     await seating.fill(_house(request), audience, person, wish.seat, bot)
     return await _summary(request, table)
 
@@ -238,7 +238,8 @@ def _listed(house: House, row: TableRow, names: dict[str, str | None], person: s
 def _game_info(game: Game) -> dict[str, Any]:
     options = [_option_info(option) for option in game.options if option.offered]
     counts = list(game.seat_counts)
-    return {"name": game.name, "seat_counts": counts, "usual_seats": game.usual_seats, "bots": bot_names(game), "options": options}
+    bots = {"bots": offered_bots(game), "usual_bot": usual_bot(game)}
+    return {"name": game.name, "seat_counts": counts, "usual_seats": game.usual_seats, **bots, "options": options}
 
 
 def _option_info(option: Option) -> dict[str, Any]:

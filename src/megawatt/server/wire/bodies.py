@@ -162,6 +162,7 @@ class GameInfo(BaseModel):
     seat_counts: list[int]
     usual_seats: int
     bots: list[str]
+    usual_bot: str
     options: list[OptionInfo]
 
 

@@ -106,6 +106,7 @@ part-tabs = Spielplan oder Verlauf
 your-turn = Du bist dran
 turn-of = { $seat } ist dran
 waiting-for = Warten auf { $seat } …
+bot-thinks = { $seat } überlegt …
 spectator = Zuschauen
 spectator-note = Du schaust bei dieser Partie zu.
 watchers = { $count ->

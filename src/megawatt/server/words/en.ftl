@@ -106,6 +106,7 @@ part-tabs = Board or log
 your-turn = Your turn
 turn-of = { $seat } is deciding
 waiting-for = Waiting for { $seat }…
+bot-thinks = { $seat } is thinking…
 spectator = Watching
 spectator-note = You're watching this game.
 watchers = { $count ->

@@ -102,6 +102,7 @@ part-tabs = 盤面か記録
 your-turn = あなたの番
 turn-of = { $seat }の手番
 waiting-for = { $seat }を待っています…
+bot-thinks = { $seat }が考えています…
 spectator = 観戦中
 spectator-note = このゲームを観戦しています。
 watchers = { $count ->

@@ -106,6 +106,7 @@ part-tabs = Speelbord of verloop
 your-turn = Jouw beurt
 turn-of = { $seat } is aan de beurt
 waiting-for = Wachten op { $seat }…
+bot-thinks = { $seat } denkt na…
 spectator = Toeschouwer
 spectator-note = Je kijkt naar deze partij.
 watchers = { $count ->

@@ -1,0 +1,57 @@
+"""The bots that people choose from."""
+
+from itertools import pairwise
+
+import pytest
+
+import megawatt
+from megawatt.bots import HOUSE, RANDOM, bot, bot_names, offered_bots, usual_bot
+from megawatt.bots.levels import LEVELS
+from megawatt.bots.search.bot import SEARCH, SearchBot
+from megawatt.kernel.words import LANGUAGES
+
+GAMES = megawatt.list_games(all_of_them=True)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_people_are_offered_levels_and_old_names_still_sit_down(game):
+    assert offered_bots(game) == [level.name for level in LEVELS]
+    assert usual_bot(game) in offered_bots(game)
+    assert {SEARCH, RANDOM, *game.rules.policies} <= set(bot_names(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_sentence(language):
+    words = GAMES[0].words(language)
+    said = [words(f"bot-{level.name}{part}") for level in LEVELS for part in ("", "-about")]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_level_has_a_budget_that_the_table_can_wait_for(level):
+    made = bot(level.name, GAMES[0], 1)
+    assert made.name == level.name
+    if level.budget is None:
+        assert not isinstance(made, SearchBot)
+    else:
+        assert isinstance(made, SearchBot)
+        assert made.budget == level.budget
+        assert level.budget.seconds <= 5
+
+
+def test_a_stronger_level_thinks_at_least_as_long_and_slips_no_more():
+    thinking = [level for level in LEVELS if level.budget is not None]
+    for weaker, stronger in pairwise(thinking):
+        assert weaker.budget.playouts <= stronger.budget.playouts
+        assert weaker.budget.seconds <= stronger.budget.seconds
+        assert weaker.slips >= stronger.slips
+    assert thinking[-1].slips == 0
+
+
+def test_kilowatt_plays_as_the_house_policy():
+    match = megawatt.new("power-grid", 3, 5)
+    for _ in range(30):
+        chosen = bot("kilowatt", match.game, 2).choose(match)
+        assert chosen == bot(HOUSE, match.game, 2).choose(match)
+        match.play(chosen)
