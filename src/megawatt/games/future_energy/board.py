@@ -129,6 +129,7 @@ def _lay_contracts(b: Board, contracts: Contracts) -> None:
     b.contracts_removed = tables()["players"][str(b.seats)]["contracts_removed"]
     for i, card in enumerate((*contracts.construction, *contracts.starting)):
         b.spaces[i], b.points[i] = len(card.icons), card.points
+        b.tenths_per_space[i] = 10 * card.points // len(card.icons)
         for space, icon in enumerate(card.icons):
             b.icons[i, space] = n.TILE_NAMES.index(icon)
 
@@ -155,6 +156,9 @@ def _set_numbers(b: Board) -> None:
     b.completion_money, b.certificate_bonus = rewards["completed_contract"], rewards["certificate_sold"]
     for place, points in enumerate(printed["players"][str(b.seats)]["region_points"]):
         b.region_points[place] = points
+    for leading in range(n.SEATS):
+        for tied in range(1, n.SEATS + 1):
+            b.region_share[leading, tied] = sum(b.region_points.tolist()[leading : leading + tied]) // tied
     for regions, points in enumerate(scoring["grid_points"]):
         b.grid_points[regions] = points
     b.points_per_grid_plant = scoring["largest_grid_per_plant"]

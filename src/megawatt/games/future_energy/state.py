@@ -82,6 +82,8 @@ class Board(Record):
     icons: Array = i8[CONTRACTS, SPACES]
     spaces: Array = i8[CONTRACTS]
     points: Array = i8[CONTRACTS]
+    tenths_per_space: Array = i16[CONTRACTS]
+    """The points of a contract per space, in tenths."""
     contract_price: Array = i8[DISPLAY]
     completion_money: int = i8
     public: int = i8
@@ -104,6 +106,8 @@ class Board(Record):
     joint_price: int = i8
     # Scoring.
     region_points: Array = i8[RANKED_PLACES]
+    region_share: Array = i8[SEATS, SEATS + 1]
+    """What each of so many tied seats gets in a region that so many others lead."""
     grid_points: Array = i8[REGIONS + 1]
     points_per_grid_plant: int = i8
     # Readings agreed on (docs/future-energy.md).

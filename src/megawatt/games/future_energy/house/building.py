@@ -8,6 +8,9 @@ from megawatt.games.future_energy.rules.contracts import all_contracts, holds_pl
 from megawatt.games.future_energy.rules.ending import score_region
 from megawatt.kernel.rules import rule
 
+NEARLY_DONE = (0, 36, 18, 12, 9, 7, 6)
+"""What a plant is worth because so few are left on its contract."""
+
 
 @rule
 def worth_of_way(b, s, seat, action, reached):
@@ -47,7 +50,7 @@ def worth_of_plant(b, s, plant):
     for space in range(b.spaces[card]):
         left += s.plants_on[card] >> space & 1
     rare = 6 if s.ready[s.holder[card], b.icons[card, plant % n.SPACES]] == 1 else 0
-    return 10 * b.points[card] // b.spaces[card] + 36 // left - rare
+    return b.tenths_per_space[card] + NEARLY_DONE[left] - rare
 
 
 @rule

@@ -38,16 +38,11 @@ def score_region(b, s, seat, region):
     own = s.in_region[seat, region]
     if own == 0:
         return 0
-    better, alike = 0, 0
+    leading, tied = 0, 0
     for other in range(b.seats):
-        if s.in_region[other, region] > own:
-            better += 1
-        elif s.in_region[other, region] == own:
-            alike += 1
-    points = 0
-    for place in range(better, min(better + alike, len(b.region_points))):
-        points += b.region_points[place]
-    return points // alike
+        leading += s.in_region[other, region] > own
+        tied += s.in_region[other, region] == own
+    return b.region_share[leading, tied]
 
 
 @rule

@@ -17,10 +17,10 @@ from megawatt.kernel.rules import rule
 
 @rule
 def setup(b, s):
-    """Deal the first position."""
+    """Deal the first position; whoever begins has money to plan with, so that nothing else can be asked first."""
     lay_out(b, s)
     begin_round(b, s, None)
-    go_on(b, s, None)
+    ask_to_plan(b, s)
 
 
 @rule
