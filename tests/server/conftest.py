@@ -21,7 +21,7 @@ from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
 from megawatt.server.storage.database import connect, migrate
 from megawatt.server.storage.store import Store
-from megawatt.server.worker import House
+from megawatt.server.worker import Worker
 
 from ..ports import free_port as free_port
 from .pages import Page
@@ -34,7 +34,7 @@ class Served:
     """A running server."""
 
     address: str
-    house: House
+    worker: Worker
     guard: Any = None
 
     def page(self, other: Page | None = None) -> Page:
@@ -52,7 +52,7 @@ async def serving(settings: Settings) -> AsyncIterator[Served]:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield Served(f"http://127.0.0.1:{settings.port}", app.house, app)
+        yield Served(f"http://127.0.0.1:{settings.port}", app.worker, app)
     finally:
         server.should_exit = True
         await task
@@ -130,8 +130,8 @@ async def two(new_postgresql: Callable[[], str]) -> AsyncIterator[tuple[Served, 
         serving(Settings(database=database, port=free_port(), **QUICK)) as first,
         serving(Settings(database=database, port=free_port(), **QUICK)) as second,
     ):
-        await first.house.notices.listening.wait()
-        await second.house.notices.listening.wait()
+        await first.worker.neighbours.listening.wait()
+        await second.worker.neighbours.listening.wait()
         yield first, second
 
 

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import event
 
 from megawatt.server.background import LONGEST_PAUSE, Background, Backoff
-from megawatt.server.bots.turns import Driver
+from megawatt.server.bots.turns import BotTurns
 from megawatt.server.settings import Settings
 from megawatt.server.storage.store import Store
 
@@ -56,7 +56,7 @@ async def test_the_sweep_survives_a_database_that_goes_away_during_take_over(tmp
     monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.02)
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
     with monkeypatch.context() as patch:
-        patch.setattr(Driver, "wake", lambda self, audience: None)
+        patch.setattr(BotTurns, "wake", lambda self, audience: None)
         async with serving(settings) as served, served.page() as page:
             table = await page.create("overload", "bot bot", seed=4)
     asked, waiting_for_us = [], Store.waiting_for_us
@@ -70,9 +70,9 @@ async def test_the_sweep_survives_a_database_that_goes_away_during_take_over(tmp
     monkeypatch.setattr(Store, "waiting_for_us", away)
     async with serving(settings) as served:
         async with asyncio.timeout(20):
-            while not served.house.store.journal_after(table, 0):
+            while not served.worker.storage.store.journal_after(table, 0):
                 await asyncio.sleep(0.02)
-        assert served.house.background.faults["taking over"] == 3
+        assert served.worker.background.faults["taking over"] == 3
 
 
 class Disk:
@@ -80,7 +80,7 @@ class Disk:
 
     def __init__(self, served: Served) -> None:
         self.full = False
-        event.listen(served.house.store.engine, "checkout", self._limit)
+        event.listen(served.worker.storage.store.engine, "checkout", self._limit)
 
     def _limit(self, connection: Any, _record: Any, _proxy: Any) -> None:
         connection.execute(f"PRAGMA max_page_count = {1 if self.full else 1_000_000}")
@@ -110,7 +110,7 @@ async def test_on_a_full_disk_health_says_so_and_bots_wait_longer_and_longer(tmp
             "there may be room, but no fault of ours"
         )
         stuck = (await page.get(f"/api/tables/{table}"))["ply"]
-        assert stuck == len(served.house.store.journal_after(table, 0))
+        assert stuck == len(served.worker.storage.store.journal_after(table, 0))
         disk.full = False
         async with asyncio.timeout(30):
             while (await page.get(f"/api/tables/{table}"))["ply"] <= stuck:
@@ -124,14 +124,14 @@ async def test_notices_that_make_no_sense_and_lost_connections_leave_nobody_deaf
         table = await ann.create("overload", "me here:Bob", seed=4)
         await ann.watch(table)
         await watcher.watch(table)
-        address = first.house.settings.database
+        address = first.worker.settings.database
         with psycopg.connect(address, autocommit=True) as connection:
             for nonsense in ("step", f"step {table} x", "present", "lobby", "", "dance"):
                 connection.execute("SELECT pg_notify('megawatt', %s)", (nonsense,))
             await play(ann, watcher)
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         await play(ann, watcher)
-        assert second.house.background.faults["listening"] >= 1
+        assert second.worker.background.faults["listening"] >= 1
 
 
 async def play(ann: Page, watcher: Page) -> None:
@@ -144,7 +144,7 @@ async def play(ann: Page, watcher: Page) -> None:
 async def test_with_two_servers_a_lawful_join_is_never_late(two: tuple[Served, Served]) -> None:
     first, second = two
     for server in two:
-        server.house.notices._hear = lambda payload: None  # type: ignore[method-assign]  # each learns of the other too late
+        server.worker.neighbours._hear = lambda payload: None  # type: ignore[method-assign]  # each learns of the other too late
     async with first.page() as host, first.page() as ann, second.page() as bob:
         for _ in range(3):
             table = await host.create("overload", "me open open", seed=4)
@@ -171,7 +171,7 @@ async def test_a_move_wins_against_a_step_that_leaves_it_lawful(two: tuple[Serve
         mover = pages[ann.table["to_decide"]]
         waiter = ann if mover is bob else bob
         for server in two:
-            server.house.notices._hear = lambda payload: None  # type: ignore[method-assign]
+            server.worker.neighbours._hear = lambda payload: None  # type: ignore[method-assign]
         to = waiter.table["undo"]["to"]
         await waiter.ask("undo", seat=waiter.table["shown"], ply=2, to=to)
         assert mover.table["request"] is None

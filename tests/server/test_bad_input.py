@@ -96,7 +96,7 @@ async def test_renaming_on_a_full_disk_can_be_tried_again(served: Served, page: 
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(served.house.store, "rename", full)
+        patch.setattr(served.worker.storage.store, "rename", full)
         answer = await page.http.put("/api/me", json={"name": "Ann"})
         assert (answer.status_code, answer.json()["refused"]) == (503, "busy")
     assert (await page.get("/api/me"))["name"] is None

@@ -35,7 +35,7 @@ async def test_a_bot_process_that_dies_is_replaced_in_the_middle_of_a_game(serve
         await page.until(lambda page: page.table["moves"])
         ply = page.table["ply"]
         await page.play(page.moves()[-1])
-        for pid in served.house.pool.pids:
+        for pid in served.worker.pool.pids:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
                 killed += 1

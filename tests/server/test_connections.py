@@ -53,7 +53,7 @@ async def test_a_silent_page_is_let_go(tmp_path, monkeypatch: pytest.MonkeyPatch
     async with serving(settings) as server, server.page() as page:
         table = await page.create("overload", "me bot", seed=1)
         await page.watch(table)
-        (connection,) = server.house.connections
+        (connection,) = server.worker.pages.connections
         before = connection.heard
         await page.ask("ping")
         assert connection.heard > before
@@ -61,7 +61,7 @@ async def test_a_silent_page_is_let_go(tmp_path, monkeypatch: pytest.MonkeyPatch
         connection.heard -= settings.silent_seconds
         await asyncio.wait_for(page.socket.wait_closed(), PATIENCE)
         async with asyncio.timeout(PATIENCE):
-            while table in server.house.tables:
+            while table in server.worker.tables.audiences:
                 await asyncio.sleep(0.05)
         await page.connect()
         await page.watch(table)
@@ -76,7 +76,7 @@ async def test_pages_hear_of_the_end_and_nothing_is_lost(tmp_path) -> None:
             table = await page.create("overload", "me here:Ann", seed=1)
             await page.watch(table)
             await page.play("charge 1", seat=0)
-            server.house.say_farewell()
+            server.worker.say_farewell()
             await page.until(lambda page: {"type": "news", "what": "restarting"} in page.news)
             await asyncio.wait_for(page.socket.wait_closed(), PATIENCE)
             assert page.socket.close_code == 1001

@@ -77,5 +77,5 @@ async def test_who_has_the_cookie_of_version_0_1_0_stays_who_they_are(served: Se
     async with httpx.AsyncClient(base_url=served.address, headers={"cookie": f"{FIRST_COOKIE}={value}"}) as browser:
         answer = await browser.get("/api/me")
         assert answer.json()["id"] == me["id"]
-        assert answer.headers["set-cookie"].startswith(f"{cookie_name(served.house.settings)}={value};")
+        assert answer.headers["set-cookie"].startswith(f"{cookie_name(served.worker.settings)}={value};")
     assert "set-cookie" not in (await page.http.get("/api/me")).headers

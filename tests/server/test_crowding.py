@@ -45,7 +45,7 @@ async def test_repeated_requests_to_take_back_have_an_end(tmp_path: Path) -> Non
         seq = page.table["seq"]
         for _ in range(20):
             await page.ask("undo", seat=0, ply=2, to=0)
-        assert server.house.tables[table].table.seq == seq + 1, "asking the same again is no new request"
+        assert server.worker.tables.audiences[table].table.seq == seq + 1, "asking the same again is no new request"
         for _ in range(PER_PERSON["ask-undo"][0] - 1):
             await decline(other)
             await page.until(lambda page: page.table["request"] is None)
@@ -77,14 +77,14 @@ async def test_tables_attended_at_another_worker_come_first_too(
     elsewhere = await page.create("overload", "me open", public=True)
     for _ in range(3):
         await page.create("overload", "me open", public=True)
-    notices = served.house.notices
+    notices = served.worker.neighbours
     notices._hear(f"present {elsewhere} another-worker 0 0")
     assert (await page.get("/api/tables"))["open"][0]["id"] == elsewhere
     notices._hear(f"present {elsewhere} another-worker  0")
     assert (await page.get("/api/tables"))["open"][0]["id"] != elsewhere
     notices._hear(f"present {elsewhere} another-worker  2")
     monkeypatch.setattr("megawatt.server.telling.lobby.PRESENCE_LASTS", -PRESENCE_LASTS)
-    assert elsewhere not in served.house.lobby.attended()
+    assert elsewhere not in served.worker.lobby.attended()
 
 
 def modes(folder: Path) -> dict[str, str]:

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 import megawatt
 from megawatt.cli.main import app
-from megawatt.server.bots.turns import Driver
+from megawatt.server.bots.turns import BotTurns
 from megawatt.server.settings import Settings
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.steps import Played, read_step
@@ -61,11 +61,11 @@ async def test_a_damaged_journal_sets_only_its_own_table_aside(
     monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.05)
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
     with monkeypatch.context() as patch:
-        patch.setattr(Driver, "wake", lambda self, audience: None)  # the bots are still to move when the server ends
+        patch.setattr(BotTurns, "wake", lambda self, audience: None)  # the bots are still to move when the server ends
         broken, sound, cookies = await two_tables(settings, damage)
     async with serving(settings) as served, Page(served.address, cookies) as page:
         async with asyncio.timeout(20):
-            while len(served.house.store.journal_after(sound, 3)) == 0:
+            while len(served.worker.storage.store.journal_after(sound, 3)) == 0:
                 await asyncio.sleep(0.02)
         with caplog.at_level(logging.ERROR):
             assert await refusal(page.watch(broken)) == "refused-damaged"
@@ -93,8 +93,8 @@ async def two_tables(settings: Settings, damage: Damage) -> tuple[str, str, http
             for ply in range(3):
                 await page.play("charge 1", seat=page.table["to_decide"], ply=ply)
                 await page.until(lambda page, ply=ply: page.table["ply"] > ply)
-        damage(served.house.store, tables[0])
-        with served.house.store.engine.begin() as connection:
+        damage(served.worker.storage.store, tables[0])
+        with served.worker.storage.store.engine.begin() as connection:
             connection.execute(update(db.tables).values(moved=0.0))
         return tables[0], tables[1], page.http.cookies
 
@@ -102,7 +102,7 @@ async def two_tables(settings: Settings, damage: Damage) -> tuple[str, str, http
 async def test_a_journal_that_is_damaged_while_people_play_is_set_aside_too(served: Served, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
-    with served.house.store.engine.begin() as connection:
+    with served.worker.storage.store.engine.begin() as connection:
         connection.execute(insert(db.journal).values(table_id=table, seq=1, at=1.0, key=None, step="}{"))
     assert await refusal(page.play("charge 1", seat=0)) == "refused-damaged"
     await asyncio.wait_for(page.socket.wait_closed(), 10)
@@ -118,18 +118,18 @@ async def test_a_table_that_was_mended_opens_again(served: Served, page: Page, m
     await page.watch(table)
     await page.play("charge 1", seat=0)
     await page.ask("watch", table=None)
-    store = served.house.store
+    store = served.worker.storage.store
     kept = store.journal_after(table, 0)[0].step
     assert isinstance(read_step(kept), Played)
-    del served.house.tables[table]
+    del served.worker.tables.audiences[table]
     change(store, table, 1, "}{")
     assert await refusal(page.watch(table)) == "refused-damaged"
     change(store, table, 1, kept)
     assert await refusal(page.watch(table)) == "refused-damaged"
-    monkeypatch.setattr("megawatt.server.worker.SET_ASIDE_SECONDS", 0.0)
+    monkeypatch.setattr("megawatt.server.acts.open_tables.SET_ASIDE_SECONDS", 0.0)
     await page.watch(table)
     assert page.table["ply"] == 1
-    assert table not in served.house.damaged
+    assert table not in served.worker.tables.damaged
 
 
 async def test_a_sound_table_is_exported_whole_and_an_unknown_one_is_refused(tmp_path) -> None:

@@ -31,7 +31,7 @@ OLD_FILES = Path(__file__).parents[1] / "kernel" / "files"
 
 def secrets_of(served: Served, table: str) -> list[str]:
     """The seed and the nonce of a table in every way they might be written."""
-    found = served.house.store.table(table)
+    found = served.worker.storage.store.table(table)
     assert found is not None
     seed = int(found[0].seed)
     return [str(seed), f"{seed:x}", str(found[0].nonce)]
@@ -52,7 +52,7 @@ async def test_a_drawn_seed_is_promised_before_anybody_sits_down(page: Page, oth
 
 async def test_drawn_seeds_have_128_bits(served: Served, page: Page) -> None:
     tables = [await page.create("overload", "me open") for _ in range(12)]
-    seeds = [int(served.house.store.table(table)[0].seed) for table in tables]
+    seeds = [int(served.worker.storage.store.table(table)[0].seed) for table in tables]
     assert len(set(seeds)) == 12
     assert max(seeds) >= 2**120
 

@@ -69,7 +69,7 @@ async def test_no_message_depends_on_what_its_reader_cannot_know(tmp_path, game:
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
     async with serving(settings) as served, AsyncExitStack() as stack:
         table, people, spectator = await people_at(served, stack, game, seats, options=options)
-        audience = served.house.tables[table]
+        audience = served.worker.tables.audiences[table]
         everybody = {**dict(enumerate(people)), None: spectator}
         for ply in range(MOST_PLIES):
             for seat, page in everybody.items():
@@ -82,7 +82,7 @@ async def test_no_message_depends_on_what_its_reader_cannot_know(tmp_path, game:
                 break
             mover = people[people[0].table["to_decide"]]
             await mover.play(choice.choice(mover.moves()))
-        row = served.house.store.table(table)[0]
+        row = served.worker.storage.store.table(table)[0]
         ids = {row.host, *(seat.person for seat in audience.table.seats)}
         seeds = (str(SEED), f"{SEED:x}", str(row.nonce))
         for seat, page in everybody.items():

@@ -194,7 +194,7 @@ async def outlive(postgresql: OwnPostgresql, servers: int, ways: tuple[str, ...]
             ply = player.page.table["ply"]
             await player.watcher.until(lambda page, ply=ply: page.table["ply"] >= ply, PATIENCE)
         assert (await players[0].page.http.get("/health")).status_code == 200
-        assert all(not server.house.damaged for server in served)
+        assert all(not server.worker.tables.damaged for server in served)
     print(f"{servers} servers, play went on after", [f"{seconds:.1f} s" for seconds in waited])
     journals = await asyncio.to_thread(read_journals, database)
     for player in players:

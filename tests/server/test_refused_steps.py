@@ -32,7 +32,7 @@ class Shaky:
 
     def journal(self, table: str) -> list[str]:
         """The moves in the database, which must have no gap."""
-        rows = self.served.house.store.journal_after(table, 0)
+        rows = self.served.worker.storage.store.journal_after(table, 0)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         return [step.move for row in rows if isinstance(step := read_step(row.step), Played)]
 
@@ -40,7 +40,7 @@ class Shaky:
 @pytest.fixture
 async def shaky(tmp_path) -> AsyncIterator[Shaky]:
     async with serving(Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)) as served:
-        yield Shaky(served, Faults(served.house.store.engine))
+        yield Shaky(served, Faults(served.worker.storage.store.engine))
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ async def test_a_table_in_doubt_is_busy_until_it_was_read_again(shaky: Shaky, pa
     assert told["faults"]["reading again"] >= 1
     assert plies_shown(page) == {0}
     shaky.faults.at = NOTHING
-    audience = shaky.served.house.tables[table]
+    audience = shaky.served.worker.tables.audiences[table]
     async with asyncio.timeout(10):
         while audience.trouble is not None:
             await asyncio.sleep(0.01)
@@ -113,7 +113,7 @@ async def test_nothing_is_told_of_a_step_before_its_commit(shaky: Shaky, page: P
     await page.watch(table)
     shaky.faults.gate.clear()
     moving = asyncio.create_task(page.play("charge 1", seat=0))
-    audience = shaky.served.house.tables[table]
+    audience = shaky.served.worker.tables.audiences[table]
     while not audience.lock.locked():
         await asyncio.sleep(0.01)
     audience.tell_afresh()  # what a rename does
@@ -131,9 +131,9 @@ async def test_nothing_is_told_of_a_step_before_its_commit(shaky: Shaky, page: P
 async def test_whoever_goes_away_in_the_middle_leaves_a_table_that_knows_its_journal(shaky: Shaky, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
-    audience = shaky.served.house.tables[table]
+    audience = shaky.served.worker.tables.audiences[table]
     shaky.faults.gate.clear()
-    acting = asyncio.create_task(shaky.served.house.journal.act(audience, lambda table: Played(0, 0, "charge 1")))
+    acting = asyncio.create_task(shaky.served.worker.journal.act(audience, lambda table: Played(0, 0, "charge 1")))
     while not audience.lock.locked():
         await asyncio.sleep(0.01)
     acting.cancel()
@@ -157,7 +157,7 @@ async def test_a_plan_that_could_not_be_kept_is_not_shown(shaky: Shaky, page: Pa
     shaky.faults.at = COMMIT
     assert await refusal(page.ask("plan", seat=waiter, plan=plan)) == "refused-busy"
     async with asyncio.timeout(10):
-        while shaky.served.house.tables[table].trouble is not None:
+        while shaky.served.worker.tables.audiences[table].trouble is not None:
             await asyncio.sleep(0.01)
     assert not any(message.get("plan") for message in page.heard)
     await page.ask("plan", seat=waiter, plan=plan)
@@ -210,7 +210,7 @@ async def test_trying_a_step_leaves_the_committed_table_as_it_was(shaky: Shaky, 
     await page.watch(table)
     await page.play("charge 1", seat=0)
     await page.until(lambda page: page.table["ply"] == 1)
-    committed = shaky.served.house.tables[table].table
+    committed = shaky.served.worker.tables.audiences[table].table
     before = everything(committed)
     match = committed.playing()
     for step in (Played(1, match.legal_actions()[0], "charge 1"), Undone(1, 0, 0), Seated(committed.seats[:1], False)):

@@ -121,21 +121,21 @@ async def test_a_write_that_fails_is_refused_and_the_table_stays_as_it_was(
 async def test_a_table_of_an_earlier_rules_version_opens_with_the_readings_of_its_time(served: Served, page: Page) -> None:
     options = {"map": "italy", "areas": "red,green,blue", "stranded_cities": True, "run_without_cities": False}
     table = await page.create("power-grid", "me here:Ann", seed=1, options=options)
-    del served.house.tables[table]
+    del served.worker.tables.audiences[table]
     as_saved_then = {"map": "italy", "areas": "red,green,blue"}
-    with served.house.store.engine.begin() as connection:
+    with served.worker.storage.store.engine.begin() as connection:
         old = {"rules": 1, "options": json.dumps(as_saved_then)}
         connection.execute(update(db.tables).where(db.tables.c.id == table).values(**old))
     await page.watch(table)
     assert sorted(page.table["view"]["areas"]) == ["blue", "green", "red"]
     what_if = (await page.post(f"/api/tables/{table}/fork", {"ply": 0}))["id"]
-    assert json.loads(served.house.tables[what_if].table.row.options)["stranded_cities"] is True
+    assert json.loads(served.worker.tables.audiences[what_if].table.row.options)["stranded_cities"] is True
 
 
 async def test_a_table_of_other_rules_says_so_and_is_still_listed(served: Served, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
-    del served.house.tables[table]
-    with served.house.store.engine.begin() as connection:
+    del served.worker.tables.audiences[table]
+    with served.worker.storage.store.engine.begin() as connection:
         connection.execute(update(db.tables).where(db.tables.c.id == table).values(rules=99))
     assert await refusal(page.ask("watch", table=table)) == "refused-rules-version"
     assert await refusal(page.get(f"/api/tables/{table}/file")) == "refused-rules-version"
@@ -146,7 +146,7 @@ async def test_a_table_of_other_rules_says_so_and_is_still_listed(served: Served
 
 async def test_a_table_of_a_game_that_is_gone_says_so_too(served: Served, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
-    del served.house.tables[table]
-    with served.house.store.engine.begin() as connection:
+    del served.worker.tables.audiences[table]
+    with served.worker.storage.store.engine.begin() as connection:
         connection.execute(update(db.tables).where(db.tables.c.id == table).values(game="chess"))
     assert await refusal(page.ask("watch", table=table)) == "refused-rules-version"

@@ -58,8 +58,8 @@ async def test_an_own_map_made_to_burst_the_reader_is_refused(page: Page, bomb: 
 
 async def test_own_files_are_read_in_a_process_with_limits(served: Served, page: Page) -> None:
     assert await page.post("/api/tables", with_own_map(GERMANY))
-    [process] = served.house.errands.pids
-    assert process not in (os.getpid(), *served.house.pool.pids)
+    [process] = served.worker.errands.pids
+    assert process not in (os.getpid(), *served.worker.pool.pids)
     limits = {line[:26].strip(): line[26:].split()[0] for line in Path(f"/proc/{process}/limits").read_text().splitlines()}
     assert MOST_MEMORY < int(limits["Max address space"]) < 4 * MOST_MEMORY
     assert limits["Max cpu time"].isdigit()
@@ -68,11 +68,11 @@ async def test_own_files_are_read_in_a_process_with_limits(served: Served, page:
 
 async def test_a_reader_that_dies_is_replaced(served: Served, page: Page) -> None:
     assert await page.post("/api/tables", with_own_map(GERMANY))
-    [process] = served.house.errands.pids
+    [process] = served.worker.errands.pids
     os.kill(process, signal.SIGKILL)
     assert await refusal(page.post("/api/tables", with_own_map(GERMANY))) == "refused-too-heavy"
     assert await page.post("/api/tables", with_own_map(GERMANY))
-    assert served.house.errands.pids != [process]
+    assert served.worker.errands.pids != [process]
 
 
 HARM = {
@@ -122,7 +122,7 @@ async def test_only_positions_with_our_own_seal_are_read_and_the_seal_is_looked_
     text = await what_if_file(page)
     first, _, rest = text.partition("\n")
     header = json.loads(first)
-    assert Seals(served.house.store.secret()).is_ours(header)
+    assert Seals(served.worker.storage.store.secret()).is_ours(header)
     foreign = dumps(megawatt.new("overload", 2, 1).imagine(0))
     changed = [
         {name: value for name, value in header.items() if name != SEAL},
@@ -138,7 +138,7 @@ async def test_only_positions_with_our_own_seal_are_read_and_the_seal_is_looked_
         raise AssertionError("nothing may be read before the seal")
 
     with monkeypatch.context() as patch:
-        patch.setattr(served.house.errands, "read_file", replayed)
+        patch.setattr(served.worker.errands, "read_file", replayed)
         for hostile in (foreign, *(f"{json.dumps(each)}\n{rest}" for each in changed)):
             answer = await page.http.post("/api/files", content=hostile)
             assert (answer.status_code, answer.json()["refused"]) == (400, "not-sealed")
@@ -184,7 +184,7 @@ async def full(line: Line) -> AsyncIterator[None]:
 async def test_others_are_served_while_strangers_fill_the_line(served: Served, page: Page) -> None:
     table = await page.create("overload", "me bot:random", seed=3)
     await page.watch(table)
-    errands = served.house.errands
+    errands = served.worker.errands
     async with AsyncExitStack() as crowd:
         for line in (errands.files, errands.replays):
             await crowd.enter_async_context(full(line))
@@ -205,7 +205,7 @@ async def test_nobody_takes_the_whole_line(tmp_path: Path) -> None:
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), compile_rules=False)
     async with serving(settings) as server, server.page() as page, server.page() as other, AsyncExitStack() as held:
         me = (await page.get("/api/me"))["id"]
-        line = server.house.errands.replays
+        line = server.worker.errands.replays
         table = await page.create("overload", "me bot")
         others = await other.create("overload", "me bot")
         await held.enter_async_context(line.place(me, "home"))
@@ -223,5 +223,5 @@ async def test_nobody_takes_the_whole_line(tmp_path: Path) -> None:
 async def test_figures_of_one_moment_are_worked_out_once(served: Served, page: Page, other: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=3, public=True)
     told = await page.get(f"/api/tables/{table}/figures")
-    async with full(served.house.errands.replays):
+    async with full(served.worker.errands.replays):
         assert await other.get(f"/api/tables/{table}/figures") == told

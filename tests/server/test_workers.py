@@ -11,7 +11,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from megawatt.server.acts import moving as playing
+from megawatt.server.acts import moving
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.wire.messages import MoveMessage
@@ -47,11 +47,11 @@ async def test_of_two_simultaneous_moves_exactly_one_wins(two: tuple[Served, Ser
         for attempt in range(8):
             table = await page.create("overload", "me here:Ann", seed=attempt)
             person = (await page.get("/api/me"))["id"]
-            here, there = await first.house.open(table), await second.house.open(table)
+            here, there = await first.worker.tables.open(table), await second.worker.tables.open(table)
             wishes = [MoveMessage(id=1, key=f"key {n}", seat=0, ply=0, move=f"charge {n}") for n in (1, 2)]
             outcomes = await asyncio.gather(
-                playing.move(first.house, here, person, wishes[0]),
-                playing.move(second.house, there, person, wishes[1]),
+                moving.move(first.worker.journal, here, person, wishes[0]),
+                moving.move(second.worker.journal, there, person, wishes[1]),
                 return_exceptions=True,
             )
             refused = [outcome for outcome in outcomes if isinstance(outcome, Refusal)]
@@ -109,7 +109,7 @@ async def test_the_bots_of_a_lost_server_are_taken_over(new_postgresql: Callable
     database = new_postgresql()
     slow = {**QUICK, "bot_pace": 0.0}
     async with serving(Settings(database=database, port=free_port(), **slow)) as first, first.page() as page:
-        first.house.driver.wake = lambda audience: None  # type: ignore[method-assign]  # a server that is as good as dead
+        first.worker.bots.wake = lambda audience: None  # type: ignore[method-assign]  # a server that is as good as dead
         table = await page.create("overload", "bot bot", seed=4)
         async with serving(Settings(database=database, port=free_port(), **QUICK)) as second, second.page() as watcher:
             async with asyncio.timeout(PATIENCE):
@@ -119,7 +119,7 @@ async def test_the_bots_of_a_lost_server_are_taken_over(new_postgresql: Callable
 
 async def test_only_one_server_runs_the_bots_of_a_table(two: tuple[Served, Served]) -> None:
     first, _ = two
-    store = first.house.store
+    store = first.worker.storage.store
     assert store.claim("a table", "first", 10)
     assert store.claim("a table", "first", 10)
     assert not store.claim("a table", "second", 10)

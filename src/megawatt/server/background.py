@@ -43,6 +43,8 @@ class Background:
         """How often each kind of work has failed since the start; `/health` shows it."""
         self._logged: dict[str, float] = {}
         self._noting = threading.Lock()
+        self.ending = False
+        """Whether this process is about to end: nothing should be begun that takes a while."""
         self._closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -73,7 +75,7 @@ class Background:
 
     async def close(self) -> None:
         """End everything; nothing begins any more."""
-        self._closed = True
+        self.ending = self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

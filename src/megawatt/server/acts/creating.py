@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from megawatt.bots import bot_names, usual_bot
@@ -12,7 +12,9 @@ from megawatt.kernel.errors import MegawattError, OptionError
 from megawatt.kernel.game import Game
 from megawatt.kernel.options import ATTACHED, Option
 from megawatt.kernel.registry import find
-from megawatt.server.acts.seating import checked_name
+from megawatt.server.acts.naming import checked_name
+from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.files.errands import Errands
 from megawatt.server.files.own_files import (
     check_own_files,
     check_seal,
@@ -21,86 +23,106 @@ from megawatt.server.files.own_files import (
     read_match,
     settle_own_files,
 )
+from megawatt.server.files.seals import Seals
+from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Played, SeatRow
+from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import FILE, WHAT_IF, Deal, new_deal, promise
 from megawatt.server.tables.shared_boards import shared_match
 from megawatt.server.tables.table import open_seats
 from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.lobby import Lobby
 from megawatt.server.wire.bodies import NewTable, SeatWish
 from megawatt.server.wire.messages import encode
-from megawatt.server.worker import House
 
 ID_BYTES = 12
 
 
-async def create(house: House, person: str, address: str, wish: NewTable) -> str:
-    """Lay a new table; it starts at once when no seat is open."""
-    game = _game(wish.game)
-    seats = [_wished_seat(game, person, seat) for seat in wish.seats]
-    check_options(game, wish.options)
-    deal = new_deal(wish.seed)
-    if open_seats(seats):
-        house.limits.check_waiting_tables(await house.read(house.store.count_waiting, person))
-    _check_seats(game, len(seats))
-    if has_own_files(wish.options):
-        options = await settle_own_files(house.errands, person, address, game, len(seats), wish.options)
-    else:
-        options = await house.read(_settled, game, len(seats), wish.options)
-    row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
-    if not open_seats(seats):
-        match = await house.read(shared_match, game, len(seats), options, deal.seed, deal.dealt_by, None)
-        row.status, row.to_decide = RUNNING, match.seat
-        row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
-    return await _keep(house, row)
+class NewTables:
+    """Lays tables."""
 
+    def __init__(
+        self, storage: Storage, tables: OpenTables, lobby: Lobby, limits: Limits, errands: Errands, seals: Callable[[], Seals]
+    ) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._lobby = lobby
+        self._limits = limits
+        self._errands = errands
+        self._seals = seals
 
-async def fork(house: House, audience: Audience, person: str, ply: int, seat: int | None) -> str:
-    """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
-    table = audience.table
-    async with audience.lock:
-        match = table.playing()
-        if ply > match.ply:
-            raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
-        if match.seat_at(ply) is None:
-            raise Refusal("over", "the game is over at this moment; fork an earlier one")
-        mine = table.seats_of(person)
-        if seat is not None and mine and seat not in mine:
-            raise Refusal("not-your-seat", f"seat {seat} is not yours", seat=seat)
-        if seat is not None and not 0 <= seat < match.seats:
-            raise Refusal("no-such-seat", f"there is no seat {seat}", seat=seat)
-        to_decide = match.seat_at(ply)
-        mine_then = to_decide if to_decide in mine else (mine[0] if mine else to_decide)
-        my_seat = mine_then if seat is None else seat
-        assert my_seat is not None
-        if match.over:
-            position = match.at(ply).state.save()
+    async def create(self, person: str, address: str, wish: NewTable) -> str:
+        """Lay a new table; it starts at once when no seat is open."""
+        game = _game(wish.game)
+        seats = [_wished_seat(game, person, seat) for seat in wish.seats]
+        check_options(game, wish.options)
+        deal = new_deal(wish.seed)
+        if open_seats(seats):
+            self._limits.check_waiting_tables(await self._storage.read(self._storage.store.count_waiting, person))
+        _check_seats(game, len(seats))
+        if has_own_files(wish.options):
+            options = await settle_own_files(self._errands, person, address, game, len(seats), wish.options)
         else:
-            position = match.imagine(my_seat if mine else None, ply).state.save()
-    row = _what_if_row(match.game, person, my_seat, match.seats, table.options, position, to_decide)
-    row.what_if_of, row.what_if_ply, row.title = table.id, ply, table.row.title
-    return await _keep(house, row)
+            options = await self._storage.read(_settled, game, len(seats), wish.options)
+        row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
+        if not open_seats(seats):
+            match = await self._storage.read(shared_match, game, len(seats), options, deal.seed, deal.dealt_by, None)
+            row.status, row.to_decide = RUNNING, match.seat
+            row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
+        return await self._keep(row)
 
+    async def fork(self, audience: Audience, person: str, ply: int, seat: int | None) -> str:
+        """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
+        table = audience.table
+        async with audience.lock:
+            match = table.playing()
+            if ply > match.ply:
+                raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
+            if match.seat_at(ply) is None:
+                raise Refusal("over", "the game is over at this moment; fork an earlier one")
+            mine = table.seats_of(person)
+            if seat is not None and mine and seat not in mine:
+                raise Refusal("not-your-seat", f"seat {seat} is not yours", seat=seat)
+            if seat is not None and not 0 <= seat < match.seats:
+                raise Refusal("no-such-seat", f"there is no seat {seat}", seat=seat)
+            to_decide = match.seat_at(ply)
+            mine_then = to_decide if to_decide in mine else (mine[0] if mine else to_decide)
+            my_seat = mine_then if seat is None else seat
+            assert my_seat is not None
+            if match.over:
+                position = match.at(ply).state.save()
+            else:
+                position = match.imagine(my_seat if mine else None, ply).state.save()
+        row = _what_if_row(match.game, person, my_seat, match.seats, table.options, position, to_decide)
+        row.what_if_of, row.what_if_ply, row.title = table.id, ply, table.row.title
+        return await self._keep(row)
 
-async def upload(house: House, person: str, address: str, text: str) -> str:
-    """A match file as a table: a finished match to look at, an unfinished one to go on with against house bots."""
-    header = read_first_line(text)
-    game = _game_of(header)
-    check_seal(house.seals, header)
-    if text.count("\n") > game.longest + 2:
-        raise Refusal("file-too-long", f"no match of {game.name} has more than {game.longest} moves", most=game.longest)
-    answer = await read_match(house.errands, person, address, text)
-    seat = 0 if answer.to_decide is None else answer.to_decide
-    seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(answer.seats)]
-    deal = Deal(FILE if answer.position is None else WHAT_IF, int(answer.seed), answer.dealt_by)
-    row = _row(game, person, seats, answer.options, deal, public=False, title=None)
-    row.position, row.ply = answer.position, len(answer.moves)
-    row.status, row.to_decide = RUNNING, answer.to_decide
-    if answer.to_decide is None:
-        row.status, row.ranking = OVER, encode(answer.ranking).decode()
-    steps = [JournalRow(seq, row.created, None, encode(Played(*move)).decode()) for seq, move in enumerate(answer.moves, 1)]
-    return await _keep(house, row, steps)
+    async def upload(self, person: str, address: str, text: str) -> str:
+        """A match file as a table: a finished match to look at, an unfinished one to go on with against house bots."""
+        header = read_first_line(text)
+        game = _game_of(header)
+        check_seal(self._seals(), header)
+        if text.count("\n") > game.longest + 2:
+            raise Refusal("file-too-long", f"no match of {game.name} has more than {game.longest} moves", most=game.longest)
+        answer = await read_match(self._errands, person, address, text)
+        seat = 0 if answer.to_decide is None else answer.to_decide
+        seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(answer.seats)]
+        deal = Deal(FILE if answer.position is None else WHAT_IF, int(answer.seed), answer.dealt_by)
+        row = _row(game, person, seats, answer.options, deal, public=False, title=None)
+        row.position, row.ply = answer.position, len(answer.moves)
+        row.status, row.to_decide = RUNNING, answer.to_decide
+        if answer.to_decide is None:
+            row.status, row.ranking = OVER, encode(answer.ranking).decode()
+        steps = [JournalRow(seq, row.created, None, encode(Played(*move)).decode()) for seq, move in enumerate(answer.moves, 1)]
+        return await self._keep(row, steps)
+
+    async def _keep(self, row: TableRow, steps: Sequence[JournalRow] = ()) -> str:
+        await self._storage.writer.submit(lambda connection: self._storage.store.create(connection, row, steps))
+        audience = await self._tables.open(row.id)
+        self._lobby.changed(audience.table, everybody=row.public)
+        return row.id
 
 
 def check_options(game: Game, given: Mapping[str, Any]) -> None:
@@ -214,10 +236,3 @@ def _what_if_row(
     row = _row(game, person, taken, options, Deal(WHAT_IF), public=False, title=None)
     row.position, row.status, row.to_decide, row.waits_for_us = position, RUNNING, to_decide, to_decide != my_seat
     return row
-
-
-async def _keep(house: House, row: TableRow, steps: Sequence[JournalRow] = ()) -> str:
-    await house.writer.submit(lambda connection: house.store.create(connection, row, steps))
-    audience = await house.open(row.id)
-    house.lobby.changed(audience.table, everybody=row.public)
-    return row.id

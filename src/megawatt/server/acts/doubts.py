@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
 
+from megawatt.server.background import Background
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
+from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow
 from megawatt.server.telling.audience import Audience
-
-if TYPE_CHECKING:
-    from megawatt.server.acts.journal import Journal
-    from megawatt.server.worker import House
 
 SECONDS_TO_SETTLE = 1.0
 """So long whoever made the step waits for the answer before being told `busy`."""
@@ -32,12 +31,31 @@ class Doubt:
         """Whether the step is there, when it is known."""
 
 
+class Follow(Protocol):
+    """Makes a table what these rows and plans say; whether `own` is among the rows."""
+
+    async def __call__(
+        self, audience: Audience, rows: Sequence[JournalRow], plans: Mapping[int, str], own: JournalRow | None = None
+    ) -> bool:
+        """Follow the journal."""
+
+
 class Doubts:
     """Reads tables again, all of them one after the other, with growing pauses while the database is away."""
 
-    def __init__(self, house: House, journal: Journal) -> None:
-        self._house = house
-        self._journal = journal
+    def __init__(
+        self,
+        storage: Storage,
+        background: Background,
+        follow: Follow,
+        set_aside: Callable[[str, Damaged], None],
+        wake: Callable[[Audience], None],
+    ) -> None:
+        self._storage = storage
+        self._background = background
+        self._follow = follow
+        self._set_aside = set_aside
+        self._wake = wake
         self._open: dict[str, Doubt] = {}
 
     def __len__(self) -> int:
@@ -49,7 +67,7 @@ class Doubts:
         begins = not self._open
         self._open[doubt.audience.table.id] = doubt
         if begins:
-            self._house.background.lasting("reading again", self._read_again)
+            self._background.lasting("reading again", self._read_again)
 
     async def settled(self, doubt: Doubt) -> bool:
         """Whether the doubtful step is in the journal; `busy` when that cannot be known soon."""
@@ -73,21 +91,21 @@ class Doubts:
                     continue
                 del self._open[table]
                 doubt.settled.set_result(there)
-                self._house.driver.wake(doubt.audience)
+                self._wake(doubt.audience)
             if left is not None:
                 raise left
 
     async def _settle(self, doubt: Doubt) -> bool:
         """Read until it is known; whatever the database cannot answer is tried again by the caller."""
-        audience, house = doubt.audience, self._house
+        audience, storage = doubt.audience, self._storage
         if doubt.writing is not None:
             await asyncio.wait([doubt.writing])
             _ = doubt.writing.cancelled() or doubt.writing.exception()
-        read = await house.read(house.store.since, audience.table.id, audience.table.seq)
+        read = await storage.read(storage.store.since, audience.table.id, audience.table.seq)
         try:
-            there = await self._journal.follow(audience, *read, own=doubt.row)
+            there = await self._follow(audience, *read, own=doubt.row)
         except Damaged as damage:
-            house.set_aside(audience.table.id, damage)
+            self._set_aside(audience.table.id, damage)
             return False
         audience.trouble = None
         return there

@@ -9,23 +9,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
 from megawatt.kernel.plans import Plan
 from megawatt.server.acts.doubts import Doubt, Doubts
+from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.background import Background
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
 from megawatt.server.storage.steps import Agreed, AnyStep, Asked, Declined, Seated, read_step
+from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, write_plan, write_waiting
 from megawatt.server.storage.writer import Append
 from megawatt.server.tables.table import Pending, Table
 from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.lobby import Lobby
 from megawatt.server.wire.messages import encode
-
-if TYPE_CHECKING:
-    from megawatt.server.worker import House
 
 TRIES = 8
 """So often a wish is tried again because another worker was faster."""
@@ -36,9 +36,15 @@ Wish = Callable[[Table], AnyStep | None]
 class Journal:
     """Appends what people, bots and plans do, and follows what other workers append."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.doubts = Doubts(house, self)
+    def __init__(
+        self, storage: Storage, background: Background, tables: OpenTables, lobby: Lobby, wake: Callable[[Audience], None]
+    ) -> None:
+        """`wake` is called for a table where something has changed, so that bots and plans go on."""
+        self._storage = storage
+        self._background = background
+        self._lobby = lobby
+        self._wake = wake
+        self.doubts = Doubts(storage, background, self.follow, tables.set_aside, wake)
 
     async def act(self, audience: Audience, wish: Wish, key: str | None = None) -> None:
         """Do what somebody wishes; when another worker was faster, on the table as it stands then. A known key is done already."""
@@ -47,11 +53,12 @@ class Journal:
                 audience.must_be_sound()
                 try:
                     step = wish(audience.table)
+                    pending = None if step is None else audience.table.after(step, time.time())
                 except Refusal:
                     if await self._has(audience, key):
                         return
                     raise
-                if step is None or await self._append(audience, step, key) or await self._has(audience, key):
+                if pending is None or await self._append(audience, pending, key) or await self._has(audience, key):
                     return
         raise Refusal("busy", "the table changes faster than this can be done; try again")
 
@@ -61,10 +68,10 @@ class Journal:
         kept = None if plan is None else encode(plan).decode()
 
         def write(connection: Connection) -> None:
-            write_plan(self._house.store, connection, table.id, seat, kept)
+            write_plan(self._storage.store, connection, table.id, seat, kept)
             write_waiting(connection, table.id, table.waits_for_us())
 
-        writing = asyncio.ensure_future(self._house.writer.submit(write))
+        writing = asyncio.ensure_future(self._storage.writer.submit(write))
         try:
             await asyncio.shield(writing)
         except BaseException:
@@ -72,23 +79,24 @@ class Journal:
             raise
         audience.table = table
         audience.tell_plan(seat)
+        self._wake(audience)
 
-    async def catch_up(self, audience: Audience, seq: int) -> None:
-        """Another worker has appended steps up to this one."""
-        if audience.table.seq >= seq:
+    async def catch_up(self, audience: Audience, seq: int | None) -> None:
+        """Another worker has appended steps up to this one (None: has done something here, perhaps)."""
+        if seq is not None and audience.table.seq >= seq:
             return
         async with audience.lock:
-            if audience.table.seq < seq:
-                await self.read_on(audience)
+            if seq is None or audience.table.seq < seq:
+                await self._read_on(audience)
 
-    async def read_on(self, audience: Audience) -> None:
+    async def _read_on(self, audience: Audience) -> None:
         """Take over what other workers have appended and planned; under the table's lock. What cannot be read is in doubt."""
         if audience.trouble is not None:
             return
         try:
-            await self.follow(audience, *await self._house.read(self._house.store.since, audience.table.id, audience.table.seq))
+            await self.follow(audience, *await self._storage.read(self._storage.store.since, audience.table.id, audience.table.seq))
         except Exception as fault:
-            self._house.background.note("catching up", fault)
+            self._background.note("catching up", fault)
             self.doubts.add(Doubt(audience))
 
     async def follow(
@@ -118,11 +126,11 @@ class Journal:
         for seat in before.keys() | now.keys():
             if before.get(seat) != now.get(seat):
                 audience.tell_plan(seat)
-        self._house.driver.wake(audience)
+        self._wake(audience)
 
     async def _begin_again(self, audience: Audience) -> None:
         """Take the database's word for the whole table and tell everybody; Damaged when it cannot be read."""
-        found = await self._house.read(self._house.store.table, audience.table.id)
+        found = await self._storage.read(self._storage.store.table, audience.table.id)
         if found is None:
             raise Damaged(audience.table.id, 0, "it is gone")
         audience.table = Table.load(*found, audience.table.names)
@@ -130,14 +138,12 @@ class Journal:
 
     async def _has(self, audience: Audience, key: str | None) -> bool:
         """Whether the journal has a step with this key."""
-        return key is not None and await self._house.read(self._house.store.has_key, audience.table.id, key)
+        return key is not None and await self._storage.read(self._storage.store.has_key, audience.table.id, key)
 
-    async def _append(self, audience: Audience, step: AnyStep, key: str | None) -> bool:
+    async def _append(self, audience: Audience, pending: Pending, key: str | None) -> bool:
         """Whether the step is committed; if another one took its place, the table is now as the journal has it."""
-        at = time.time()
-        pending = audience.table.after(step, at)
-        row = JournalRow(pending.table.seq, at, key, encode(step).decode())
-        writing = asyncio.ensure_future(self._house.writer.append(_appended(pending, row)))
+        row = JournalRow(pending.table.seq, pending.table.moved, key, encode(pending.step).decode())
+        writing = asyncio.ensure_future(self._storage.writer.append(_appended(pending, row)))
         doubt = Doubt(audience, row, writing)
         failed: Refusal | None = None
         try:
@@ -168,10 +174,10 @@ class Journal:
                 audience.show_own_seats()
             audience.tell_afresh()
         if ours and (table.status != before.status or isinstance(step, Seated)):
-            self._house.lobby.changed(table, everybody=table.row.public)
+            self._lobby.changed(table, everybody=table.row.public)
         elif ours and table.to_decide != before.to_decide:
-            self._house.lobby.changed(table, everybody=False)
-        self._house.driver.wake(audience)
+            self._lobby.changed(table, everybody=False)
+        self._wake(audience)
 
 
 def _appended(pending: Pending, row: JournalRow) -> Append:

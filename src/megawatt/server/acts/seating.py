@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from megawatt.bots import bot_names
+from megawatt.server.acts.journal import Journal
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import BOT, OPEN, PERSON, WAITING, Closed, Seated, SeatRow
+from megawatt.server.storage.storage import Storage
 from megawatt.server.tables.table import Table, open_seats
 from megawatt.server.telling.audience import Audience
-from megawatt.server.worker import House
-
-LONGEST_NAME = 24
 
 
-async def join(house: House, audience: Audience, person: str, seat: int | None) -> None:
+async def join(storage: Storage, journal: Journal, audience: Audience, person: str, seat: int | None) -> None:
     """Sit down on an open seat (None: the first); sitting there already is fine."""
-    audience.table.names[person] = await house.read(house.store.name_of, person)
+    audience.table.names[person] = await storage.read(storage.store.name_of, person)
 
     def seated(table: Table) -> Seated | None:
         mine = table.seats_of(person)
@@ -30,10 +29,10 @@ async def join(house: House, audience: Audience, person: str, seat: int | None) 
             raise Refusal("seat-taken", "somebody else sits there", seat=seat if seat is not None else -1)
         return _seated(table, still_open[0] if seat is None else seat, SeatRow(PERSON, person))
 
-    await house.journal.act(audience, seated)
+    await journal.act(audience, seated)
 
 
-async def leave(house: House, audience: Audience, person: str) -> None:
+async def leave(journal: Journal, audience: Audience, person: str) -> None:
     """Stand up before the start; the host closes the table with it."""
 
     def left(table: Table) -> Seated | Closed:
@@ -44,10 +43,10 @@ async def leave(house: House, audience: Audience, person: str) -> None:
         _must_wait(table)
         return Closed() if is_host else _seated(table, mine[0], SeatRow(OPEN))
 
-    await house.journal.act(audience, left)
+    await journal.act(audience, left)
 
 
-async def fill(house: House, audience: Audience, person: str, seat: int, bot: str | None) -> None:
+async def fill(journal: Journal, audience: Audience, person: str, seat: int, bot: str | None) -> None:
     """The host gives an open seat to a bot, or takes it from one (bot None)."""
 
     def filled(table: Table) -> Seated:
@@ -61,24 +60,7 @@ async def fill(house: House, audience: Audience, person: str, seat: int, bot: st
             raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {bot!r}", bot=bot)
         return _seated(table, seat, SeatRow(OPEN) if bot is None else SeatRow(BOT, bot=bot))
 
-    await house.journal.act(audience, filled)
-
-
-async def rename(house: House, person: str, name: str) -> None:
-    """A person has another name: the tables in memory show it."""
-    for table in await house.writer.submit(lambda connection: house.store.rename(connection, person, name)):
-        audience = house.tables.get(table)
-        if audience is not None:
-            audience.table.names[person] = name
-            audience.tell_afresh()
-
-
-def checked_name(value: str) -> str:
-    """A name as it is kept: single spaces, 1 to 24 visible characters."""
-    name = " ".join(value.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal("name", f"{value[:40]!r} should be a name of 1 to {LONGEST_NAME} visible characters")
-    return name
+    await journal.act(audience, filled)
 
 
 def _seated(table: Table, seat: int, row: SeatRow) -> Seated:

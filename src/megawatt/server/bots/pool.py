@@ -21,7 +21,6 @@ class Pool:
     """Some processes that answer wishes in the order of asking."""
 
     def __init__(self, size: int, patience: float) -> None:
-        self._size = size
         self._patience = patience
         self._idle: asyncio.LifoQueue[ChildProcess | None] = asyncio.LifoQueue()
         self._alive: set[ChildProcess] = set()

@@ -6,37 +6,27 @@ import asyncio
 import contextlib
 import os
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
-from msgspec import Struct
 
 from megawatt.bots.search.compiling import compile_game, number_of_steps, search_is_compiled
 from megawatt.kernel.registry import find, games
-
-if TYPE_CHECKING:
-    from megawatt.server.worker import House
+from megawatt.server.wire.messages import CompilingNow, News
 
 
-class Progress(Struct):
-    """How far a game is."""
-
-    done: int
-    steps: int
-    step: str
-
-
-class Compiler:
+class RulesCompiler:
     """Runs `python -m megawatt.server.bots.rules_compiler GAME` for one game after the other."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.progress: dict[str, Progress] = {}
+    def __init__(self, tell: Callable[[News], None], note: Callable[[str, BaseException], None]) -> None:
+        self._tell_everybody = tell
+        self._note = note
+        self.progress: dict[str, CompilingNow] = {}
 
     async def run(self) -> None:
         """Compile every game that is not compiled yet."""
         for game in games():
-            if not await self._house.read(search_is_compiled, game):
+            if not await asyncio.to_thread(search_is_compiled, game):
                 await self._compile(game.name)
 
     async def _compile(self, game: str) -> None:
@@ -45,11 +35,11 @@ class Compiler:
         assert child.stdout is not None
         try:
             async for line in child.stdout:
-                self.progress[game] = msgspec.json.decode(line, type=Progress)
+                self.progress[game] = msgspec.json.decode(line, type=CompilingNow)
                 self._tell()
             if await child.wait():
                 fault = ChildProcessError(f"{game} cannot be compiled; the interpreted rules go on")
-                self._house.background.note("compiling", fault)
+                self._note("compiling", fault)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 child.kill()
@@ -57,7 +47,7 @@ class Compiler:
         self._tell()
 
     def _tell(self) -> None:
-        self._house.tell_everybody({"type": "news", "what": "compiling", "compiling": self.progress})
+        self._tell_everybody(News("compiling", self.progress))
 
 
 def _compile_here(game: str) -> None:
@@ -69,7 +59,7 @@ def _compile_here(game: str) -> None:
 
     def say(step: str) -> None:
         nonlocal done
-        print(msgspec.json.encode(Progress(done, steps, step)).decode(), flush=True)
+        print(msgspec.json.encode(CompilingNow(done, steps, step)).decode(), flush=True)
         done += 1
 
     compile_game(found, say)

@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING
 
 from megawatt.bots import imagined
 from megawatt.kernel.match import Match
-from megawatt.server.background import Backoff
+from megawatt.server.acts.journal import Journal
+from megawatt.server.background import Background, Backoff
 from megawatt.server.bots.bot_process import Decide, Decided
-from megawatt.server.bots.pool import ThinkingFailed
+from megawatt.server.bots.pool import Pool, ThinkingFailed
+from megawatt.server.refusals import ForbiddenMove
 from megawatt.server.storage.steps import PERSON, RUNNING, Played
+from megawatt.server.storage.storage import Storage
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
-
-if TYPE_CHECKING:
-    from megawatt.server.worker import House
 
 CLAIM_SECONDS = 4.0
 CONSENT_SECONDS = 60.0
@@ -27,24 +26,29 @@ UNWATCHED_PACE = 0.02
 log = logging.getLogger(__name__)
 
 
-class Driver:
-    """Lets bots and plans decide."""
+class BotTurns:
+    """Lets bots and plans decide, at tables that this worker has claimed."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, worker: str, pace: float, storage: Storage, background: Background, journal: Journal, pool: Pool) -> None:
+        self._worker = worker
+        self._pace = pace
+        self._storage = storage
+        self._background = background
+        self._journal = journal
+        self._pool = pool
         self._driving: set[str] = set()
 
-    def is_driving(self, table: str) -> bool:
+    def are_near(self, table: str) -> bool:
         """Whether a bot or a plan is about to decide there."""
         return table in self._driving
 
     def wake(self, audience: Audience) -> None:
         """Something has changed: go on if it is our turn."""
         table = audience.table
-        if table.id in self._driving or self._house.closing or not self._is_our_turn(audience):
+        if table.id in self._driving or self._background.ending or not self._is_our_turn(audience):
             return
         self._driving.add(table.id)
-        self._house.background.once("bots", self._drive(audience))
+        self._background.once("bots", self._drive(audience))
 
     def _is_our_turn(self, audience: Audience) -> bool:
         table = audience.table
@@ -54,7 +58,7 @@ class Driver:
         """Decide as long as it is our turn; what fails is tried again after a growing pause."""
         pauses = Backoff()
         try:
-            while self._is_our_turn(audience) and not self._house.closing:
+            while self._is_our_turn(audience) and not self._background.ending:
                 try:
                     if not await self._may_decide(audience.table):
                         return
@@ -62,23 +66,23 @@ class Driver:
                     await self._decide(audience)
                     pauses.reset()
                 except Exception as fault:  # a full disk, a database that is away, a bot with a fault: the table goes on later
-                    self._house.background.note("bots", fault)
+                    self._background.note("bots", fault)
                     await asyncio.sleep(pauses.next())
         finally:
             self._driving.discard(audience.table.id)
 
     async def _may_decide(self, table: Table) -> bool:
         """With several workers, one of them runs a table's bots."""
-        if not self._house.settings.shares_database:
+        if not self._storage.is_shared:
             return True
-        return await self._house.read(self._house.store.claim, table.id, self._house.worker, CLAIM_SECONDS)
+        return await self._storage.read(self._storage.store.claim, table.id, self._worker, CLAIM_SECONDS)
 
     async def _wait(self, audience: Audience) -> None:
         """A pace that people can follow, and patience while they talk about an undo."""
         table = audience.table
         if table.bot_to_decide() is not None:
             alone = not any(seat.kind == PERSON for seat in table.seats)
-            watched = self._house.settings.bot_pace if audience.connections else 0.0
+            watched = self._pace if audience.connections else 0.0
             await asyncio.sleep(max(watched, UNWATCHED_PACE if alone else 0.0))
         waited = 0.0
         while audience.table.request is not None and waited < CONSENT_SECONDS:
@@ -94,19 +98,22 @@ class Driver:
             action = await self._ask_bot(table, match, bot)
         if action is None:
             return
-        chosen = action
+        try:
+            await self._play(audience, ply, action)
+        except ForbiddenMove as refusal:
+            log.error("a bot or a plan wants an illegal move", extra={"table": table.id, "ply": ply, "fault": refusal.detail})
+            await self._play(audience, ply, secrets.choice(match.legal_actions()))
+
+    async def _play(self, audience: Audience, ply: int, action: int) -> None:
+        """Play this, unless something else has happened meanwhile."""
 
         def step(table: Table) -> Played | None:
             match = table.match
             if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(audience):
                 return None
-            action = chosen
-            if match.why_not(action) is not None:
-                log.error("a bot or a plan wants an illegal move", extra={"table": table.id, "ply": ply, "action": action})
-                action = secrets.choice(match.legal_actions())
             return Played(match.seat, action, match.text(action))
 
-        await self._house.journal.act(audience, step)
+        await self._journal.act(audience, step)
 
     async def _ask_bot(self, table: Table, match: Match, bot: str) -> int:
         """What the bot chooses in a position in which all that its seat cannot know is redrawn."""
@@ -118,7 +125,7 @@ class Driver:
         position = imagined(match, seed).save()
         wish = Decide(bot, match.game.name, match.seats, table.options, position, seed, ply)
         try:
-            answer = await self._house.pool.ask(wish)
+            answer = await self._pool.ask(wish)
         except ThinkingFailed as fault:
             answer = None
             log.error("no bot answers", extra={"table": table.id, "fault": str(fault)})

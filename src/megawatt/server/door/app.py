@@ -1,4 +1,4 @@
-"""The application: the house behind its door, with HTTP routes, the WebSocket and the page."""
+"""The application: one worker behind its door, with HTTP routes, the WebSocket and the page."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from starlette.responses import Response
 
 from megawatt.server.door import pages, routes
 from megawatt.server.door.guards import App, Guard
-from megawatt.server.door.socket import Live
+from megawatt.server.door.socket import Socket
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.wire.messages import encode
-from megawatt.server.worker import House
+from megawatt.server.worker import Worker
 from megawatt.version import __version__
 
 SCHEMA = "/api/openapi.json"
@@ -32,17 +32,17 @@ log = logging.getLogger(__name__)
 
 def create_app(settings: Settings) -> App:
     """The ASGI application of one process."""
-    house = House(settings)
+    worker = Worker(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await house.start()
-        _say_farewell_on_signals(house)
+        await worker.start()
+        _say_farewell_on_signals(worker)
         yield
-        await house.stop()
+        await worker.stop()
 
     api = FastAPI(title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=SCHEMA)
-    api.state.house = house
+    api.state.worker = worker
     api.include_router(routes.router)
     api.include_router(pages.words_router)
     api.include_router(pages.router)
@@ -50,10 +50,10 @@ def create_app(settings: Settings) -> App:
     api.add_exception_handler(RequestValidationError, _not_understood)
     api.add_exception_handler(HTTPException, _not_found)
     api.add_exception_handler(SQLAlchemyError, _database_failed)
-    return Guard(api, Live(house), house)  # type: ignore[arg-type]
+    return Guard(api, Socket(worker), worker)  # type: ignore[arg-type]
 
 
-def _say_farewell_on_signals(house: House) -> None:
+def _say_farewell_on_signals(worker: Worker) -> None:
     """The pages hear of an end before their sockets are closed; then the server ends as it would have."""
     if threading.current_thread() is not threading.main_thread():
         return
@@ -62,21 +62,11 @@ def _say_farewell_on_signals(house: House) -> None:
         ending = signal.getsignal(number)
 
         def farewell(number: int, frame: FrameType | None, ending: Any = ending) -> None:
-            loop.call_soon_threadsafe(house.say_farewell)
+            loop.call_soon_threadsafe(worker.say_farewell)
             if callable(ending):
                 ending(number, frame)
 
         signal.signal(number, farewell)
-
-
-def create_from_environment() -> App:
-    """The same in a worker process, with the settings that its parent left."""
-    from megawatt.server.start.orphans import end_with_parent
-    from megawatt.server.start.server import set_up_logging
-
-    end_with_parent()
-    set_up_logging()
-    return create_app(Settings.from_environment())
 
 
 async def _refused(_: Request, refusal: Exception) -> Response:

@@ -15,7 +15,7 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.wire.messages import encode
 
 if TYPE_CHECKING:
-    from megawatt.server.worker import House
+    from megawatt.server.worker import Worker
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -52,21 +52,21 @@ def header(scope: Scope, name: bytes) -> str:
 class Door:
     """Knows who may come in."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        settings = house.settings
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        settings = worker.settings
         self._public = urlsplit(settings.public_url)
         self._local = settings.host in ("127.0.0.1", "localhost", "::1")
 
     def address(self, scope: Scope) -> str:
         """Who sends this: the peer, or whom our proxy names last."""
-        if self._house.settings.behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
+        if self._worker.settings.behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
             return forwarded.rpartition(",")[2].strip()
         return str(scope["client"][0]) if scope.get("client") else "local"
 
     def is_secure(self, scope: Scope) -> bool:
         """Whether the page came by https, so that its cookie may never travel without."""
-        if self._house.settings.behind_proxy and (forwarded := header(scope, b"x-forwarded-proto")):
+        if self._worker.settings.behind_proxy and (forwarded := header(scope, b"x-forwarded-proto")):
             return forwarded.rpartition(",")[2].strip() == "https"
         return self._public.scheme == "https" or scope.get("scheme") in ("https", "wss")
 
@@ -74,7 +74,7 @@ class Door:
         """A name that is not ours may be somebody's trick to reach a server on this machine through a browser."""
         host = header(scope, b"host")
         name = (urlsplit(f"//{host}").hostname or "") if _is_sane(host) else ""
-        allowed = {self._public.hostname, self._house.settings.host, "localhost"}
+        allowed = {self._public.hostname, self._worker.settings.host, "localhost"}
         if name in allowed or _is_address(name) or not (self._local or self._public.hostname):
             return
         raise Refusal("unknown-host", f"this server is not called {host[:60]!r}")
@@ -90,22 +90,22 @@ class Door:
 
     def person(self, scope: Scope) -> str | None:
         """The person whose cookie this is."""
-        return self._house.identities.read(_cookies(scope))
+        return self._worker.identities.read(_cookies(scope))
 
     def needs_cookie(self, scope: Scope) -> bool:
         """Whether the person of this request should be given their cookie again under the name of today."""
-        return self._house.identities.has_old_name(_cookies(scope))
+        return self._worker.identities.has_old_name(_cookies(scope))
 
 
 class Guard:
     """Wraps the application: refuses at the door, and sees to the headers of all that goes out."""
 
-    def __init__(self, app: App, live: App, house: House) -> None:
+    def __init__(self, app: App, live: App, worker: Worker) -> None:
         self._app = app
         self._live = live
-        self.house = house
-        self.admission = Admission(house.settings)
-        self._door = Door(house)
+        self.worker = worker
+        self.admission = Admission(worker.settings)
+        self._door = Door(worker)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in or refuse it."""
@@ -151,13 +151,13 @@ class Guard:
         if not scope["path"].startswith("/api/") or (scope["person"] is not None and not self._door.needs_cookie(scope)):
             return []
         if scope["person"] is None:
-            self.house.limits.spend("guest", None, scope["address"])
-            scope["person"] = self.house.identities.new()
-        return [(b"set-cookie", self.house.identities.cookie(scope["person"], self._door.is_secure(scope)).encode())]
+            self.worker.limits.spend("guest", None, scope["address"])
+            scope["person"] = self.worker.identities.new()
+        return [(b"set-cookie", self.worker.identities.cookie(scope["person"], self._door.is_secure(scope)).encode())]
 
     async def _body_in_time(self, scope: Scope, receive: Receive) -> Receive:
         """The body, which must not trickle in for ever."""
-        seconds = self.house.settings.body_seconds
+        seconds = self.worker.settings.body_seconds
         try:
             async with asyncio.timeout(seconds):
                 return await self._whole_body(scope, receive)

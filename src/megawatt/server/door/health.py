@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from megawatt.server.refusals import Refusal
-from megawatt.server.worker import House
+from megawatt.server.worker import Worker
 from megawatt.version import __version__
 
 
-async def health(house: House) -> dict[str, Any]:
+async def health(worker: Worker) -> dict[str, Any]:
     """`status` is ok when the database answers and takes what is written."""
     try:
-        tables, database = await house.read(house.store.check), "ok"
+        tables, database = await worker.storage.read(worker.storage.store.check), "ok"
     except Refusal:
         tables, database = 0, "failing"
-    writes = "ok" if await house.writer.is_working() else "failing"
+    writes = "ok" if await worker.storage.writer.is_working() else "failing"
     return {
         "status": "ok" if database == writes == "ok" else "failing",
         "database": database,
         "writes": writes,
         "tables": tables,
-        "connections": len(house.connections),
-        "in_doubt": len(house.journal.doubts),
-        "set_aside": len(house.damaged),
-        "faults": house.background.faults,
+        "connections": len(worker.pages),
+        "in_doubt": len(worker.journal.doubts),
+        "set_aside": len(worker.tables.damaged),
+        "faults": worker.background.faults,
         "version": __version__,
     }

@@ -40,7 +40,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/t/{table}/{rest:path}")
 async def page(request: Request) -> Response:
     """The page; which table it shows, it reads from its address."""
-    index = Path(request.app.state.house.settings.page) / "index.html"
+    index = Path(request.app.state.worker.settings.page) / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, 503, media_type="text/html")
     return _file(request, index, ASK_AGAIN)
@@ -49,7 +49,7 @@ async def page(request: Request) -> Response:
 @router.get("/assets/{name:path}")
 async def asset(request: Request, name: str) -> Response:
     """A part of the page whose name changes with its contents."""
-    return _file(request, _inside(Path(request.app.state.house.settings.page) / "assets", name), FOR_EVER)
+    return _file(request, _inside(Path(request.app.state.worker.settings.page) / "assets", name), FOR_EVER)
 
 
 words_router = APIRouter()
@@ -74,7 +74,7 @@ async def words(
 @router.get("/{name}")
 async def other_file(request: Request, name: str) -> Response:
     """What lies beside the page, such as its icon."""
-    return _file(request, _inside(Path(request.app.state.house.settings.page), name), ASK_AGAIN)
+    return _file(request, _inside(Path(request.app.state.worker.settings.page), name), ASK_AGAIN)
 
 
 def _inside(folder: Path, name: str) -> Path:

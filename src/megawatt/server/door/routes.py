@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Request, Response
 
 from megawatt.bots import offered_bots, usual_bot
 from megawatt.kernel.files import dumps
 from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
 from megawatt.kernel.options import Option
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
-from megawatt.server.acts import creating, seating
+from megawatt.server.acts import naming, seating
+from megawatt.server.acts.open_tables import people_of
 from megawatt.server.door.health import health as health_of
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
 from megawatt.server.storage.store import TableRow
 from megawatt.server.tables.table import row_summary
-from megawatt.server.telling.figures import figures
 from megawatt.server.wire import bodies
 from megawatt.server.wire.messages import Summary, encode
-from megawatt.server.worker import House, people_of
+from megawatt.server.worker import Worker
 from megawatt.version import __version__
 
-FIGURES_KEPT = 64
-T = TypeVar("T")
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.Refused, "description": what}
     for status, what in (
@@ -41,9 +37,9 @@ TableId = Annotated[str, Path(max_length=64)]
 router = APIRouter(responses=REFUSALS)
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _worker(request: Request) -> Worker:
+    worker: Worker = request.app.state.worker
+    return worker
 
 
 def _json(value: Any) -> Response:
@@ -53,7 +49,7 @@ def _json(value: Any) -> Response:
 def _spend(request: Request, what: str) -> str:
     """Count what a person does; the person."""
     person: str = request.scope["person"]
-    _house(request).limits.spend(what, person, request.scope["address"])
+    _worker(request).limits.spend(what, person, request.scope["address"])
     return person
 
 
@@ -64,7 +60,7 @@ def _spend(request: Request, what: str) -> str:
 async def house_info(request: Request) -> Response:
     """What the house offers."""
     told = [_game_info(game) for game in games()]
-    compiling = _house(request).compiler.progress
+    compiling = _worker(request).compiler.progress
     return _json({"version": __version__, "languages": LANGUAGES, "games": told, "compiling": compiling})
 
 
@@ -72,16 +68,16 @@ async def house_info(request: Request) -> Response:
 async def me(request: Request) -> Response:
     """Who is asking."""
     person = request.scope["person"]
-    name = await _house(request).read(_house(request).store.name_of, person)
+    name = await _worker(request).storage.read(_worker(request).storage.store.name_of, person)
     return _json({"id": person, "name": name, "language": _language(request)})
 
 
 @router.put("/api/me", response_model=bodies.Me)
 async def rename(request: Request, wish: bodies.Name) -> Response:
     """Choose a name."""
-    name = seating.checked_name(wish.name)
+    name = naming.checked_name(wish.name)
     person = _spend(request, "name")
-    await seating.rename(_house(request), person, name)
+    await naming.rename(_worker(request).storage, _worker(request).tables, person, name)
     return _json({"id": person, "name": name, "language": _language(request)})
 
 
@@ -91,16 +87,16 @@ async def rename(request: Request, wish: bodies.Name) -> Response:
 @router.get("/api/tables", response_model=bodies.Lists)
 async def lists(request: Request) -> Response:
     """The lobby: my tables with my turns first, and public ones."""
-    house, person = _house(request), request.scope["person"]
-    mine = await house.read(house.store.mine, person)
-    attended = house.lobby.attended()
-    waiting = await house.read(house.store.public, WAITING, attended)
-    running = await house.read(house.store.public, RUNNING, attended)
+    worker, person = _worker(request), request.scope["person"]
+    mine = await worker.storage.read(worker.storage.store.mine, person)
+    attended = worker.lobby.attended()
+    waiting = await worker.storage.read(worker.storage.store.public, WAITING, attended)
+    running = await worker.storage.read(worker.storage.store.public, RUNNING, attended)
     people = {name for row in (*mine, *waiting, *running) for name in people_of(read_seats(row.seats))}
-    names = await house.read(house.store.names_of, people)
+    names = await worker.storage.read(worker.storage.store.names_of, people)
 
     def told(rows: list[TableRow]) -> list[Summary]:
-        return [_listed(house, row, names, person) for row in rows]
+        return [_listed(worker, row, names, person) for row in rows]
 
     my_tables = sorted(told(mine), key=lambda summary: not summary.your_turn)
     return _json({"mine": my_tables, "open": told(waiting), "running": told(running)})
@@ -110,7 +106,7 @@ async def lists(request: Request) -> Response:
 async def create(request: Request, wish: bodies.NewTable) -> Response:
     """Lay a new table."""
     person = _spend(request, "create")
-    return _json({"id": await creating.create(_house(request), person, request.scope["address"], wish)})
+    return _json({"id": await _worker(request).new_tables.create(person, request.scope["address"], wish)})
 
 
 @router.get("/api/tables/{table}", response_model=bodies.Summary)
@@ -123,8 +119,8 @@ async def table_summary(request: Request, table: TableId) -> Response:
 async def join(request: Request, table: TableId, wish: Annotated[bodies.Join | None, Body()] = None) -> Response:
     """Sit down on an open seat."""
     person = _spend(request, "join")
-    audience = await _house(request).open(table)
-    await seating.join(_house(request), audience, person, wish.seat if wish else None)
+    audience = await _worker(request).tables.open(table)
+    await seating.join(_worker(request).storage, _worker(request).journal, audience, person, wish.seat if wish else None)
     return await _summary(request, table)
 
 
@@ -132,8 +128,8 @@ async def join(request: Request, table: TableId, wish: Annotated[bodies.Join | N
 async def leave(request: Request, table: TableId) -> Response:
     """Stand up before the start."""
     person = _spend(request, "join")
-    audience = await _house(request).open(table)
-    await seating.leave(_house(request), audience, person)
+    audience = await _worker(request).tables.open(table)
+    await seating.leave(_worker(request).journal, audience, person)
     return await _summary(request, table)
 
 
@@ -141,9 +137,9 @@ async def leave(request: Request, table: TableId) -> Response:
 async def fill(request: Request, table: TableId, wish: bodies.SeatFilling) -> Response:
     """Fill an open seat with a bot, or open it again."""
     person = _spend(request, "join")
-    audience = await _house(request).open(table)
+    audience = await _worker(request).tables.open(table)
     bot = (wish.bot or usual_bot(audience.table.game)) if wish.kind == "bot" else None
-    await seating.fill(_house(request), audience, person, wish.seat, bot)
+    await seating.fill(_worker(request).journal, audience, person, wish.seat, bot)
     return await _summary(request, table)
 
 
@@ -151,14 +147,14 @@ async def fill(request: Request, table: TableId, wish: bodies.SeatFilling) -> Re
 async def fork(request: Request, table: TableId, wish: bodies.Fork) -> Response:
     """Go on from any moment against bots."""
     person = _spend(request, "fork")
-    audience = await _house(request).open(table)
-    return _json({"id": await creating.fork(_house(request), audience, person, wish.ply, wish.seat)})
+    audience = await _worker(request).tables.open(table)
+    return _json({"id": await _worker(request).new_tables.fork(audience, person, wish.ply, wish.seat)})
 
 
 @router.get("/api/tables/{table}/file", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
 async def match_file(request: Request, table: TableId) -> Response:
     """The match as a file; it holds the seed, so not while other people play."""
-    audience = await _house(request).open(table)
+    audience = await _worker(request).tables.open(table)
     async with audience.lock:
         found, person = audience.table, request.scope["person"]
         match = found.playing()
@@ -166,7 +162,8 @@ async def match_file(request: Request, table: TableId) -> Response:
         if found.status != OVER and (strangers or not found.seats_of(person)):
             raise Refusal("file-not-yet", "the file tells what is hidden; it is there when the game is over")
         past = match.fork()
-    text = await _replay(request, dumps, past, _house(request).seals.seal)
+    errands, seal = _worker(request).errands, _worker(request).seals.seal
+    text = await errands.replay(person, request.scope["address"], dumps, past, seal)
     name = f"{found.row.game}-{found.id[:6]}.mw"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -184,52 +181,33 @@ async def upload(request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("file", "this is not a text file, so no match of ours") from None
-    return _json({"id": await creating.upload(_house(request), person, request.scope["address"], text)})
+    return _json({"id": await _worker(request).new_tables.upload(person, request.scope["address"], text)})
 
 
 @router.get("/api/tables/{table}/figures", response_model=bodies.Figures)
 async def table_figures(request: Request, table: TableId) -> Response:
     """The numbers behind the charts."""
-    audience = await _house(request).open(table)
-    async with audience.lock:
-        past = audience.table.playing().fork()
-        seen = (found := audience.table).id, found.seq
-    return _json(await _figures(request, seen, past))
+    audience = await _worker(request).tables.open(table)
+    return _json(await _worker(request).charts.of(audience, request.scope["person"], request.scope["address"]))
 
 
 @router.get("/health", response_model=bodies.Health, responses={503: {"model": bodies.Health}})
 async def health(request: Request) -> Response:
     """Whether everything works."""
-    told = await health_of(_house(request))
+    told = await health_of(_worker(request))
     return Response(encode(told), 200 if told["status"] == "ok" else 503, media_type="application/json")
 
 
 # Telling
 
 
-async def _replay(request: Request, work: Callable[..., T], *arguments: Any) -> T:
-    """Work that replays a match waits in line."""
-    return await _house(request).errands.replay(request.scope["person"], request.scope["address"], work, *arguments)
-
-
-async def _figures(request: Request, seen: tuple[str, int], match: Match) -> dict[str, Any]:
-    """Everybody looks at the charts when a game is over: the same moment is worked out once."""
-    kept = _house(request).figures
-    if seen not in kept:
-        worked_out = await _replay(request, figures, match)
-        while len(kept) >= FIGURES_KEPT:
-            del kept[next(iter(kept))]
-        kept[seen] = worked_out
-    return kept[seen]
-
-
 async def _summary(request: Request, table: str) -> Response:
-    audience = await _house(request).open(table)
+    audience = await _worker(request).tables.open(table)
     return _json(audience.table.summary(request.scope["person"], audience.present()))
 
 
-def _listed(house: House, row: TableRow, names: dict[str, str | None], person: str) -> Summary:
-    audience = house.tables.get(row.id)
+def _listed(worker: Worker, row: TableRow, names: dict[str, str | None], person: str) -> Summary:
+    audience = worker.tables.audiences.get(row.id)
     if audience is not None:
         return audience.table.summary(person, audience.present())
     return row_summary(row, names, person)

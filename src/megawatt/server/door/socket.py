@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from megawatt.server.acts import moving as playing
+from megawatt.server.acts import looking_back, moving, planning, taking_back
 from megawatt.server.door.guards import Door, Receive, Scope, Send
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import Connection
 from megawatt.server.wire.messages import (
+    MOST_MESSAGE,
     AnswerUndo,
     LogMessage,
     Look,
@@ -30,20 +31,21 @@ from megawatt.server.wire.messages import (
     encode,
     read_message,
 )
-from megawatt.server.worker import House
+from megawatt.server.worker import Worker
 
-MOST_MESSAGE = 16 * 1024
 POLICY_VIOLATION = 1008
 log = logging.getLogger(__name__)
 Answer = dict[str, Any]
 
 
-class Live:
+class Socket:
     """The application behind `/ws`."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._door = Door(house)
+    def __init__(self, worker: Worker) -> None:
+        self._door = Door(worker)
+        self._pages, self._tables, self._journal = worker.pages, worker.tables, worker.journal
+        self._neighbours, self._limits = worker.neighbours, worker.limits
+        self._most_waiting = worker.settings.most_waiting
         self._handlers: dict[type, Callable[[Connection, Any], Coroutine[Any, Any, Answer]]] = {
             Watch: self._watch,
             Sit: self._sit,
@@ -70,12 +72,12 @@ class Live:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.refused})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self._door.person(scope), self._door.address(scope), self._house.settings.most_waiting)
-        self._house.connections.add(connection)
+        connection = Connection(send, self._door.person(scope), self._door.address(scope), self._most_waiting)
+        self._pages.connections.add(connection)
         try:
             await self._listen(connection, receive)
         finally:
-            self._house.connections.discard(connection)
+            self._pages.connections.discard(connection)
             connection.closed = True
             self._leave_table(connection)
 
@@ -91,7 +93,7 @@ class Live:
         """One answer for one message; a fault of ours is logged and told as such, never in its own words."""
         number: int | None = None
         try:
-            self._house.limits.spend("message", connection.person or connection.address, connection.address)
+            self._limits.spend("message", connection.person or connection.address, connection.address)
             message, number = _read(text)
             answer = await self._handlers[type(message)](connection, message)
             connection.tell(encode({"type": "done", "id": number, **answer}).decode())
@@ -106,13 +108,13 @@ class Live:
 
     def _follow_up(self, connection: Connection, message: PageMessage, answer: Answer) -> None:
         """After `done`, the table that was asked for."""
-        audience = self._house.tables.get(connection.table or "")
+        audience = self._tables.audiences.get(connection.table or "")
         if not isinstance(message, Watch | Sit) or answer.get("resumed") or audience is None:
             return
         audience.tell_table([connection])
         if isinstance(message, Watch):
             audience.tell_presence()
-            self._house.notices.tell_presence(audience)
+            self._neighbours.tell_presence(audience)
 
     # The messages
 
@@ -120,7 +122,7 @@ class Live:
         if message.table is None:
             self._leave_table(connection)
             return {}
-        audience = await self._house.open(message.table)
+        audience = await self._tables.open(message.table)
         if not audience.table.is_ours:
             audience.table.playing()
         seat = _seat_to_show(audience, connection, message)
@@ -144,30 +146,30 @@ class Live:
         return {}
 
     async def _move(self, connection: Connection, message: MoveMessage) -> Answer:
-        await playing.move(self._house, self._audience(connection), connection.person, message)
+        await moving.move(self._journal, self._audience(connection), connection.person, message)
         return {}
 
     async def _why(self, connection: Connection, message: Why) -> Answer:
         audience = self._audience(connection)
         audience.must_be_sound()
-        return playing.why(audience, connection.shown, message.ply, message.move)
+        return moving.why(audience, connection.shown, message.ply, message.move)
 
     async def _look(self, connection: Connection, message: Look) -> Answer:
-        return playing.look(self._audience(connection), connection.shown, message.ply)
+        return looking_back.look(self._audience(connection), connection.shown, message.ply)
 
     async def _log(self, connection: Connection, message: LogMessage) -> Answer:
-        return {"entries": playing.log(self._audience(connection), connection.shown, message.first, message.last)}
+        return {"entries": looking_back.log(self._audience(connection), connection.shown, message.first, message.last)}
 
     async def _plan(self, connection: Connection, message: PlanMessage) -> Answer:
-        await playing.plan(self._house, self._audience(connection), connection.person, message)
+        await planning.plan(self._journal, self._neighbours, self._audience(connection), connection.person, message)
         return {}
 
     async def _undo(self, connection: Connection, message: UndoMessage) -> Answer:
-        await playing.undo(self._house, self._audience(connection), connection.person, message)
+        await taking_back.undo(self._journal, self._limits, self._audience(connection), connection.person, message)
         return {}
 
     async def _answer_undo(self, connection: Connection, message: AnswerUndo) -> Answer:
-        await playing.answer_undo(self._house, self._audience(connection), connection.person, message)
+        await taking_back.answer_undo(self._journal, self._audience(connection), connection.person, message)
         return {}
 
     async def _ping(self, connection: Connection, message: Ping) -> Answer:
@@ -176,20 +178,20 @@ class Live:
     # Coming and going
 
     def _audience(self, connection: Connection) -> Audience:
-        audience = self._house.tables.get(connection.table or "")
+        audience = self._tables.audiences.get(connection.table or "")
         if audience is None:
             raise Refusal("no-table", "watch a table first")
         return audience
 
     def _leave_table(self, connection: Connection) -> None:
-        audience = self._house.tables.get(connection.table or "")
+        audience = self._tables.audiences.get(connection.table or "")
         connection.table, connection.shown = None, None
         if audience is not None and connection in audience.connections:
             audience.connections.discard(connection)
             audience.forget_unwatched()
             audience.touched = time.monotonic()
             audience.tell_presence()
-            self._house.notices.tell_presence(audience)
+            self._neighbours.tell_presence(audience)
 
 
 def _seat_to_show(audience: Audience, connection: Connection, message: Watch) -> int | None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import logging
 import os
 import socket
-import sys
 import threading
 import time
 import webbrowser
@@ -20,38 +18,12 @@ from msgspec.structs import replace
 from megawatt.kernel.errors import OptionError
 from megawatt.server.door.admission import LimitedHttp
 from megawatt.server.settings import FIRST_PORT, Settings
-from megawatt.server.start.log_limits import SameLines
+from megawatt.server.start.log_lines import set_up_logging
 from megawatt.server.start.single_server import AlreadyServed, serve_alone
 from megawatt.server.storage.database import connect, migrate, parsed
+from megawatt.server.wire.messages import MOST_MESSAGE
 
-MOST_MESSAGE = 16 * 1024
 PORTS_TRIED = 50
-_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object per line, with everything that was given along."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        told: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
-        told["what"] = record.getMessage()
-        told.update({name: value for name, value in vars(record).items() if name not in _PLAIN})
-        if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str, ensure_ascii=False)
-
-
-def set_up_logging(level: int = logging.INFO) -> None:
-    """Structured lines on stderr, for our own messages and uvicorn's."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    handler.addFilter(SameLines())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(max(level, logging.WARNING))
-    for name in ("megawatt", "uvicorn"):
-        logging.getLogger(name).setLevel(level)
 
 
 def serve(settings: Settings, level: int = logging.INFO) -> None:
@@ -67,7 +39,7 @@ def serve(settings: Settings, level: int = logging.INFO) -> None:
     settings.to_environment()
     options = uvicorn_options(settings)
     if settings.workers > 1:
-        uvicorn.run("megawatt.server.door.app:create_from_environment", factory=True, workers=settings.workers, **options)
+        uvicorn.run("megawatt.server.start.worker_process:create_app", factory=True, workers=settings.workers, **options)
     else:
         from megawatt.server.door.app import create_app
 

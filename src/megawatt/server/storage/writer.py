@@ -13,15 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, bindparam, text, update
+from sqlalchemy import Connection, Dialect, bindparam, update
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage import schema as db
+from megawatt.server.storage.channel import notify
 from megawatt.server.storage.steps import Seated
 from megawatt.server.storage.store import JournalRow, Store, write_plan, write_sitting
 
-CHANNEL = "megawatt"
 MOST_AT_ONCE = 200
 
 
@@ -197,11 +197,7 @@ class Writer:
             for seat in append.dropped_plans:
                 write_plan(self._store, connection, append.table, seat, None)
             if self._notifies:
-                self.notify(connection, f"step {append.table} {append.row.seq}")
-
-    def notify(self, connection: Connection, payload: str) -> None:
-        """Tell the other workers, when this transaction is committed."""
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+                notify(connection, f"step {append.table} {append.row.seq}")
 
 
 def _lost_connection(fault: Exception) -> bool:

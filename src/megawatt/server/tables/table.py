@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from megawatt.kernel.errors import OptionError
+from megawatt.kernel.errors import IllegalMove, OptionError
 from megawatt.kernel.events import Event
 from megawatt.kernel.game import NOBODY, Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.options import ATTACHED
 from megawatt.kernel.plans import Plan
 from megawatt.kernel.registry import find
-from megawatt.server.refusals import Refusal
+from megawatt.server.refusals import ForbiddenMove, Refusal
 from megawatt.server.storage.damage import Damaged
 from megawatt.server.storage.steps import (
     BOT,
@@ -127,7 +127,7 @@ class Table:
             raise Damaged(row.id, seq, f"{type(fault).__name__}: {fault}") from fault
 
     def after(self, step: AnyStep, at: float) -> Pending:
-        """What this step would make of the table; this one stays as it is."""
+        """What this step would make of the table, which stays as it is. ForbiddenMove when the rules do not allow the move."""
         table = self._copy()
         made = table._apply(step, self.seq + 1, at)
         dropped = table._drop_void_plans()
@@ -217,7 +217,10 @@ class Table:
         if isinstance(step, Played):
             match = self.match = self.playing().fork()
             arguments = match.game.move_arguments(match.board, match.state, step.action)
-            events = match.play(step.action)
+            try:
+                events = match.play(step.action)
+            except IllegalMove as fault:
+                raise ForbiddenMove(fault.reason, step.move) from None
             self.times.append(int(at))
             self.request = None
             if match.over:

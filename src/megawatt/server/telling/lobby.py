@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
+from megawatt.server.background import Background
 from megawatt.server.storage.steps import PERSON
 from megawatt.server.tables.table import Table
-from megawatt.server.wire.messages import encode
-
-if TYPE_CHECKING:
-    from megawatt.server.worker import House
+from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.open_pages import OpenPages
+from megawatt.server.wire.messages import News, encode
 
 PAUSE = 1.0
 AT_ONCE = 0.05
 PRESENCE_LASTS = 50.0
 """Workers name their pages every 20 seconds."""
 MOST_ATTENDED = 500
-NEWS = encode({"type": "news", "what": "lobby"}).decode()
+NEWS = encode(News("lobby")).decode()
 
 
 class Lobby:
-    """Collects changes and tells them together, here and to the other workers."""
+    """Collects changes and tells them together, here and (through `tell_neighbours`) to the other workers."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(
+        self,
+        pages: OpenPages,
+        tables: Mapping[str, Audience],
+        background: Background,
+        tell_neighbours: Callable[[bool, set[str]], None],
+    ) -> None:
+        self._pages = pages
+        self._tables = tables
+        self._background = background
+        self._tell_neighbours = tell_neighbours
         self._people: set[str] = set()
         self._everybody = False
         self._telling = False
@@ -48,20 +57,20 @@ class Lobby:
     def attended(self) -> list[str]:
         """Public tables where somebody is, here or at another worker: the lists begin with them."""
         recent = time.monotonic() - PRESENCE_LASTS
-        here = [table for table, audience in self._house.tables.items() if audience.connections and audience.table.row.public]
+        here = [table for table, audience in self._tables.items() if audience.connections and audience.table.row.public]
         elsewhere = [table for table, heard in self._elsewhere.items() if heard > recent]
         return list(dict.fromkeys([*here, *elsewhere]))[:MOST_ATTENDED]
 
     def tell(self, everybody: bool, people: set[str]) -> None:
         """The pages of this process that are concerned hear it."""
-        for connection in self._house.connections:
+        for connection in self._pages.connections:
             if connection.table is None and (everybody or connection.person in people):
                 connection.tell(NEWS)
 
     def _tell_soon(self) -> None:
-        if not self._telling and not self._house.closing and (self._everybody or self._people):
+        if not self._telling and not self._background.ending and (self._everybody or self._people):
             self._telling = True
-            self._house.background.once("the lobby", self._tell_together())
+            self._background.once("the lobby", self._tell_together())
 
     async def _tell_together(self) -> None:
         try:
@@ -69,7 +78,7 @@ class Lobby:
             everybody, people = self._everybody, self._people
             self._everybody, self._people = False, set()
             self.tell(everybody, people)
-            self._house.notices.tell_lobby(everybody, people)
+            self._tell_neighbours(everybody, people)
             await asyncio.sleep(PAUSE)
         finally:
             self._telling = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -105,6 +105,30 @@ PageMessage = Watch | Sit | MoveMessage | Why | Look | LogMessage | PlanMessage 
 
 read_message = msgspec.json.Decoder(PageMessage).decode
 encode = msgspec.json.Encoder().encode
+MOST_MESSAGE = 16 * 1024
+"""Bytes of a message of the page."""
+
+
+# To the page
+
+
+class ToPage(Struct, tag_field="type"):
+    """A message of the server."""
+
+
+class CompilingNow(Struct):
+    """How far the compiler is with a game."""
+
+    done: int
+    steps: int
+    step: str
+
+
+class News(ToPage, tag="news"):
+    """Something that concerns more than one table: `lobby` (ask for the lists again), `restarting`, `compiling`."""
+
+    what: Literal["lobby", "restarting", "compiling"]
+    compiling: dict[str, CompilingNow] | UnsetType = UNSET
 
 
 # To the page: parts of `table` and `update`

@@ -1,0 +1,54 @@
+"""Taking moves back: at once where that is free, else when everybody else agrees."""
+
+from __future__ import annotations
+
+from megawatt.server.acts.journal import Journal
+from megawatt.server.acts.moving import must_be_now
+from megawatt.server.people.limits import Limits
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.steps import Agreed, Asked, Declined, Undone
+from megawatt.server.tables.table import Table
+from megawatt.server.telling.audience import Audience
+from megawatt.server.wire.messages import AnswerUndo, UndoMessage
+
+
+async def undo(journal: Journal, limits: Limits, audience: Audience, person: str | None, wish: UndoMessage) -> None:
+    """Take back: at once when it is free or nobody else is there to be asked, else by asking."""
+
+    def undone(table: Table) -> Undone | Asked | None:
+        table.must_hold(person, wish.seat)
+        match = table.playing()
+        must_be_now(match, wish.ply)
+        if match.over:
+            raise Refusal("over", "the game is over")
+        if wish.to >= match.ply or match.seat_at(wish.to) != wish.seat:
+            raise Refusal("nothing-to-undo", f"move {wish.to + 1} is not one that seat {wish.seat} has made", ply=wish.to)
+        if not table.others_than(wish.seat) or table.is_free(wish.seat, wish.to):
+            return Undone(match.ply, wish.to, wish.seat)
+        if (standing := table.request) is not None and (standing.seat, standing.to) == (wish.seat, wish.to):
+            return None
+        limits.spend("ask-undo", person, "")
+        return Asked(wish.seat, wish.to, table.reveals(wish.to))
+
+    await journal.act(audience, undone)
+
+
+async def answer_undo(journal: Journal, audience: Audience, person: str | None, wish: AnswerUndo) -> None:
+    """Agree or not; the last one who agrees makes it happen."""
+
+    def answered(table: Table) -> Agreed | Declined | Undone:
+        table.must_hold(person, wish.seat)
+        match, request = table.playing(), table.request
+        if request is None or request.number != wish.request:
+            raise Refusal("no-request", "nobody asks for this any more")
+        asked = wish.seat in table.others_than(request.seat)
+        if not wish.agree and (asked or wish.seat == request.seat):
+            return Declined(wish.seat, request.number)
+        if not asked:
+            raise Refusal("no-request", "this request is your own; the others answer it")
+        agreed = request.agreed.union(table.seats_of(person))
+        if agreed.issuperset(table.others_than(request.seat)):
+            return Undone(match.ply, request.to, request.seat)
+        return Agreed(wish.seat, request.number)
+
+    await journal.act(audience, answered)

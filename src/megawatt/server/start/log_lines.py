@@ -1,0 +1,37 @@
+"""The log: one JSON object per line on stderr."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from typing import Any
+
+from megawatt.server.start.log_limits import SameLines
+
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line, with everything that was given along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        told: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
+        told["what"] = record.getMessage()
+        told.update({name: value for name, value in vars(record).items() if name not in _PLAIN})
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str, ensure_ascii=False)
+
+
+def set_up_logging(level: int = logging.INFO) -> None:
+    """Structured lines on stderr, for our own messages and uvicorn's."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(SameLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(max(level, logging.WARNING))
+    for name in ("megawatt", "uvicorn"):
+        logging.getLogger(name).setLevel(level)

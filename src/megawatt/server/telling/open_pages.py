@@ -1,0 +1,36 @@
+"""Every page that is connected to this process, whatever it looks at."""
+
+from __future__ import annotations
+
+import time
+
+from megawatt.server.telling.connection import GOING_AWAY, Connection
+from megawatt.server.wire.messages import News, encode
+
+
+class OpenPages:
+    """The connections of one process."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self.connections)
+
+    def tell(self, news: News) -> None:
+        """Everybody hears this."""
+        message = encode(news).decode()
+        for connection in self.connections:
+            connection.tell(message)
+
+    def close(self) -> None:
+        """Disconnect everybody; pages connect again, here or elsewhere."""
+        for connection in list(self.connections):
+            connection.close(GOING_AWAY)
+
+    def close_silent(self, seconds: float) -> None:
+        """Disconnect the pages that have said nothing for so long."""
+        limit = time.monotonic() - seconds
+        for connection in list(self.connections):
+            if connection.heard < limit:
+                connection.close(GOING_AWAY)
