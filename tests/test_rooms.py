@@ -17,7 +17,7 @@ EVERY_GAME = {
 MANY_GAMES = {"costs", "plans", "advice", "printed", "tables"}
 """Rooms with a fixed name for a purpose that a game may not have."""
 RULES = {"setup", "play", "questions", "ending", "knowledge"}
-FOLDERS = {"data", "words", "rules", "house"}
+FOLDERS = {"data", "words", "teaching", "rules", "house"}
 
 EACH = sorted(folder.name for folder in GAMES.iterdir() if (folder / "game.py").exists())
 

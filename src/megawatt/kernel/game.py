@@ -229,6 +229,10 @@ class Game(ABC):
         """What the author of a file without faults may like to know of it."""
         return ()
 
+    def lore(self, language: str) -> Mapping[str, Sequence[str]]:
+        """Sentences about rules that the game's data files hold already, by a name under which the booklet takes them in."""
+        return {}
+
     @property
     def folder(self) -> Path:
         """Where the game's sources and words live; a subclass elsewhere shares its parent's."""

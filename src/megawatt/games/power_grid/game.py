@@ -22,6 +22,7 @@ from megawatt.games.power_grid.conservation import concealed, conserved
 from megawatt.games.power_grid.costs import costs
 from megawatt.games.power_grid.events import events
 from megawatt.games.power_grid.house import house
+from megawatt.games.power_grid.map_words import map_lore
 from megawatt.games.power_grid.moves import actions
 from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
 from megawatt.games.power_grid.plans import plan_stands, planned, plans
@@ -82,6 +83,7 @@ class PowerGrid(Game):
     concealed = part(concealed)
     sample_options = part(sample_agreements)
     conserved = part(conserved)
+    lore = part(map_lore)
 
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         from megawatt.games.power_grid.drawing import draw

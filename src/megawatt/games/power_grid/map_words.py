@@ -36,3 +36,10 @@ def words_in(language: str) -> dict[str, Any]:
     """All printed maps in one language."""
     path = files("megawatt.games.power_grid") / "data" / "map_words" / f"{language}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def map_lore(language: str) -> dict[str, list[str]]:
+    """The special rules of every printed map in one language, for the booklet: `map-france`."""
+    if language in OTHER_LANGUAGES:
+        return {f"map-{map_id}": words_in(language)[map_id]["special_rules"] for map_id in MAP_IDS}
+    return {f"map-{map_id}": load_map(map_id).special_rules for map_id in MAP_IDS}

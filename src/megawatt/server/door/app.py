@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from megawatt.server.door import pages, routes
+from megawatt.server.door import booklets, pages, routes
 from megawatt.server.door.guards import App, Guard
 from megawatt.server.door.socket import Socket
 from megawatt.server.refusals import Refusal
@@ -45,6 +45,7 @@ def create_app(settings: Settings) -> App:
     api.state.worker = worker
     api.include_router(routes.router)
     api.include_router(pages.words_router)
+    api.include_router(booklets.router)
     api.include_router(pages.router)
     api.add_exception_handler(Refusal, _refused)
     api.add_exception_handler(RequestValidationError, _not_understood)

@@ -15,6 +15,7 @@ from megawatt.kernel.words import LANGUAGES
 from megawatt.server.acts import naming, seating
 from megawatt.server.acts.open_tables import people_of
 from megawatt.server.door.health import health as health_of
+from megawatt.server.door.languages import spoken_by
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
 from megawatt.server.storage.store import TableRow
@@ -22,6 +23,7 @@ from megawatt.server.tables.table import row_summary
 from megawatt.server.wire import bodies
 from megawatt.server.wire.messages import Summary, encode
 from megawatt.server.worker import Worker
+from megawatt.teaching import first_game, has_booklet, lesson
 from megawatt.version import __version__
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -215,9 +217,14 @@ def _listed(worker: Worker, row: TableRow, names: dict[str, str | None], person:
 
 def _game_info(game: Game) -> dict[str, Any]:
     options = [_option_info(option) for option in game.options if option.offered]
-    counts = list(game.seat_counts)
+    counts, first = list(game.seat_counts), first_game(game)
     bots = {"bots": offered_bots(game), "usual_bot": usual_bot(game)}
-    return {"name": game.name, "seat_counts": counts, "usual_seats": game.usual_seats, **bots, "options": options}
+    teaching = {
+        "first_game": {"seats": first.seats, "options": first.options} if first else None,
+        "booklet": has_booklet(game),
+        "lesson": lesson(game) is not None,
+    }
+    return {"name": game.name, "seat_counts": counts, "usual_seats": game.usual_seats, **bots, "options": options, **teaching}
 
 
 def _option_info(option: Option) -> dict[str, Any]:
@@ -236,9 +243,4 @@ def _option_info(option: Option) -> dict[str, Any]:
 
 
 def _language(request: Request) -> str:
-    """The first language of the browser that we speak."""
-    for part in request.headers.get("accept-language", "").split(","):
-        language = part.partition(";")[0].strip().lower()[:2]
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
+    return spoken_by(request.headers.get("accept-language", ""))

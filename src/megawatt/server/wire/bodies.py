@@ -155,6 +155,13 @@ class OptionInfo(BaseModel):
     disputed: bool
 
 
+class FirstGame(BaseModel):
+    """The set-up for people who play for the first time."""
+
+    seats: int
+    options: dict[str, Value]
+
+
 class GameInfo(BaseModel):
     """A game of the house."""
 
@@ -164,6 +171,9 @@ class GameInfo(BaseModel):
     bots: list[str]
     usual_bot: str
     options: list[OptionInfo]
+    first_game: FirstGame | None
+    booklet: bool
+    lesson: bool
 
 
 class Compiling(BaseModel):

@@ -1,0 +1,182 @@
+"""The rules as pages of their own, and what the table needs to open a paragraph beside the board or to guide a first game."""
+
+from __future__ import annotations
+
+import html
+import json
+from dataclasses import asdict
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi import Path as PathParameter
+from pydantic import BaseModel
+
+from megawatt.kernel.game import Game
+from megawatt.kernel.registry import games
+from megawatt.kernel.words import HOUSE, LANGUAGES, Words
+from megawatt.server.wire.bodies import Refused
+from megawatt.server.door.languages import spoken_by
+from megawatt.server.wire.messages import encode
+from megawatt.server.door.pages import WORDS
+from megawatt.server.refusals import Refusal
+from megawatt.teaching import Booklet, booklet, has_booklet, lesson, lesson_texts, links
+
+ENTRY = "src/booklet/main.ts"
+OWN_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}
+GameName = Annotated[str, PathParameter(max_length=40)]
+Language = Annotated[str, PathParameter(max_length=8)]
+
+router = APIRouter()
+
+
+class Paragraph(BaseModel):
+    """A paragraph of the booklet."""
+
+    id: str
+    level: int
+    title: str
+    html: str
+
+
+class Moment(BaseModel):
+    """Something the guided game says, and when."""
+
+    id: str
+    expect: list[str]
+    asked: str
+    point: str
+    event: str
+    topic: str
+
+
+class Lesson(BaseModel):
+    """The guided game."""
+
+    seats: list[str]
+    options: dict[str, str | int | bool]
+    seed: str
+    minutes: int
+    moments: list[Moment]
+    comments: list[Moment]
+    texts: dict[str, str]
+
+
+class Teaching(BaseModel):
+    """All that teaches a game in one language: the booklet, where topics are explained, the guided game."""
+
+    paragraphs: list[Paragraph]
+    links: dict[str, str]
+    lesson: Lesson | None
+
+
+@router.get("/api/teaching/{game}/{language}", response_model=Teaching, responses={404: {"model": Refused}})
+async def teaching(game: GameName, language: Language) -> Response:
+    """The booklet's paragraphs, what leads to them, and the guided game."""
+    found = _game(game, language)
+    return Response(_teaching(found, language), media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@router.get("/rules/{game}", include_in_schema=False)
+async def rules_in_own_language(request: Request, game: GameName) -> Response:
+    """The rules, in the language that the browser asks for."""
+    language = spoken_by(request.headers.get("accept-language", ""))
+    _game(game, language)
+    return Response(None, 307, {"location": f"/rules/{game}/{language}"})
+
+
+@router.get("/rules/{game}/{language}", include_in_schema=False)
+async def rules(request: Request, game: GameName, language: Language) -> Response:
+    """The rules as a page: text first; figures and the search come with a small script."""
+    found = _game(game, language)
+    if not has_booklet(found):
+        raise Refusal("no-such-page", f"nobody has written the rules of {game[:40]!r} yet")
+    page = Path(request.app.state.house.settings.page)
+    return Response(_page(found, language, page), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+def _game(name: str, language: str) -> Game:
+    game = next((each for each in games(all_of_them=True) if each.name == name), None)
+    if game is None or language not in LANGUAGES:
+        raise Refusal("no-such-page", f"there are no rules of {name[:40]!r} in {language[:8]!r}")
+    return game
+
+
+@lru_cache(64)
+def _teaching(game: Game, language: str) -> bytes:
+    paragraphs = [asdict(each) for each in booklet(game, language).paragraphs] if has_booklet(game) else []
+    known = {each["id"] for each in paragraphs}
+    led = {topic: paragraph for topic, paragraph in links(game.folder).items() if paragraph in known}
+    return encode({"paragraphs": paragraphs, "links": led, "lesson": _lesson(game, language)})
+
+
+def _lesson(game: Game, language: str) -> dict[str, Any] | None:
+    found = lesson(game)
+    return {**asdict(found), "texts": lesson_texts(game, language)} if found else None
+
+
+@lru_cache(64)
+def _page(game: Game, language: str, folder: Path) -> str:
+    words, text = Words(language, HOUSE, WORDS, game.folder / "words"), booklet(game, language)
+    languages = "".join(
+        f'<li><a lang="{each}" hreflang="{each}" href="/rules/{game.name}/{each}"{_current(each == language)}>{OWN_NAMES[each]}</a></li>'
+        for each in LANGUAGES
+    )
+    return (
+        f'<!doctype html>\n<html lang="{language}" data-game="{game.name}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">'
+        f'<link rel="icon" type="image/svg+xml" href="/favicon.svg"><title>{html.escape(text.title)} – Megawatt</title>'
+        f'{_assets(folder)}</head><body class="booklet">'
+        f'<a class="unseen skip" href="#main">{html.escape(words("skip"))}</a>'
+        f'<header><a class="home" href="/">Megawatt</a><nav aria-label="{html.escape(words("settings-language"))}">'
+        f"<ul>{languages}</ul></nav></header>"
+        f'<div class="spread"><nav class="contents" aria-labelledby="contents"><h2 id="contents">{html.escape(words("booklet-contents"))}</h2>'
+        f'<div class="tools" data-search="{html.escape(words("booklet-search"))}" data-none="{html.escape(words("booklet-none"))}" '
+        f'data-print="{html.escape(words("booklet-print"))}"></div>{_contents(text)}</nav>'
+        f'<main id="main" tabindex="-1"><h1>{html.escape(text.title)}</h1>{text.foreword}{_sections(text)}</main></div></body></html>\n'
+    )
+
+
+def _current(is_it: bool) -> str:
+    return ' aria-current="page"' if is_it else ""
+
+
+def _contents(text: Booklet) -> str:
+    lines = [
+        f'<li class="level-{each.level}"><a href="#{each.id}">{html.escape(each.title)}</a></li>' for each in text.paragraphs
+    ]  # fmt: skip
+    return f"<ol>{''.join(lines)}</ol>"
+
+
+def _sections(text: Booklet) -> str:
+    return "".join(
+        f'<section id="{each.id}" class="level-{each.level}"><h{each.level + 1}>{html.escape(each.title)}'
+        f'<a class="own" href="#{each.id}" aria-label="#{each.id}">#</a></h{each.level + 1}>{each.html}</section>'
+        for each in text.paragraphs
+    )
+
+
+def _assets(folder: Path) -> str:
+    """The booklet's style and script as the page's build names them; without a built page the text is plain."""
+    manifest = folder / ".vite" / "manifest.json"
+    if not manifest.is_file():
+        return ""
+    built = json.loads(manifest.read_text(encoding="utf-8"))
+    entry = built.get(ENTRY)
+    if entry is None:
+        return ""
+    styles = dict.fromkeys(style for each in _with_imports(built, ENTRY) for style in built[each].get("css", ()))
+    linked = "".join(f'<link rel="stylesheet" href="/{style}">' for style in styles)
+    return f'{linked}<script type="module" src="/{entry["file"]}"></script>'
+
+
+def _with_imports(built: dict[str, Any], name: str) -> dict[str, None]:
+    found: dict[str, None] = {}
+    waiting = [name]
+    while waiting:
+        each = waiting.pop()
+        if each not in found:
+            found[each] = None
+            waiting.extend(built[each].get("imports", ()))
+    return found

@@ -1,0 +1,133 @@
+"""The booklet of a game: the rules in our own words, one text per language, in paragraphs with ids that never change.
+
+`## Building {#building}` begins a chapter, `### …` a paragraph in it. Braces in the text are numbers: inside an example those of
+the example, elsewhere a path into the game's data files (`{tables.houses.costs.0}` reads `data/tables.toml`). A line
+`+ NAME` takes in the lines that the game's data already holds in this language (`Game.lore`).
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from megawatt.kernel.game import Game
+from megawatt.kernel.words import LANGUAGES
+from megawatt.teaching.examples import examples
+from megawatt.teaching.markup import Fill, MarkupError, plain, to_html
+
+_HEADING = re.compile(r"(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A part of the booklet with an address of its own."""
+
+    id: str
+    level: int
+    """1 for a chapter, 2 for a paragraph in it."""
+    title: str
+    html: str
+
+
+@dataclass(frozen=True)
+class Booklet:
+    """One game's rules in one language."""
+
+    game: str
+    language: str
+    title: str
+    foreword: str
+    paragraphs: tuple[Paragraph, ...]
+
+    def paragraph(self, wanted: str) -> Paragraph:
+        """The paragraph with this id."""
+        return next(each for each in self.paragraphs if each.id == wanted)
+
+    @property
+    def ids(self) -> list[str]:
+        """All paragraph ids in order."""
+        return [paragraph.id for paragraph in self.paragraphs]
+
+
+def has_booklet(game: Game) -> bool:
+    """Whether somebody has written this game's booklet."""
+    return _path(game, LANGUAGES[0]).is_file()
+
+
+@cache
+def booklet(game: Game, language: str) -> Booklet:
+    """The booklet in this language; MarkupError or KeyError says what is wrong in it."""
+    path = _path(game, language)
+    title, foreword, paragraphs = "", "", []
+    for level, heading, name, lines in _parts(path.read_text(encoding="utf-8").splitlines()):
+        body = to_html(_with_lore(game, language, lines), _facts(game.folder), lambda wanted: _example(game, language, wanted))
+        if level == 1:
+            title, foreword = heading, body
+        elif name is None:
+            raise MarkupError(f"{path.name}: {heading!r} needs an id, as in '## {heading} {{#id}}'")
+        else:
+            paragraphs.append(Paragraph(name, level - 1, plain(heading), body))
+    return Booklet(game.name, language, title, foreword, tuple(paragraphs))
+
+
+def _path(game: Game, language: str) -> Path:
+    return game.folder / "teaching" / f"rules.{language}.md"
+
+
+def _parts(lines: list[str]) -> Iterator[tuple[int, str, str | None, list[str]]]:
+    """Every heading with the lines below it."""
+    found: tuple[int, str, str | None] | None = None
+    below: list[str] = []
+    for line in lines:
+        heading = _HEADING.match(line)
+        if heading:
+            if found:
+                yield (*found, below)
+            found, below = (len(heading[1]), heading[2], heading[3]), []
+        else:
+            below.append(line)
+    if found:
+        yield (*found, below)
+
+
+def _with_lore(game: Game, language: str, lines: list[str]) -> list[str]:
+    """Lines `+ NAME` replaced by what the game's data says of NAME."""
+    whole: list[str] = []
+    for line in lines:
+        if line.startswith("+ "):
+            whole.extend(f"- {each}" for each in game.lore(language)[line.removeprefix("+ ").strip()])
+        else:
+            whole.append(line)
+    return whole
+
+
+def _example(game: Game, language: str, name: str) -> tuple[str, Fill]:
+    known = examples(game.folder)
+    if name not in known:
+        raise KeyError(f"no example {name!r} in examples.toml; there are {', '.join(known)}")
+    return game.words(language)("example-heading"), known[name].number
+
+
+def _facts(folder: Path) -> Fill:
+    """Reads `{tables.houses.costs.0}` from `data/tables.toml`."""
+
+    def read(path: str) -> str:
+        file, *steps = path.split(".")
+        value: Any = _data(folder / "data" / f"{file}.toml")
+        for step in steps:
+            value = value[int(step)] if isinstance(value, list) else value[step]
+        if not isinstance(value, int | str):
+            raise KeyError(f"{{{path}}} leads to {type(value).__name__}, not to a number or a word")
+        return str(value)
+
+    return read
+
+
+@cache
+def _data(path: Path) -> Any:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
