@@ -35,8 +35,10 @@ BUILT_IDS = (
     "cost-",  # what a move costs, by its verb
     "deal-",  # where the cards of a table come from
     "effect-",  # what an income or a contract gives
+    "explain-",  # when questions are explained
     "fuel-",  # a kind of plant or of resource
     "label-",  # parts of a board that are drawn alike
+    "legend-",  # what a picture means
     "line-",  # how the connection is
     "motion-",  # how much may move
     "objective-",  # an objective tile
@@ -481,7 +483,8 @@ def test_every_word_of_the_house_is_used() -> None:
 
 
 def test_every_word_of_the_page_is_used() -> None:
-    text = web_text(WEB) + "".join(f"'{name}'" for name in refusals())
+    served = (SOURCES / "server" / "door" / "booklets.py").read_text(encoding="utf-8")  # a page that comes as text
+    text = web_text(WEB) + served + "".join(f"'{name}'" for name in refusals())
     idle = [name for name in unused(set(messages(PAGE, "en")), text) if not is_quoted(name.removeprefix("refused-"), text)]
     assert not idle, f"never used: {', '.join(idle)}"
 

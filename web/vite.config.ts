@@ -64,6 +64,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/api': toServer,
+      '/rules': toServer,
       '/health': toServer,
       '/ws': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },
@@ -75,6 +76,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: { input: { index: here('index.html'), booklet: here('src/booklet/main.ts') } },
   },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 })

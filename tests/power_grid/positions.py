@@ -116,6 +116,11 @@ def set_cash(m: Match, *cash: int) -> None:
         m.state.cash[seat] = amount
 
 
+def set_step(m: Match, step: int) -> None:
+    """The step of the game."""
+    m.state.step = step
+
+
 def jump_to(m: Match, phase: str, round_no: int = 2) -> Match:
     """The first decision of this phase in this round; a phase in which nobody has a choice passes by."""
     b, s = m.board, m.state

@@ -50,6 +50,7 @@ describe('settings', () => {
     letters: true,
     replaySpeed: 1,
     asText: false,
+    explain: 'auto',
   }
   test('are remembered', () =>
     expect(remembered('{"language":"ja","warnings":false}', usual)).toEqual({ ...usual, language: 'ja', warnings: false }))

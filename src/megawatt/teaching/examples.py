@@ -63,6 +63,5 @@ def examples(folder: Path) -> Mapping[str, Example]:
 
 def _example(name: str, said: Mapping[str, Any]) -> Example:
     numbers = {each: Figure(**{**told, "sum": tuple(told.get("sum", ()))}) for each, told in said.get("numbers", {}).items()}
-    return Example(
-        name, said["seats"], said.get("options", {}), said.get("seed", 1), tuple(said.get("lay", ())), tuple(said.get("moves", ())), numbers
-    )  # fmt: skip
+    lay, moves = tuple(said.get("lay", ())), tuple(said.get("moves", ()))
+    return Example(name, said["seats"], said.get("options", {}), said.get("seed", 1), lay, moves, numbers)

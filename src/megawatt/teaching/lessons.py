@@ -1,7 +1,7 @@
 """The guided first game: a fixed deal, and a script of moments that the page shows while it is played.
 
-`teaching/lesson.toml` says what is dealt and when something is shown, `teaching/lesson.LANGUAGE.md` what is said, under headings with
-the moments' ids. The page plays it on an ordinary table: the engine and the wire know nothing of lessons.
+`teaching/lesson.toml` says what is dealt and when something is shown, `teaching/lesson.LANGUAGE.md` what is said, under headings
+with the moments' ids. The page plays it on an ordinary table: the engine and the wire know nothing of lessons.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Where everything on the table is explained: question, phase, reason, component, option → the id of a paragraph.
 
-`teaching/links.toml` has a table per kind; a table `"option:map"` leads single values of an option to paragraphs of their own. The page
-asks for topics `question-buy`, `phase-auction`, `reason-too-dear`, `component-plant-market`, `option-map`, `option-map-france`.
+`teaching/links.toml` has a table per kind; a table `"option:map"` leads single values of an option to paragraphs of their own. The
+page asks for topics such as `question-buy`, `reason-too-dear`, `component-plant-market` and `option-map-france`.
 """
 
 from __future__ import annotations

@@ -88,3 +88,4 @@ said-next = { $first } { $second }
 said-beside = { $first } · { $second }
 said-sum = { $first } + { $second }
 said-times = { $text } (×{ $count })
+example-heading = Voorbeeld

@@ -23,6 +23,12 @@ export interface GameInfo {
   bots: string[]
   usual_bot: string
   options: OptionInfo[]
+  /** The set-up for people who play for the first time. */
+  first_game: { seats: number; options: Record<string, string | number | boolean> } | null
+  /** Whether its rules are written as a booklet. */
+  booklet: boolean
+  /** Whether there is a guided game. */
+  lesson: boolean
 }
 
 export interface Compiling {

@@ -1,8 +1,9 @@
 /** One person at one table: what is shown, what is being pointed at, and how a chosen thing becomes a move. */
 import type { GamePart, Say, SeatInfo } from '$games/contract'
-import type { Entry, Moment, Move, Moves, TableState } from './protocol'
+import type { Entry, Moment, Move, Moves, TableState, Verdict } from './protocol'
 import { settings } from './settings.svelte'
 import type { TableStore } from './table.svelte'
+import { TeachingStore } from './teaching.svelte'
 import { touched } from './touch'
 import type { Words } from './words/bundle'
 import { labelled, tableSay } from './words/say'
@@ -15,6 +16,11 @@ export class Session {
   /** A move that waits for a second tap or for the answer to a warning. */
   chosen = $state.raw<Move | null>(null)
   warned = $state.raw<Move | null>(null)
+  /** Why what was tried on the board cannot be played now. */
+  refused = $state.raw<Verdict | null>(null)
+  /** A guided game may ask to wait with a move. */
+  lets: (move: Move) => boolean = () => true
+  readonly teaching: TeachingStore
 
   readonly say: Say = $derived.by(() =>
     tableSay(this.words, this.game, { printed: this.state.printed, view: this.state.view, seats: this.state.summary.seats }),
@@ -37,7 +43,9 @@ export class Session {
     readonly store: TableStore,
     readonly game: GamePart,
     private readonly spoken: () => Words,
-  ) {}
+  ) {
+    this.teaching = new TeachingStore(game.name)
+  }
 
   get words(): Words {
     return this.spoken()
@@ -52,6 +60,7 @@ export class Session {
   choose(move: Move | string, from: 'board' | 'list' = 'board'): void {
     if (this.looking !== null || this.store.pending) return
     const known = typeof move === 'string' ? (this.store.move(move) ?? unlisted(move)) : move
+    if (!this.lets(known)) return
     const twice = this.chosen?.text === known.text
     const wantsTwice = settings.confirm === 'always' || (settings.confirm === 'touch' && from === 'board' && touched())
     if (wantsTwice && !twice) this.chosen = known
@@ -66,6 +75,12 @@ export class Session {
     }
     this.chosen = this.warned = this.previewed = null
     void this.store.play(move.text)
+  }
+
+  /** Somebody pressed what cannot be played: the reason stays beside the moves until the table changes. */
+  async refuse(text: string): Promise<void> {
+    const verdict = await this.store.why(text).catch(() => null)
+    this.refused = verdict?.reason ? verdict : null
   }
 
   /** Leave what was chosen, or the warning about it. */

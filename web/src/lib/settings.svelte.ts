@@ -13,6 +13,8 @@ export interface Choices {
   letters: boolean
   replaySpeed: number
   asText: boolean
+  /** Whether every question comes with a line about what it is for; `auto`: until the third finished game. */
+  explain: 'auto' | 'always' | 'never'
 }
 
 const PLACE = 'megawatt-settings'
@@ -29,6 +31,7 @@ function usual(): Choices {
     letters: true,
     replaySpeed: 1,
     asText: false,
+    explain: 'auto',
   }
 }
 

@@ -16,11 +16,11 @@ from pydantic import BaseModel
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import HOUSE, LANGUAGES, Words
-from megawatt.server.wire.bodies import Refused
 from megawatt.server.door.languages import spoken_by
-from megawatt.server.wire.messages import encode
 from megawatt.server.door.pages import WORDS
 from megawatt.server.refusals import Refusal
+from megawatt.server.wire.bodies import Refused
+from megawatt.server.wire.messages import encode
 from megawatt.teaching import Booklet, booklet, has_booklet, lesson, lesson_texts, links
 
 ENTRY = "src/booklet/main.ts"
@@ -120,7 +120,7 @@ def _lesson(game: Game, language: str) -> dict[str, Any] | None:
 def _page(game: Game, language: str, folder: Path) -> str:
     words, text = Words(language, HOUSE, WORDS, game.folder / "words"), booklet(game, language)
     languages = "".join(
-        f'<li><a lang="{each}" hreflang="{each}" href="/rules/{game.name}/{each}"{_current(each == language)}>{OWN_NAMES[each]}</a></li>'
+        f'<li><a lang="{each}" href="/rules/{game.name}/{each}"{_current(each == language)}>{OWN_NAMES[each]}</a></li>'
         for each in LANGUAGES
     )
     return (
@@ -131,10 +131,12 @@ def _page(game: Game, language: str, folder: Path) -> str:
         f'<a class="unseen skip" href="#main">{html.escape(words("skip"))}</a>'
         f'<header><a class="home" href="/">Megawatt</a><nav aria-label="{html.escape(words("settings-language"))}">'
         f"<ul>{languages}</ul></nav></header>"
-        f'<div class="spread"><nav class="contents" aria-labelledby="contents"><h2 id="contents">{html.escape(words("booklet-contents"))}</h2>'
+        '<div class="spread"><nav class="contents" aria-labelledby="contents">'
+        f'<h2 id="contents">{html.escape(words("booklet-contents"))}</h2>'
         f'<div class="tools" data-search="{html.escape(words("booklet-search"))}" data-none="{html.escape(words("booklet-none"))}" '
         f'data-print="{html.escape(words("booklet-print"))}"></div>{_contents(text)}</nav>'
-        f'<main id="main" tabindex="-1"><h1>{html.escape(text.title)}</h1>{text.foreword}{_sections(text)}</main></div></body></html>\n'
+        f'<main id="main" tabindex="-1"><h1>{html.escape(text.title)}</h1>{text.foreword}{_sections(text)}</main>'
+        "</div></body></html>\n"
     )
 
 

@@ -9,6 +9,12 @@ export interface Desk {
   choose(move: Move | string): void
   preview(move: Move | null): void
   why(text: string): Promise<Verdict>
+  /** The title of the paragraph that explains a topic, such as `component-plant-market`; null when there is none. */
+  explains(topic: string): string | null
+  /** Open that paragraph beside the board. */
+  explain(topic: string): void
+  /** Somebody tried what cannot be played: say why, with the way to the rule. */
+  refuse(text: string): void
   /** Show a tip beside this element, or none. */
   tip(content: TipContent | null, beside?: Element): void
 }

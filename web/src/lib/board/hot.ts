@@ -57,7 +57,10 @@ function attach(desk: Desk, spot: Spot, element: Element): () => void {
     if (move) {
       desk.tip(null, element)
       desk.choose(move)
-    } else point()
+    } else {
+      point()
+      if (spot.ask) desk.refuse(spot.ask)
+    }
   }
   const key = (event: Event) => {
     const { key: pressed } = event as KeyboardEvent
@@ -107,6 +110,8 @@ const MEANINGFUL = new Set(['LI', 'TR', 'TD', 'TH', 'DT', 'DD'])
 function dress(desk: Desk, spot: Spot, element: Element): () => void {
   const { move } = spot
   element.classList.toggle('legal', Boolean(move))
+  if (move) element.setAttribute('data-spot', move.text)
+  else element.removeAttribute('data-spot')
   if (!(element instanceof HTMLButtonElement)) element.setAttribute('tabindex', move ? '0' : '-1')
   if (MEANINGFUL.has(element.tagName)) return () => {}
   if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', move ? 'button' : 'img')

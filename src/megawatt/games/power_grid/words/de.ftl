@@ -331,3 +331,16 @@ result-by-cash = { $seat } liegt vor { $other } mit mehr Geld: { $own } zu { $th
 result-by-cities = { $seat } liegt vor { $other } mit mehr { -city(count: "many", case: "dative") }: { $own } zu { $theirs }.
 result-by-tie = { $seat } und { $other } sind in allem gleich und teilen sich den Rang.
 result-tie-breaks = Es gewinnt, wer in der letzten Runde die meisten { -city(count: "many") } versorgt; bei Gleichstand zählt das Geld, dann das größere Netz.
+
+## Legend
+legend-plants = { -plant(count: "many") }
+legend-plant = Nummer und Mindestgebot; benötigte { -resource(count: "many") }; versorgte { -city(count: "many") }
+legend-hybrid = Hybrid: Kohle und Öl in beliebiger Mischung
+legend-free = Braucht keine { -resource(count: "many") }
+legend-powered = Versorgte { -city(count: "many") }
+legend-resources = { -resource(count: "many") }
+legend-map = Auf dem Plan
+legend-city = { -city } mit dem Preis für dich; Punkte sind Plätze für spätere Stufen
+legend-built = { -city } mit deinem { -house }
+legend-full = Zwei { -house(count: "many") }: voll bis Stufe 3
+legend-network = Größe eines Netzes

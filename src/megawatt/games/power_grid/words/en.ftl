@@ -328,3 +328,16 @@ result-by-cash = { $seat } beats { $other } by having more money: { $own } to { 
 result-by-cities = { $seat } beats { $other } by having more { -city(count: "many") }: { $own } to { $theirs }.
 result-by-tie = { $seat } and { $other } are equal in everything and share the place.
 result-tie-breaks = Whoever powers the most { -city(count: "many") } in the last round wins; ties go to money, then to the larger { -network }.
+
+## Legend
+legend-plants = { -plant(count: "many", case: "capital") }
+legend-plant = Number and lowest bid; { -resource(count: "many") } it needs; { -city(count: "many") } it powers
+legend-hybrid = Hybrid: any mix of coal and oil
+legend-free = Needs no { -resource(count: "many") }
+legend-powered = Powered { -city(count: "many") }
+legend-resources = { -resource(count: "many", case: "capital") }
+legend-map = On the map
+legend-city = { -city(case: "capital") } with what { -house(case: "a") } costs you now; dots are spaces for later steps
+legend-built = { -city(case: "capital") } with { -house(case: "a") } of yours
+legend-full = Two { -house(count: "many") }: full until step 3
+legend-network = Size of { -network(case: "a") }

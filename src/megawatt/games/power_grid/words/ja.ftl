@@ -293,3 +293,16 @@ result-by-cash = { $seat }は所持金で{ $other }を上回りました：{ $ow
 result-by-cities = { $seat }は{ -city }の数で{ $other }を上回りました：{ $own }対{ $theirs }。
 result-by-tie = { $seat }と{ $other }はすべて同じで、順位を分け合います。
 result-tie-breaks = 最後のラウンドに最も多くの{ -city }に供給した人の勝ちです。同数なら所持金、次に{ -network }の大きさで決まります。
+
+## Legend
+legend-plants = { -plant }
+legend-plant = 番号（最低入札額）、必要な{ -resource }、電力を供給できる{ -city }の数
+legend-hybrid = ハイブリッド：石炭と石油を自由に組み合わせられます
+legend-free = { -resource }が不要です
+legend-powered = 電力を供給した{ -city }
+legend-resources = { -resource }
+legend-map = ボード上
+legend-city = { -city }と、あなたが建てるときの費用。点は後のステップで使えるスペース
+legend-built = あなたの家がある{ -city }
+legend-full = 家が2軒：ステップ3まで満員
+legend-network = { -network }の規模

@@ -328,3 +328,16 @@ result-by-cash = { $seat } staat boven { $other } met meer geld: { $own } tegen 
 result-by-cities = { $seat } staat boven { $other } met meer { -city(count: "many") }: { $own } tegen { $theirs }.
 result-by-tie = { $seat } en { $other } zijn in alles gelijk en delen de plaats.
 result-tie-breaks = Wie in de laatste ronde de meeste { -city(count: "many") } van stroom voorziet, wint; bij gelijke stand telt het geld, dan het grootste { -network }.
+
+## Legend
+legend-plants = { -plant(count: "many", case: "capital") }
+legend-plant = Nummer en laagste bod; benodigde { -resource(count: "many") }; { -city(count: "many") } die ze van stroom voorziet
+legend-hybrid = Hybride: kolen en olie in elke mengverhouding
+legend-free = Heeft geen { -resource(count: "many") } nodig
+legend-powered = { -city(count: "many", case: "capital") } met stroom
+legend-resources = { -resource(count: "many", case: "capital") }
+legend-map = Op de kaart
+legend-city = { -city(case: "capital") } met de prijs voor jou; stippen zijn plaatsen voor latere stappen
+legend-built = { -city(case: "capital") } met een { -house } van jou
+legend-full = Twee { -house(count: "many") }: vol tot stap 3
+legend-network = Grootte van een { -network }

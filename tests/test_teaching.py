@@ -1,0 +1,292 @@
+"""What teaches is complete and true: every paragraph in four languages, everything on the table explained, every example played."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import megawatt
+from megawatt import Match
+from megawatt.bots import bot
+from megawatt.kernel.game import Game
+from megawatt.kernel.glossary import unwanted
+from megawatt.kernel.registry import games
+from megawatt.kernel.words import LANGUAGES
+from megawatt.teaching import booklet, examples, first_game, has_booklet, lesson, lesson_texts, linkable, links
+from megawatt.teaching.examples import Example, Figure
+from megawatt.teaching.markup import MarkupError, to_html
+
+WEB = Path(__file__).parents[1] / "web" / "src" / "games"
+GAMES = [game for game in games() if (game.folder / "teaching").is_dir()]
+WRITTEN = [game for game in GAMES if has_booklet(game)]
+GUIDED = [game for game in GAMES if lesson(game)]
+POSITIONS = {
+    "power-grid": "tests.power_grid.positions",
+    "future-energy": "tests.future_energy.positions",
+    "barrage": "tests.barrage.table",
+}
+"""Where the helpers are that lay out the positions of a game's examples."""
+ALL_EXAMPLES = [(game, example) for game in GAMES for example in examples(game.folder).values()]
+
+
+def game_name(game: Game) -> str:
+    return game.name
+
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=game_name)
+each_booklet = pytest.mark.parametrize("game", WRITTEN, ids=game_name)
+each_lesson = pytest.mark.parametrize("game", GUIDED, ids=game_name)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def page_sources(game: Game) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / game.name).rglob("*.svelte")))
+
+
+def components(game: Game) -> set[str]:
+    """The parts of the table that the page names."""
+    return set(re.findall(r'component="([a-z-]+)"', page_sources(game)))
+
+
+# The booklet
+
+
+@each_booklet
+@each_language
+def test_every_language_has_the_same_paragraphs_in_the_same_order(game: Game, language: str) -> None:
+    assert booklet(game, language).ids == booklet(game, "en").ids
+    assert [each.level for each in booklet(game, language).paragraphs] == [each.level for each in booklet(game, "en").paragraphs]
+
+
+@each_booklet
+@each_language
+def test_no_paragraph_is_empty_and_no_id_comes_twice(game: Game, language: str) -> None:
+    text = booklet(game, language)
+    assert len(set(text.ids)) == len(text.ids)
+    assert [each.id for each in text.paragraphs if not each.html.strip() or not each.title.strip()] == []
+    assert "{" not in "".join(each.html for each in text.paragraphs)
+
+
+@each_booklet
+@each_language
+def test_every_language_has_the_same_figures_and_examples(game: Game, language: str) -> None:
+    def drawn(which: str) -> list[list[str]]:
+        return [
+            re.findall(r'data-figure="[^"]*" data-arguments="[^"]*"|class="example"', each.html)
+            for each in booklet(game, which).paragraphs
+        ]
+
+    assert drawn(language) == drawn("en")
+
+
+@each_booklet
+def test_every_figure_is_one_that_the_page_can_draw(game: Game) -> None:
+    known = set(re.findall(r"^  ([a-z]+):", (WEB / game.name / "figures.ts").read_text(encoding="utf-8"), re.MULTILINE))
+    used = {name for each in booklet(game, "en").paragraphs for name in re.findall(r'data-figure="([^"]*)"', each.html)}
+    assert used <= known
+
+
+@each_booklet
+@each_language
+def test_links_within_a_booklet_lead_somewhere(game: Game, language: str) -> None:
+    text = booklet(game, language)
+    targets = {target for each in text.paragraphs for target in re.findall(r'href="#([^"]*)"', each.html)}
+    assert targets - set(text.ids) == set()
+
+
+@each_booklet
+@each_language
+def test_booklets_and_lessons_use_the_words_of_the_glossary(game: Game, language: str) -> None:
+    files = [*(game.folder / "teaching").glob(f"*.{language}.md")]
+    text = "\n".join(
+        re.sub(r"\{[^}]*\}|\(#[^)]*\)|^!.*? \||^\+ .*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE) for path in files
+    )
+    words = [word for many in unwanted(game.folder / "words", language).values() for word in many]
+    used = [
+        word for word in words if (word in text if language == "ja" else re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text))
+    ]
+    assert used == []
+
+
+# Where everything is explained
+
+
+@each_booklet
+def test_every_question_phase_reason_and_option_leads_to_a_paragraph(game: Game) -> None:
+    assert linkable(game) - set(links(game.folder)) == set()
+
+
+@each_booklet
+def test_every_component_of_the_page_leads_to_a_paragraph(game: Game) -> None:
+    assert components(game), "the page of this game names no component"
+    assert {f"component-{name}" for name in components(game)} - set(links(game.folder)) == set()
+
+
+@each_booklet
+def test_every_choice_of_map_and_deck_leads_to_a_paragraph_of_its_own(game: Game) -> None:
+    """Options whose choices have a table of their own in links.toml name all of them."""
+    led = set(links(game.folder))
+    for option in game.options:
+        chosen = {f"option-{option.name}-{choice}" for choice in option.choices}
+        if chosen & led:
+            assert chosen - led == set()
+
+
+@each_booklet
+def test_every_link_leads_to_a_paragraph_that_exists(game: Game) -> None:
+    assert {topic: paragraph for topic, paragraph in links(game.folder).items() if paragraph not in booklet(game, "en").ids} == {}
+
+
+@each_booklet
+def test_no_link_is_about_something_that_does_not_exist(game: Game) -> None:
+    options = {f"option-{option.name}-{choice}" for option in game.options for choice in option.choices}
+    known = linkable(game) | options
+    strange = {topic for topic in links(game.folder) if not topic.startswith("component-") and topic not in known}
+    assert strange == set()
+
+
+@each_game
+def test_every_game_has_a_set_up_for_the_first_time(game: Game) -> None:
+    first = first_game(game)
+    assert first is not None
+    megawatt.new(game.name, seats=first.seats, seed=1, options=dict(first.options))
+
+
+# Examples
+
+
+def helpers(game: Game) -> ModuleType:
+    return importlib.import_module(POSITIONS[game.name])
+
+
+def laid_out(game: Game, example: Example) -> Match:
+    """The example's position."""
+    match = megawatt.new(game.name, seats=example.seats, seed=example.seed, options=dict(example.options))
+    for line in example.lay:
+        name, *given = line.split()
+        plain = [_value(each) for each in given if "=" not in each]
+        named = {each.partition("=")[0]: _value(each.partition("=")[2]) for each in given if "=" in each}
+        getattr(helpers(game), name.replace("-", "_"))(match, *plain, **named)
+    return match
+
+
+def _value(text: str) -> str | int:
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def shown(view: Any, path: str) -> Any:
+    for step in path.split("."):
+        view = view[int(step)] if isinstance(view, list | tuple) else view[step]
+    return view
+
+
+def worked_out(figure: Figure, before: Any, after: Any, costs: Mapping[str, Any], numbers: Mapping[str, Figure]) -> int:
+    """The number as the engine finds it."""
+    if figure.sum:
+        return sum(numbers[name].value for name in figure.sum)
+    if figure.costs:
+        move, _, name = figure.costs.partition(": ")
+        return int(costs[move][name])
+    if figure.was:
+        return int(shown(before, figure.was))
+    if figure.spent:
+        return int(shown(before, figure.spent)) - int(shown(after, figure.spent))
+    if figure.gained:
+        return int(shown(after, figure.gained)) - int(shown(before, figure.gained))
+    return int(shown(after, figure.at))
+
+
+@pytest.mark.parametrize(("game", "example"), ALL_EXAMPLES, ids=[f"{game.name}-{example.name}" for game, example in ALL_EXAMPLES])
+def test_every_example_is_what_the_engine_plays(game: Game, example: Example) -> None:
+    match = laid_out(game, example)
+    asked = {figure.costs.partition(": ")[0] for figure in example.numbers.values() if figure.costs}
+    costs = {move: game.costs(match.board, match.state, match.action(move)) for move in asked}
+    before = match.view()
+    for move in example.moves:
+        match.play(move)
+    after = match.view()
+    numbers = dict(example.numbers)
+    found = {name: worked_out(figure, before, after, costs, numbers) for name, figure in numbers.items()}
+    assert found == {name: figure.value for name, figure in numbers.items()}
+
+
+@each_booklet
+def test_every_example_is_told_and_every_number_of_it(game: Game) -> None:
+    source = (game.folder / "teaching" / "rules.en.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^::: example (\S+)\n(.*?)^:::$", source, re.MULTILINE | re.DOTALL))
+    assert set(told) == set(examples(game.folder))
+    for name, text in told.items():
+        assert {number for number in examples(game.folder)[name].numbers if f"{{{number}}}" not in text} == set(), name
+
+
+# The guided game
+
+
+@each_lesson
+@each_language
+def test_a_lesson_says_everything_in_every_language(game: Game, language: str) -> None:
+    told = lesson(game)
+    assert told is not None
+    texts = lesson_texts(game, language)
+    assert sorted(texts) == sorted(told.texts)
+    assert [name for name, text in texts.items() if not text.strip()] == []
+
+
+@each_lesson
+def test_a_lesson_names_questions_verbs_events_and_topics_that_exist(game: Game) -> None:
+    told = lesson(game)
+    assert told is not None
+    moments = (*told.moments, *told.comments)
+    assert {each.asked for each in moments if each.asked} - set(game.question_names) == set()
+    assert {wanted.split()[0] for each in moments for wanted in each.expect} - set(game.actions.verbs) == set()
+    assert {each.event for each in moments if each.event} - {name for name, _ in game.events.kinds} == set()
+    assert {each.topic for each in moments if each.topic} - set(links(game.folder)) == set()
+    assert {each.point for each in moments if each.point} - components(game) - set(
+        re.findall(r'data-component="([a-z-]+)"', page_sources(game))
+    ) == set()
+    assert any(each.id == "over" for each in told.comments), "a lesson says something when the game is over"
+
+
+@each_lesson
+def test_a_lesson_can_be_played(game: Game) -> None:
+    """Whatever bots do: every moment that waits for a move comes up, and one of its wishes can be played."""
+    told = lesson(game)
+    assert told is not None
+    match = megawatt.new(game.name, seats=len(told.seats), seed=int(told.seed), options=dict(told.options))
+    me = told.seats.index("me")
+    bots = {seat: bot(name, game, seat) for seat, name in enumerate(told.seats) if name != "me"}
+    waiting = [moment for moment in told.moments if moment.expect]
+    done = 0
+    for _ in range(400):
+        if match.over or done == len(waiting):
+            break
+        if match.seat != me:
+            match.play(match.text(bots[match.seat].decide(match.board, match.state, match.ply)))
+            continue
+        legal = match.legal()
+        moment = waiting[done]
+        on_time = not moment.asked or moment.asked == match.view(me)["asked"]
+        wishes = [move for wish in moment.expect for move in legal if move == wish or move.split()[0] == wish] if on_time else []
+        match.play(wishes[0] if wishes else legal[0])
+        done += bool(wishes)
+    assert [moment.id for moment in waiting[done:]] == []
+
+
+# The little Markdown
+
+
+def test_markup_says_what_it_does_not_understand() -> None:
+    with pytest.raises(MarkupError, match="never closed"):
+        to_html(["::: example one", "text"], str, lambda name: (name, str))
+    with pytest.raises(MarkupError, match="no item"):
+        to_html(["- one", "two"], str, lambda name: (name, str))
+
+
+def test_markup_escapes_what_could_be_html() -> None:
+    assert to_html(["a < b **& c**"], str, lambda name: (name, str)) == "<p>a &lt; b <strong>&amp; c</strong></p>"

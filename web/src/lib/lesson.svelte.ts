@@ -1,0 +1,143 @@
+/**
+ * The guided game as the page plays it: what to say now, which moves go on, and whether another move is let through.
+ *
+ * How far a lesson has come is read from the moves of the match; what was read and whether the person goes on alone is kept in this
+ * browser. The server sees an ordinary table.
+ */
+import { keep, recall } from './memory'
+import type { Entry, Move, Moves } from './protocol'
+import type { Lesson, Moment } from './teaching.svelte'
+
+/** Whether a move is one that is waited for: the whole text, or its verb. */
+export const fits = (text: string, wanted: string): boolean => text === wanted || text.split(' ')[0] === wanted
+
+/** How many of the moments that wait for a move are behind us, given the moves of the person so far. */
+export function reached(moments: Moment[], played: string[]): number {
+  const waiting = moments.filter((moment) => moment.expect.length > 0)
+  let done = 0
+  for (const text of played) if (waiting[done]?.expect.some((wanted) => fits(text, wanted))) done++
+  return done
+}
+
+/** The legal moves that the moment wants: those of the first wish that can be played. */
+export function wantedMoves(moment: Moment, moves: Moves): string[] {
+  for (const wanted of moment.expect) {
+    const listed = moves.list.map((move) => move.text).filter((text) => fits(text, wanted))
+    const ranged = moves.ranges.some(({ verb, lowest, highest }) => {
+      const [said, amount] = wanted.split(' ')
+      return said === verb && (amount === undefined || (Number(amount) >= lowest && Number(amount) <= highest))
+    })
+    if (listed.length > 0) return listed
+    if (ranged) return [wanted]
+  }
+  return []
+}
+
+interface Kept {
+  read: string[]
+  alone: boolean
+}
+
+const place = (table: string): string => `megawatt-lesson-${table}`
+
+/** Remember that this table is a lesson, so that it goes on where it was left. */
+export const beginLesson = (table: string): void => keep(place(table), { read: [], alone: false })
+export const isLesson = (table: string): boolean => 'read' in recall<Partial<Kept>>(place(table), {})
+
+/** What a lesson looks at: the table, as the session shows it. */
+export interface Table {
+  readonly id: string
+  readonly entries: Entry[]
+  readonly own: number | null
+  readonly moves: Moves | null
+  readonly asked: string
+  readonly over: boolean
+}
+
+export class Guide {
+  #kept = $state<Kept>({ read: [], alone: false })
+  /** The person chose something else, and is told why to wait with it. */
+  strayed = $state(false)
+
+  constructor(
+    private readonly table: Table,
+    private readonly script: () => Lesson | null,
+  ) {
+    this.#kept = recall(place(table.id), { read: [], alone: false })
+  }
+
+  readonly played: string[] = $derived.by(() =>
+    this.table.entries.filter((entry) => entry.seat === this.table.own && !entry.taken_back).map((entry) => entry.text),
+  )
+  readonly done: number = $derived.by(() => reached(this.script()?.moments ?? [], this.played))
+
+  /** The moments before and with the one that waits for a move now. */
+  readonly #due: Moment[] = $derived.by(() => {
+    const moments = this.script()?.moments ?? []
+    const due: Moment[] = []
+    let waiting = 0
+    for (const moment of moments) {
+      if (waiting === this.done) due.push(moment)
+      if (moment.expect.length > 0) waiting++
+    }
+    return due
+  })
+
+  /** What is said now. */
+  readonly moment: Moment | null = $derived.by(() => {
+    if (this.table.over) return this.#comment((comment) => comment.id === 'over')
+    const guided = this.guides ? this.#due.find((moment) => this.#isTime(moment)) : undefined
+    return guided ?? this.#comment((comment) => this.#isNew(comment))
+  })
+
+  /** Whether moves are still led; otherwise there are only comments. */
+  get guides(): boolean {
+    return !this.#kept.alone && this.#due.length > 0
+  }
+
+  /** How far the guided part is, from 0 to 1. */
+  get progress(): number {
+    const all = (this.script()?.moments ?? []).filter((moment) => moment.expect.length > 0).length
+    return this.#kept.alone || all === 0 ? 1 : this.done / all
+  }
+
+  /** The moves to make now; none while the lesson only tells something. */
+  readonly wanted: string[] = $derived.by(() => {
+    const { moment } = this
+    return moment && this.table.moves ? wantedMoves(moment, this.table.moves) : []
+  })
+
+  /** May this move be played? If not, the person is told kindly what to do first. */
+  lets(move: Move): boolean {
+    const goes = !this.guides || this.wanted.length === 0 || this.wanted.some((wanted) => fits(move.text, wanted))
+    this.strayed = !goes
+    return goes
+  }
+
+  /** The person has read this. */
+  read(moment: Moment): void {
+    this.#kept = { ...this.#kept, read: [...this.#kept.read, moment.id] }
+    keep(place(this.table.id), this.#kept)
+  }
+
+  /** From here on without a guide. */
+  goAlone(): void {
+    this.#kept = { ...this.#kept, alone: true }
+    this.strayed = false
+    keep(place(this.table.id), this.#kept)
+  }
+
+  #isTime(moment: Moment): boolean {
+    if (moment.expect.length === 0) return !this.#kept.read.includes(moment.id) && (!moment.asked || moment.asked === this.table.asked)
+    return this.table.moves !== null && (!moment.asked || moment.asked === this.table.asked) && wantedMoves(moment, this.table.moves).length > 0
+  }
+
+  #comment(fitting: (comment: Moment) => boolean): Moment | null {
+    return this.script()?.comments.find((comment) => !this.#kept.read.includes(comment.id) && fitting(comment)) ?? null
+  }
+
+  #isNew({ asked, event }: Moment): boolean {
+    if (asked) return this.table.moves !== null && this.table.asked === asked
+    return event !== '' && this.table.entries.some((entry) => entry.events.some(({ name }) => name === event))
+  }
+}

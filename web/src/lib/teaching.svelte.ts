@@ -1,0 +1,89 @@
+/** What teaches the game of a table: the booklet's paragraphs, where each thing is explained, and the guided game. */
+import { settings } from './settings.svelte'
+import type { Language } from './words/bundle'
+
+export interface Paragraph {
+  id: string
+  level: number
+  title: string
+  html: string
+}
+
+/** Something the guided game says: see src/megawatt/teaching/lessons.py. */
+export interface Moment {
+  id: string
+  expect: string[]
+  asked: string
+  point: string
+  event: string
+  topic: string
+}
+
+export interface Lesson {
+  seats: string[]
+  options: Record<string, string | number | boolean>
+  seed: string
+  minutes: number
+  moments: Moment[]
+  comments: Moment[]
+  texts: Record<string, string>
+}
+
+export interface Teaching {
+  paragraphs: Paragraph[]
+  links: Record<string, string>
+  lesson: Lesson | null
+}
+
+const fetched = new Map<string, Promise<Teaching>>()
+
+/** Everything that teaches a game in one language; fetched once. */
+export function loadTeaching(game: string, language: Language): Promise<Teaching> {
+  const path = `/api/teaching/${encodeURIComponent(game)}/${language}`
+  let found = fetched.get(path)
+  if (!found) {
+    found = fetch(path).then(async (answer) => {
+      if (!answer.ok) throw new Error(`nothing teaches at ${path}`)
+      return (await answer.json()) as Teaching
+    })
+    found.catch(() => fetched.delete(path))
+    fetched.set(path, found)
+  }
+  return found
+}
+
+/** The teaching of one game in the language chosen now, and the paragraph that is open beside the board. */
+export class TeachingStore {
+  told = $state.raw<Teaching | null>(null)
+  /** The id of the paragraph shown. */
+  open = $state<string | null>(null)
+
+  constructor(readonly game: string) {}
+
+  /** Call while a component starts: the texts follow the language. Without them the table works as ever. */
+  follow(): void {
+    $effect(() => {
+      let wanted = true
+      loadTeaching(this.game, settings.language).then(
+        (told) => wanted && (this.told = told),
+        () => {},
+      )
+      return () => (wanted = false)
+    })
+  }
+
+  /** The paragraph that explains a topic (`question-buy`, `component-plant-market`), if one does. */
+  about(topic: string): Paragraph | null {
+    const id = this.told?.links[topic]
+    return id ? this.paragraph(id) : null
+  }
+
+  paragraph(id: string): Paragraph | null {
+    return this.told?.paragraphs.find((each) => each.id === id) ?? null
+  }
+
+  /** Open the paragraph about a topic beside the board. */
+  explain(topic: string): void {
+    this.open = this.about(topic)?.id ?? this.open
+  }
+}
