@@ -123,7 +123,7 @@ def observe_places(b, s, seat, numbers, at):
 def observe_links(b, s, seat, numbers, at):
     """Everybody's lines: the bits of the owners, turned until the observer comes first."""
     everybody = (1 << b.seats) - 1
-    for link in range(n.LINKS):
+    for link in range(b.links):
         owners = (s.lines[link] | s.lines[link] << b.seats) >> seat & everybody
         for i in range(PER_LINK):
             numbers[at + link * PER_LINK + i] = owners >> i & 1

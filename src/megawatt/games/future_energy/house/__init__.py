@@ -38,9 +38,15 @@ def look_at_grids(b, s, seat):
     if s.asked == n.ASK_PLACE_LINE:
         number_grids(b, s, seat)
         return most_plants_connected(b, s, seat) if b.module_1 else 0
-    if s.asked == n.ASK_PLAN or s.asked == n.ASK_REPEAT or s.asked == n.ASK_CREW or s.asked == n.ASK_MOVE_CREW:
-        return most_regions_reached(b, s, seat)
-    return 0
+    plans = s.asked == n.ASK_PLAN or s.asked == n.ASK_REPEAT
+    moves = s.asked == n.ASK_CREW or s.asked == n.ASK_MOVE_CREW
+    return most_regions_reached(b, s, seat) if plans or (moves and may_get_lines(b, s, seat)) else 0
+
+
+@rule
+def may_get_lines(b, s, seat):
+    """Whether a tile that the crew can go to may bring a line: a nuclear one, or with module 3 a construction ground."""
+    return s.ready[seat, n.NUCLEAR] > 0 or b.module_3 > 0
 
 
 @rule
