@@ -14,54 +14,21 @@ import argparse
 import math
 import time
 from dataclasses import replace
-from functools import cache
-from typing import Any
 
-import numpy as np
-
-from megawatt.bots import HOUSE, RANDOM, Bot, bot
-from megawatt.bots.levels import LEVELS
+from megawatt.bots import Bot, bot
 from megawatt.bots.search.bot import SEARCH, SearchBot
 from megawatt.bots.search.budget import Budget
 from megawatt.bots.search.compiling import compile_game
-from megawatt.kernel import playing
-from megawatt.kernel.choosing import choosing_chance
-from megawatt.kernel.engine import engine
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
-from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find
 from megawatt.kernel.rules import COMPILED
-
-
-@cache
-def compiled_policy(game: Game, name: str) -> Any:
-    """The policy of a bot that decides at once, compiled."""
-    return engine(game, COMPILED).bind(playing.random_choice if name == RANDOM else game.rules.policies[HOUSE])
-
-
-class QuickPolicy(Bot):
-    """A policy, compiled: chooses what `PolicyBot` chooses."""
-
-    def __init__(self, name: str, game: Game, seed: int) -> None:
-        super().__init__(name, game, seed)
-        self._engine = engine(game, COMPILED)
-        self._policy = compiled_policy(game, name)
-
-    def decide(self, b: Record, s: Record, ply: int) -> int:
-        """The policy's action."""
-        actions = np.array(self._engine.legal(b, s), np.int32)
-        words = np.array(choosing_chance(self.seed, s.seat, ply), np.int64)  # type: ignore[attr-defined]
-        return int(self._policy(b.record, s.record, actions, len(actions), words))
 
 
 def contestant(name: str, game: Game, seed: int, unhurried: bool) -> Bot:
     """The bot of a name, without a clock where asked for."""
     if name.startswith(f"{SEARCH}:"):
         return SearchBot(name, game, seed, Budget(int(name.removeprefix(f"{SEARCH}:"))))
-    at_once = {level.name for level in LEVELS if level.budget is None} | {HOUSE, RANDOM}
-    if name in at_once:
-        return QuickPolicy(name, game, seed)
     made = bot(name, game, seed)
     if unhurried and isinstance(made, SearchBot):
         made.budget = replace(made.budget, seconds=math.inf)
@@ -73,7 +40,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     z, share = 1.96, wins / games
     middle = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+    low, high = (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+    return max(0.0, low), min(1.0, high)
 
 
 def main() -> None:

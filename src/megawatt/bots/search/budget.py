@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from megawatt.bots.search.tree import Manner
 
@@ -15,10 +15,6 @@ class Budget:
     seconds: float = float("inf")
     nodes: int = 40_000
     """How large the tree may grow; beyond that known moves are only looked at more closely."""
-
-    def within(self, seconds: float) -> Budget:
-        """The same, but at most so many seconds."""
-        return replace(self, seconds=min(self.seconds, seconds))
 
 
 @dataclass(frozen=True)
