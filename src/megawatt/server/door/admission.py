@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 RESERVED_DESCRIPTORS = 64
 """For the database, the bots and the page's files."""
+AT_ONCE = 16
+"""So many connections are taken in one round of the event loop (see start/listening.py)."""
+ROUNDS_TO_CLOSE = 4
+"""A connection that may not come in is closed after so many rounds, and holds a descriptor until then."""
 FEWEST_CONNECTIONS = 8
 
 
@@ -54,7 +58,7 @@ def most_connections() -> int:
     except ImportError:
         return 10_000
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return max(FEWEST_CONNECTIONS, limit - RESERVED_DESCRIPTORS)
+    return max(FEWEST_CONNECTIONS, limit - RESERVED_DESCRIPTORS - AT_ONCE * ROUNDS_TO_CLOSE)
 
 
 class LimitedHttp(H11Protocol):
