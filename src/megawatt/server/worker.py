@@ -9,6 +9,7 @@ import secrets
 import sys
 import time
 
+from megawatt.kernel.registry import games
 from megawatt.server.acts.charts import Charts
 from megawatt.server.acts.creating import NewTables
 from megawatt.server.acts.doubts import IN_DOUBT
@@ -70,6 +71,7 @@ class Worker:
     async def start(self) -> None:
         """Bring the database to today's shape and begin to work."""
         sys.setswitchinterval(SWITCH_SECONDS)
+        games()  # importing them takes longer than anybody's request should wait for the first one who names a game
         gc.set_threshold(*RARE_COLLECTIONS)
         gc.freeze()
         await self.storage.migrate()

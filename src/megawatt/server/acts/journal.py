@@ -43,6 +43,7 @@ class Journal:
         self._storage = storage
         self._background = background
         self._lobby = lobby
+        self._replay = tables.replay
         self._wake = wake
         self.doubts = Doubts(storage, background, self.follow, tables.set_aside, wake)
 
@@ -133,7 +134,7 @@ class Journal:
         found = await self._storage.read(self._storage.store.table, audience.table.id)
         if found is None:
             raise Damaged(audience.table.id, 0, "it is gone")
-        audience.table = Table.load(*found, audience.table.names)
+        audience.table = await self._replay(found, audience.table.names)
         audience.tell_afresh()
 
     async def _has(self, audience: Audience, key: str | None) -> bool:

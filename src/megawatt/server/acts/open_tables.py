@@ -14,6 +14,7 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
 from megawatt.server.storage.steps import CLOSED, PERSON, SeatRow
 from megawatt.server.storage.storage import Storage
+from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import GOING_AWAY
@@ -61,8 +62,7 @@ class OpenTables:
         if found is None or found[0].status == CLOSED:
             raise Refusal("no-such-table", "there is no such table")
         try:
-            loaded = partial(Table.load, *found, {})
-            audience = Audience(await asyncio.get_running_loop().run_in_executor(self._openers, loaded))
+            audience = Audience(await self.replay(found, {}))
         except Damaged as fault:
             self.set_aside(table, fault)
             raise _set_aside(fault) from None
@@ -71,6 +71,10 @@ class OpenTables:
         self.audiences[table] = audience
         self._opened(audience)
         return audience
+
+    async def replay(self, found: tuple[TableRow, list[JournalRow], dict[int, str]], names: dict[str, str | None]) -> Table:
+        """A table from its journal, replayed beside the event loop; Damaged when that cannot be."""
+        return await asyncio.get_running_loop().run_in_executor(self._openers, partial(Table.load, *found, names))
 
     def set_aside(self, table: str, damage: Damaged) -> None:
         """This table's journal cannot be replayed: it alone stands still, and the host is told once."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from megawatt.kernel.files import LONGEST_FIRST_LINE
 from megawatt.kernel.game import Game
 from megawatt.kernel.options import ATTACHED
 from megawatt.kernel.text_limits import toml_excess
@@ -51,8 +52,11 @@ async def read_match(errands: Errands, person: str, address: str, text: str) -> 
 
 def read_first_line(text: str) -> dict[str, Any]:
     """What a match file says of itself; Refusal when this is none."""
+    line = text[: LONGEST_FIRST_LINE + 1].partition("\n")[0]
+    if len(line) > LONGEST_FIRST_LINE:
+        raise Refusal("file-too-long", f"the first line has more than {LONGEST_FIRST_LINE} characters", most=LONGEST_FIRST_LINE)
     try:
-        return msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any])
+        return msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise Refusal("file", "this is no match file of ours") from None
 
