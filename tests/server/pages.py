@@ -11,6 +11,9 @@ from typing import Any
 import httpx
 import websockets
 
+from megawatt.server.people.identity import cookie_name
+from megawatt.server.settings import Settings
+
 PATIENCE = 45.0
 
 
@@ -28,8 +31,11 @@ class Page:
     """One browser page; `async with Page(address) as page`."""
 
     def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
+        """A new person's page, or another page of the person whose cookies these are, at this or another server of theirs."""
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, cookies=cookies, timeout=PATIENCE)
+        name = cookie_name(Settings(port=httpx.URL(address).port or 80))
+        known = dict.fromkeys([name], next(iter(cookies.values()))) if cookies else None
+        self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, cookies=known, timeout=PATIENCE)
         self.socket: Any = None
         self.table: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
