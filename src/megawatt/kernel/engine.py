@@ -19,6 +19,7 @@ from megawatt.kernel.dealing import SPECK, begin, seed_words
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.events import Event, Log
 from megawatt.kernel.game import Game
+from megawatt.kernel.reckoning import MOST_NUMBERS
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import (
     COMPILED,
@@ -28,6 +29,7 @@ from megawatt.kernel.rules import (
     cache_root,
     compile_root,
     compiled_twins,
+    default_mode,
     interpreted_twins,
     source_digest,
 )
@@ -42,6 +44,10 @@ RANDOM = "random"
 """The policy that every game has: any legal action."""
 HOUSE = "house"
 """The policy by which generic code expects seats to play; a game without one is expected to be played at random."""
+NOT_AT_TABLES = {"observe", "games between bots"}
+"""What nobody needs to load who only serves tables."""
+_in_use: set[Game] = set()
+"""The games whose compiled rules are loaded for all."""
 
 
 class _Scratch(threading.local):
@@ -61,6 +67,8 @@ class Engine:
         self.game = game
         self.mode = mode
         bindings = {name: getattr(game.rules, name) for name in BOUND} | _policy_bindings(game)
+        if game.rules.reckoning:
+            bindings["reckon"] = game.rules.reckoning.rule
         self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
         self._scratch = _Scratch(game.actions.count)
 
@@ -112,6 +120,10 @@ class Engine:
     @cached_property
     def _observe(self) -> Any:
         return self.bind(self.game.rules.observe)
+
+    @cached_property
+    def _reckon(self) -> Any:
+        return self.bind(roots.call_reckon)
 
     @cached_property
     def _bot_games(self) -> Any:
@@ -208,6 +220,8 @@ class Engine:
         yield "returns", lambda: self.returns(b, s, seats)
         yield "ranks", lambda: self.ranks(b, s, seats)
         yield "resample", lambda: self.resample(b, s, 0, words)
+        if self.game.rules.reckoning:
+            yield "figures", lambda: self._reckon(b.record, s.record, *[0] * (2 + MOST_NUMBERS), words, words)
         yield "observe", lambda: self.observe(b, s, 0)
         yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
 
@@ -219,11 +233,25 @@ class Engine:
             step()
         (self.cache / COMPLETE).touch()
 
+    def load(self) -> None:
+        """Take compiled rules into use: matches that have no mode of their own, and all figures, ask them from now on."""
+        for name, step in self.compile_steps():
+            if name not in NOT_AT_TABLES:
+                step()
+        if self.game.rules.reckoning:
+            self.game.rules.reckoning.compiled = self._reckon
+        _in_use.add(self.game)
+
     def drop_stale_caches(self) -> None:
         """Remove compiled code of earlier sources of this game."""
         for folder in cache_root().glob(f"{self.game.name}-*"):
             if folder != self.cache:
                 shutil.rmtree(folder, ignore_errors=True)
+
+
+def usual_mode(game: Game) -> str:
+    """How a match plays that has no mode of its own: compiled where that code is loaded."""
+    return COMPILED if game in _in_use else default_mode()
 
 
 def is_compiled(game: Game) -> bool:

@@ -21,6 +21,7 @@ from megawatt.kernel.moves import ActionSpace
 from megawatt.kernel.options import Option, Value, settle
 from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.reasons import ALLOWED as ALLOWED
+from megawatt.kernel.reckoning import Reckoning
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import Function
 from megawatt.kernel.sharing import ViewMemory
@@ -71,6 +72,9 @@ class Rules:
 
     policies: Mapping[str, Function] = field(default_factory=lambda: MappingProxyType({}))
     """House bots: name → choose(b, s, actions, count, words) → one of the listed actions; never looks at hidden things."""
+
+    reckoning: Reckoning | None = None
+    """The figures that views, prices and warnings ask of the rules, so that they can be compiled (kernel/reckoning.py)."""
 
 
 def part(function: Callable[..., Any]) -> Any:

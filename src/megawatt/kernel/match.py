@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any
 
 from megawatt.kernel.dealing import SEED_BITS, SPECK, begin, checked_seed, of_today
-from megawatt.kernel.engine import Engine, engine, generator
+from megawatt.kernel.engine import Engine, engine, generator, usual_mode
 from megawatt.kernel.errors import IllegalMove, OptionError, shown
 from megawatt.kernel.events import EVERYONE, Event
 from megawatt.kernel.game import ALLOWED, NOBODY, Game
@@ -22,7 +22,6 @@ from megawatt.kernel.options import Value
 from megawatt.kernel.proof import Proof
 from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find
-from megawatt.kernel.rules import default_mode
 
 REDRAWN_SEED_BITS = 63
 REDRAWN_TIMES = 3
@@ -69,7 +68,7 @@ class Match:
         self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed, dealt_by)
         self.position: bytes | None = None
         """The state that the match began from instead of a deal (see `from_position`)."""
-        self._engine: Engine = engine(game, mode or default_mode())
+        self._mode = mode
         self.board: Record = game.board(seats, self.options)
         self._begin(self._engine.setup(self.board, self.seed, dealt_by))
 
@@ -79,7 +78,7 @@ class Match:
         match = cls.__new__(cls)
         match.game, match.seats, match.seed, match.dealt_by, match.position = game, seats, 0, SPECK, position
         match.options = game.settle(seats, options)
-        match._engine = engine(game, mode or default_mode())
+        match._mode = mode
         match.board = game.board(seats, match.options)
         state = game.State()
         today = of_today(state, position)
@@ -88,6 +87,11 @@ class Match:
         state.restore(today)
         match._begin(state)
         return match
+
+    @property
+    def _engine(self) -> Engine:
+        """Plays this match: as it was told, or compiled as soon as that code is loaded."""
+        return engine(self.game, self._mode or usual_mode(self.game))
 
     def _begin(self, state: Record) -> None:
         self.state = state
@@ -279,7 +283,7 @@ class Match:
             words = generator(secrets.randbits(REDRAWN_SEED_BITS))
             imagined = self._engine.resample(self.board, imagined, viewer, words)
         begin(imagined.chance, secrets.randbits(SEED_BITS))  # type: ignore[attr-defined]  # not what `words` gave: they would lead back
-        return Match.from_position(self.game, self.seats, self.options, imagined.save(), self._engine.mode)
+        return Match.from_position(self.game, self.seats, self.options, imagined.save(), self._mode)
 
     def seat_at(self, ply: int) -> int | None:
         """Who was to decide after this many moves."""

@@ -9,6 +9,7 @@ from megawatt.kernel.rules import rule, unbound
 legal = unbound("legal")
 why_not = unbound("why_not")
 apply = unbound("apply")
+reckon = unbound("reckon")
 
 
 @rule
@@ -27,3 +28,10 @@ def call_why_not(b, s, action):
 def call_apply(b, s, action, log):
     """Play an action, as Rules.apply says."""
     apply(b, s, action, log)
+
+
+@rule
+def call_reckon(b, s, which, n0, n1, n2, n3, n4, n5, first, count, figures, listed):
+    """The figures of `count` numbers from `first` on, as Reckoned.each says."""
+    for i in range(count):
+        figures[i] = reckon(b, s, which, n0, n1, n2, n3, n4, n5, first + i, listed)

@@ -53,6 +53,12 @@ def read_plainly(s: Any, *fields: str) -> Any:
     return s.watched_state
 
 
+def noted(s: Watched, names: frozenset[str]) -> Record:
+    """The state itself, for compiled rules that may read any of these names."""
+    s.fields_read |= _bits(type(s.watched_state), names)
+    return s.watched_state
+
+
 class ViewMemory:
     """What one match's views are made of. `pack` gives a lasting part the form in which it is kept, such as encoded JSON."""
 
@@ -134,6 +140,12 @@ def _fields(kind: Any) -> list[tuple[int, int, int]]:
         field, start = kind.dtype.fields[name][:2]
         places.append((start, start + field.itemsize, 1 << number))
     return places
+
+
+@lru_cache(None)
+def _bits(kind: Any, names: frozenset[str]) -> int:
+    """The bits of the fields of a state among these names."""
+    return sum(1 << number for number, name in enumerate(kind.fields) if name in names)
 
 
 def _watched_class(state: Any) -> type[Watched]:

@@ -1,0 +1,152 @@
+"""Figures that a table asks of the rules, for views, prices and warnings: interpreted, or compiled once that code is loaded.
+
+A game declares them in `rules/reckoning.py`, each an ordinary `@rule`:
+
+    reckoning = Reckoning(__name__)
+    cities_lit = reckoning(most_cities_powered)
+
+`cities_lit(b, s, seat)` calls the rule as it stands, until `Engine.load` has loaded the compiled rules; from then on the
+same call is answered by them, with the same number. Every function that Python calls costs seconds of compiling, so one
+compiled function answers for all figures of a game. `cities_lit.each(b, s, count)` gives the figures of 0, 1, … in one call.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from megawatt.kernel.dispatch import Dispatch
+from megawatt.kernel.records import Record
+from megawatt.kernel.rules import Function
+from megawatt.kernel.sharing import Watched, noted
+
+MOST_NUMBERS = 7
+"""No figure takes more numbers; `roots.call_reckon` names them all."""
+RECORDS = ("b", "s")
+LISTED = "listed"
+MOST_LISTED = 64
+"""No figure that is a list is longer."""
+
+
+class Reckoning:
+    """All figures of one game."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self.figures: list[Reckoned] = []
+        self.compiled: Callable[..., None] | None = None
+        """`roots.call_reckon`, bound to the game and compiled; None as long as figures are interpreted."""
+
+    def __call__(self, function: Function, on_copy: bool = False) -> Reckoned:
+        """Declare a figure: any rule of records and numbers that gives a number; `on_copy`: it works on a state of its own."""
+        self.figures.append(Reckoned(self, function, len(self.figures), on_copy))
+        return self.figures[-1]
+
+    @cached_property
+    def rule(self) -> Function:
+        """One `@rule` for all figures: a ladder over their numbers."""
+        numbers = [f"n{place}" for place in range(MOST_NUMBERS - 1)]
+        made = Dispatch(f"{self._name}.reckon", 0)
+        made.begin("reckon", ", ".join(["b", "s", "which", *numbers, "last", LISTED]), "The figure that is asked for.")
+        for figure in self.figures:
+            given = dict(zip(figure.numbers[:-1], numbers, strict=False)) | dict.fromkeys(figure.numbers[-1:], "last")
+            call = made.call(figure.function, {"b": "b", "s": "s", LISTED: LISTED, **given}, self._name)
+            made.line(1, f"if which == {figure.which}:")
+            made.line(2, f"return {call}")
+        made.line(1, "return 0")
+        function: Function = made.load()["reckon"]
+        return function
+
+
+class Reckoned:
+    """One figure."""
+
+    def __init__(self, reckoning: Reckoning, function: Function, which: int, on_copy: bool) -> None:
+        parameters = list(inspect.signature(function).parameters)
+        self._reckoning = reckoning
+        self.function = function
+        self.which = which
+        self.numbers = [name for name in parameters if name not in (*RECORDS, LISTED)]
+        if len(self.numbers) > MOST_NUMBERS:
+            raise TypeError(f"{function.__name__} takes {len(self.numbers)} numbers; a figure takes at most {MOST_NUMBERS}")
+        self._takes_board, self._takes_state = (name in parameters for name in RECORDS)
+        self._padding = (0,) * (MOST_NUMBERS - max(1, len(self.numbers)))
+        self._on_copy = on_copy
+
+    def __call__(self, b: Any, s: Any, *numbers: int) -> int:
+        """The figure for these numbers."""
+        compiled = self._reckoning.compiled
+        if compiled is None:
+            return int(self._interpreted(b, s, numbers))
+        return int(self._ask(compiled, b, s, numbers or (0,), 1)[0])
+
+    def each(self, b: Any, s: Any, *numbers: int) -> list[int]:
+        """The figures for these numbers and 0, 1, … as the last one; the last of `numbers` says how many."""
+        *given, count = numbers
+        compiled = self._reckoning.compiled
+        if compiled is None:
+            return [int(self._interpreted(b, s, (*given, last))) for last in range(count)]
+        return self._ask(compiled, b, s, (*given, 0), count)
+
+    def listed(self, b: Any, s: Any, *numbers: int) -> list[int]:
+        """What the rule writes into its parameter `listed`; it gives the count."""
+        compiled = self._reckoning.compiled
+        if compiled is None:
+            found = [0] * MOST_LISTED
+            count = int(self._interpreted(b, s, numbers, found))
+            return found[:count]
+        written = np.empty(MOST_LISTED, np.int64)
+        count = self._ask(compiled, b, s, numbers or (0,), 1, written)[0]
+        plain: list[int] = written[:count].tolist()
+        return plain
+
+    def _interpreted(self, b: Any, s: Any, numbers: tuple[int, ...], *listed: list[int]) -> Any:
+        if self._on_copy:
+            s = _plain(s, self._fields).copy()
+        records = (b, s) if self._takes_board and self._takes_state else (b,) if self._takes_board else (s,)
+        return self.function(*records, *numbers, *listed)
+
+    def _ask(
+        self, compiled: Callable[..., None], b: Any, s: Any, numbers: tuple[int, ...], count: int, written: Any = None
+    ) -> list[int]:
+        state = _plain(s, self._fields)
+        record = _copied(state) if self._on_copy else state.record
+        figures = np.empty(count, np.int64)
+        written = figures if written is None else written
+        compiled(b.record, record, self.which, *numbers[:-1], *self._padding, numbers[-1], count, figures, written)
+        plain: list[int] = figures.tolist()
+        return plain
+
+    @cached_property
+    def _fields(self) -> frozenset[str]:
+        """Every name that the rule and the rules it calls read off a record: what the figure can depend on."""
+        return frozenset(name for function in _called_by(self.function) for name in function.__code__.co_names)
+
+
+def _plain(s: Any, fields: frozenset[str]) -> Any:
+    """The state itself; whoever watches what is read notes the fields that compiled code may read."""
+    return noted(s, fields) if isinstance(s, Watched) else s
+
+
+def _copied(state: Record) -> Any:
+    """The record of a state of its own, without the view for interpreted rules, which takes longer than many a rule."""
+    return np.frombuffer(state.memory, np.uint8).copy().view(state.dtype)[0]
+
+
+def _called_by(function: Function) -> Iterator[FunctionType]:
+    """A rule and all rules below it."""
+    assert isinstance(function, FunctionType)
+    seen, waiting = {function}, [function]
+    while waiting:
+        caller = waiting.pop()
+        yield caller
+        called = (caller.__globals__.get(name) for name in caller.__code__.co_names)
+        for other in called:
+            if isinstance(other, FunctionType) and hasattr(other, "__rule__") and other not in seen:
+                seen.add(other)
+                waiting.append(other)
