@@ -29,7 +29,7 @@ MOST_NUMBERS = 7
 """No figure takes more numbers; `roots.call_reckon` names them all."""
 RECORDS = ("b", "s")
 LISTED = "listed"
-MOST_LISTED = 64
+MOST_LISTED = 1024
 """No figure that is a list is longer."""
 
 

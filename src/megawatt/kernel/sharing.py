@@ -55,7 +55,8 @@ def read_plainly(s: Any, *fields: str) -> Any:
 
 def noted(s: Watched, names: frozenset[str]) -> Record:
     """The state itself, for compiled rules that may read any of these names."""
-    s.fields_read |= _bits(type(s.watched_state), names)
+    kind: Any = type(s.watched_state)
+    s.fields_read |= _bits(kind, names)
     return s.watched_state
 
 

@@ -9,10 +9,11 @@ from megawatt.games.barrage import names as n
 from megawatt.games.barrage.costs import fulfilled_by
 from megawatt.games.barrage.rules.costs import surcharge_of
 from megawatt.games.barrage.rules.pending import number
-from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, energy_of, why_not_produce
+from megawatt.games.barrage.rules.produce import conduit_of, drops_of, energy_of
 from megawatt.games.barrage.rules.questions import legal
+from megawatt.games.barrage.rules.reckoning import fewest_engineers_to_produce, productions_now
 from megawatt.games.barrage.rules.rounds import ZERO_PENALTY
-from megawatt.games.barrage.rules.spaces import engineers_for, why_not_place
+from megawatt.games.barrage.rules.spaces import engineers_for
 from megawatt.games.barrage.state import Board, State
 
 Warning_ = tuple[str, Mapping[str, str | int]]
@@ -46,12 +47,7 @@ def warn_of_no_energy(b: Board, s: State, action: int) -> Warning_ | None:
             return None
         used = engineers_for(b, s, space)
     left = s.engineers[seat] - used
-    stations = [
-        engineers_for(b, s, space)
-        for space in range(n.FIRST_PATENT)
-        if b.space_kind[space] == n.S_PRODUCE and why_not_place(b, s, seat, space) == n.ALLOWED
-    ]
-    return ("no-energy", {"count": ZERO_PENALTY}) if stations and left < min(stations) else None
+    return ("no-energy", {"count": ZERO_PENALTY}) if left < fewest_engineers_to_produce(b, s, seat) else None
 
 
 def warn_of_missed_contract(b: Board, s: State, index: int) -> Warning_ | None:
@@ -59,12 +55,9 @@ def warn_of_missed_contract(b: Board, s: State, index: int) -> Warning_ | None:
     if _fulfils(b, s, index):
         return None
     modifier, flags, excluded = (number(s, place) for place in range(3))
-    for other in range(len(m.PRODUCTION_NAMES)):
-        conduit, dam, drops = conduit_of(other), dam_of(other), drops_of(other)
-        if s.drops[dam] >= drops and s.conduit_owner[conduit]:
-            allowed = why_not_produce(b, s, s.seat, other, modifier, flags, excluded) == n.ALLOWED
-            if allowed and (contracts := _fulfils(b, s, other)):
-                return "contract-missed", {"energy": b.contract_energy[contracts[0]]}
+    for other in productions_now.listed(b, s, s.seat, modifier, flags, excluded):
+        if contracts := _fulfils(b, s, other):
+            return "contract-missed", {"energy": b.contract_energy[contracts[0]]}
     return None
 
 

@@ -20,6 +20,7 @@ from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
 from megawatt.games.barrage.rules.play import apply, setup
 from megawatt.games.barrage.rules.questions import legal, questions, why_not
+from megawatt.games.barrage.rules.reckoning import reckoning
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.view import view
 from megawatt.games.barrage.wording import move_arguments, spell
@@ -44,7 +45,7 @@ class Barrage(Game):
     options = OPTIONS
     Board = Board
     State = State
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
     actions = actions
     events = events
     reasons = n.reasons.names

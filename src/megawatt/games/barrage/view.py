@@ -10,14 +10,15 @@ from megawatt.games.barrage.costs import production_costs
 from megawatt.games.barrage.rules.company import dam_capacity, has_ability, production_bonus
 from megawatt.games.barrage.rules.contracts import hand_limit
 from megawatt.games.barrage.rules.costs import building_pieces, building_slots
-from megawatt.games.barrage.rules.ending import buildings_vp, goods_vp, is_better, objective_count, objective_vp, water_vp
+from megawatt.games.barrage.rules.ending import buildings_vp, goods_vp, is_better, water_vp
 from megawatt.games.barrage.rules.pending import number
-from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, why_not_produce
+from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of
 from megawatt.games.barrage.rules.questions import questions
+from megawatt.games.barrage.rules.reckoning import counted_by_objective, points_of_objective, productions_now
 from megawatt.games.barrage.rules.rounds import SECTION, bonus_count, bonus_vp, is_uncovered
 from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.sharing import same_for_all
+from megawatt.kernel.sharing import remembered, same_for_all
 
 
 def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
@@ -61,11 +62,31 @@ def _moment(b: Board, s: State) -> dict[str, Any]:
 def _on_map(b: Board, s: State) -> dict[str, Any]:
     """Water and pieces."""
     return {
-        "headstreams": [_headstream(b, s, stream) for stream in range(n.HEADSTREAMS)],
-        "dams": [_dam(s, dam) for dam in range(n.DAMS) if s.dam_owner[dam]],
-        "conduits": {m.CONDUIT_NAMES[i]: s.conduit_owner[i] - 1 for i in range(n.CONDUITS) if s.conduit_owner[i]},
-        "powerhouses": {m.POWERHOUSE_NAMES[i]: s.powerhouse_owner[i] - 1 for i in range(n.POWERHOUSES) if s.powerhouse_owner[i]},
+        "headstreams": _headstreams(b, s),
+        "dams": _dams(b, s),
+        "conduits": _conduits(b, s),
+        "powerhouses": _powerhouses(b, s),
     }
+
+
+@remembered
+def _headstreams(b: Board, s: State) -> list[dict[str, Any]]:
+    return [_headstream(b, s, stream) for stream in range(n.HEADSTREAMS)]
+
+
+@remembered
+def _dams(b: Board, s: State) -> list[dict[str, Any]]:
+    return [_dam(s, dam) for dam in range(n.DAMS) if s.dam_owner[dam]]
+
+
+@remembered
+def _conduits(b: Board, s: State) -> dict[str, int]:
+    return {m.CONDUIT_NAMES[i]: s.conduit_owner[i] - 1 for i in range(n.CONDUITS) if s.conduit_owner[i]}
+
+
+@remembered
+def _powerhouses(b: Board, s: State) -> dict[str, int]:
+    return {m.POWERHOUSE_NAMES[i]: s.powerhouse_owner[i] - 1 for i in range(n.POWERHOUSES) if s.powerhouse_owner[i]}
 
 
 def _is_laid(s: State) -> bool:
@@ -75,13 +96,12 @@ def _is_laid(s: State) -> bool:
 
 def _on_boards(b: Board, s: State) -> dict[str, Any]:
     """Action spaces, contracts, advanced tiles, external works and private buildings."""
-    spaces = [space for space in range(n.FIRST_CONSTRUCT) if b.space_in_play[space]]
     return {
-        "spaces": [_space(b, s, space) for space in spaces],
-        "contracts": _contracts(s),
+        "spaces": _spaces(b, s),
+        "contracts": _contracts(b, s),
         "tiles": [_name(n.TILE_NAMES, s.open_tile[place]) for place in range(n.OPEN_TILES)] if b.patents else [],
         "works": [_name(n.WORK_NAMES, s.open_work[place]) for place in range(n.OPEN_TILES)] if b.leeghwater else [],
-        "buildings": [_building(b, s, building) for building in _buildings_in_play(s)],
+        "buildings": _buildings(b, s),
     }
 
 
@@ -149,17 +169,13 @@ def _company(b: Board, s: State, who: int) -> dict[str, Any]:
         "engineers": s.engineers[who],
         "architect": bool(s.architect[who]),
         "passed": bool(s.passed[who]),
-        "built": {n.PIECE_NAMES[piece]: s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD},
-        "left": {n.PIECE_NAMES[piece]: b.pieces[piece] - s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD},
-        "incomes": [
-            {"piece": n.PIECE_NAMES[row], "at": (2, 4, 5)[step], "uncovered": bool(is_uncovered(s, who, row, step))}
-            for row in range(n.INCOME_ROWS)
-            for step in range(n.INCOME_STEPS)
-        ],
+        "built": _built(b, s, who),
+        "left": _left(b, s, who),
+        "incomes": _incomes(b, s, who),
         "production_bonus": production_bonus(s, who),
         "ability": bool(has_ability(s, who, company)),
         "tiles": [name for tile, name in enumerate(n.TILE_NAMES) if s.tiles[who] >> tile & 1],
-        "wheel": _wheel(s, who),
+        "wheel": _wheel(b, s, who),
         "contracts": [n.CONTRACT_NAMES[s.hand[who, i]] for i in range(s.hand_count[who])],
         "contract_limit": hand_limit(s, who),
         "fulfilled": s.fulfilled[who],
@@ -169,12 +185,42 @@ def _company(b: Board, s: State, who: int) -> dict[str, Any]:
         "officer_spaces": s.mahiri_used[who].bit_count() + s.margot_used[who],
         "bonus_count": bonus_count(s, who, s.bonus[max(1, s.round_no) - 1]),
         "bonus_vp": bonus_vp(b, s, who) if s.round_no else 0,
-        "objective_count": objective_count(b, s, who, s.objective),
-        "objective_vp": objective_vp(b, s, who),
+        "objective_count": _objective_count(b, s, who),
+        "objective_vp": _objective_vp(b, s, who),
     }  # fmt: skip
 
 
-def _wheel(s: State, who: int) -> list[dict[str, Any]]:
+@remembered
+def _built(b: Board, s: State, who: int) -> dict[str, int]:
+    return {n.PIECE_NAMES[piece]: s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD}
+
+
+@remembered
+def _left(b: Board, s: State, who: int) -> dict[str, int]:
+    return {n.PIECE_NAMES[piece]: b.pieces[piece] - s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD}
+
+
+@remembered
+def _incomes(b: Board, s: State, who: int) -> list[dict[str, Any]]:
+    return [
+        {"piece": n.PIECE_NAMES[row], "at": (2, 4, 5)[step], "uncovered": bool(is_uncovered(s, who, row, step))}
+        for row in range(n.INCOME_ROWS)
+        for step in range(n.INCOME_STEPS)
+    ]
+
+
+@remembered
+def _objective_count(b: Board, s: State, who: int) -> int:
+    return counted_by_objective(b, s, who, s.objective)
+
+
+@remembered
+def _objective_vp(b: Board, s: State, who: int) -> int:
+    return points_of_objective(b, s, who)
+
+
+@remembered
+def _wheel(b: Board, s: State, who: int) -> list[dict[str, Any]]:
     """The segments by the number of turns after which they come back; the first is the open one."""
     segments = []
     for turns in range(n.SEGMENTS):
@@ -182,6 +228,11 @@ def _wheel(s: State, who: int) -> list[dict[str, Any]]:
         tile = _name(n.TILE_NAMES, s.wheel_tile[who, at] - 1)
         segments.append({"tile": tile, "excavators": s.wheel_excavators[who, at], "mixers": s.wheel_mixers[who, at]})
     return segments
+
+
+@remembered
+def _spaces(b: Board, s: State) -> list[dict[str, Any]]:
+    return [_space(b, s, space) for space in range(n.FIRST_CONSTRUCT) if b.space_in_play[space]]
 
 
 def _space(b: Board, s: State, space: int) -> dict[str, Any]:
@@ -193,7 +244,8 @@ def _space(b: Board, s: State, space: int) -> dict[str, Any]:
     }
 
 
-def _contracts(s: State) -> dict[str, Any]:
+@remembered
+def _contracts(b: Board, s: State) -> dict[str, Any]:
     return {
         "open": {
             name: [_name(n.CONTRACT_NAMES, s.display[colour, place]) for place in range(2)]
@@ -202,6 +254,11 @@ def _contracts(s: State) -> dict[str, Any]:
         "national": [n.CONTRACT_NAMES[s.national[i]] for i in range(n.NATIONALS) if s.national[i] >= 0],
         "stacks": {name: s.stack_count[colour] for colour, name in enumerate(n.COLOUR_NAMES)},
     }
+
+
+@remembered
+def _buildings(b: Board, s: State) -> list[dict[str, Any]]:
+    return [_building(b, s, building) for building in _buildings_in_play(s)]
 
 
 def _building(b: Board, s: State, building: int) -> dict[str, Any]:
@@ -247,18 +304,18 @@ def productions(b: Board, s: State) -> list[dict[str, Any]]:
     """Every production of the seat to decide: now where it is asked for one, otherwise without the modifier of a space."""
     if s.seat < 0 or s.asked not in (n.ASK_PRODUCE, n.ASK_TURN):
         return []
-    found = []
     modifier, flags, excluded = (number(s, place) for place in range(3)) if s.asked == n.ASK_PRODUCE else (0, 0, 0)
-    for production in range(len(m.PRODUCTION_NAMES)):
-        conduit, dam, drops = conduit_of(production), dam_of(production), drops_of(production)
-        if s.drops[dam] < drops or not s.conduit_owner[conduit]:
-            continue
-        if why_not_produce(b, s, s.seat, production, modifier, flags, excluded) == n.ALLOWED:
-            brought = production_costs(b, s, s.seat, production, modifier, flags)
-            brought["caught_by"] = brought.pop("dam")
-            place = {"dam": m.DAM_NAMES[dam], "conduit": m.CONDUIT_NAMES[conduit], "basin": b.conduit_to[conduit] + 1}
-            found.append({**place, "drops": drops, **brought})
-    return found
+    now = productions_now.listed(b, s, s.seat, modifier, flags, excluded)
+    return [_production(b, s, production, modifier, flags) for production in now]
+
+
+def _production(b: Board, s: State, production: int, modifier: int, flags: int) -> dict[str, Any]:
+    """Where a production takes the water from, and what it brings."""
+    conduit = conduit_of(production)
+    brought = production_costs(b, s, s.seat, production, modifier, flags)
+    brought["caught_by"] = brought.pop("dam")
+    place = {"dam": m.DAM_NAMES[dam_of(production)], "conduit": m.CONDUIT_NAMES[conduit], "basin": b.conduit_to[conduit] + 1}
+    return {**place, "drops": drops_of(production), **brought}
 
 
 def _result(b: Board, s: State) -> dict[str, Any]:
@@ -279,7 +336,7 @@ def _result(b: Board, s: State) -> dict[str, Any]:
                 "energy": s.energy[who],
                 "track": s.vp[who] - sum(scored.values()),
                 "scored": scored,
-                "objective_count": objective_count(b, s, who, s.objective),
+                "objective_count": counted_by_objective(b, s, who, s.objective),
                 "goods_count": s.credits[who] + s.excavators[who] + s.mixers[who],
             }
         )

@@ -8,8 +8,9 @@ from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.auction import why_not_discard
 from megawatt.games.power_grid.rules.building import can_build
+from megawatt.games.power_grid.rules.reckoning import cities_lit, most_cities_lit
 from megawatt.games.power_grid.rules.resources import can_buy_fuel
-from megawatt.games.power_grid.rules.storage import can_run, cities_powered, most_cities_powered
+from megawatt.games.power_grid.rules.storage import can_run
 from megawatt.games.power_grid.state import Board, State
 
 Warning_ = tuple[str, Mapping[str, str | int]]
@@ -64,7 +65,7 @@ def may_go(b: Board, s: State, slot: int) -> bool:
 
 def warn_of_dark_cities(b: Board, s: State, plants: int) -> Warning_ | None:
     """Running plants that light fewer cities than all could."""
-    dark = most_cities_powered(b, s, s.seat) - cities_powered(b, s, s.seat, plants)
+    dark = most_cities_lit(b, s, s.seat) - cities_lit(b, s, s.seat, plants)
     return ("dark-cities", {"count": dark}) if dark > 0 else None
 
 

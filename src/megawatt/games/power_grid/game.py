@@ -31,6 +31,7 @@ from megawatt.games.power_grid.rules.ending import ranks, returns
 from megawatt.games.power_grid.rules.knowledge import resample
 from megawatt.games.power_grid.rules.play import apply, setup
 from megawatt.games.power_grid.rules.questions import legal, questions, why_not
+from megawatt.games.power_grid.rules.reckoning import reckoning
 from megawatt.games.power_grid.state import Board, State
 from megawatt.games.power_grid.view import view
 from megawatt.games.power_grid.wording import move_arguments, spell
@@ -54,7 +55,7 @@ class PowerGrid(Game):
     options = OPTIONS
     Board = Board
     State = State
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
     actions = actions
     events = events
     reasons = n.reasons.names

@@ -7,13 +7,14 @@ from typing import Any
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.advice import capacity
 from megawatt.games.power_grid.printed import FUELS, shown_card, tracks
-from megawatt.games.power_grid.rules.building import house_price, why_out_of_reach
+from megawatt.games.power_grid.rules.building import OUT_OF_REACH
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
 from megawatt.games.power_grid.rules.ending import ranks
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.games.power_grid.rules.questions import questions
+from megawatt.games.power_grid.rules.reckoning import most_cities_lit, price_of_house
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
-from megawatt.games.power_grid.rules.storage import most_cities_powered, storage_for
+from megawatt.games.power_grid.rules.storage import storage_for
 from megawatt.games.power_grid.state import Board, State
 from megawatt.kernel.sharing import read_plainly, remembered, same_for_all
 
@@ -170,7 +171,7 @@ def _storage(b: Board, s: State, who: int) -> dict[str, int]:
 
 @same_for_all
 def _lit(b: Board, s: State, who: int) -> int:
-    return int(most_cities_powered(b, s, who))
+    return most_cities_lit(b, s, who)
 
 
 @remembered
@@ -190,8 +191,8 @@ def _capacity(b: Board, s: State, who: int) -> int:
 
 @remembered
 def _cities(b: Board, s: State, seat: int | None) -> list[dict[str, Any]]:
-    plain = read_plainly(s, *PRICED_BY)
-    return [{**place, "price": _price_for(b, plain, seat, city)} for city, place in _places(b, s)]
+    prices = _prices_for(b, read_plainly(s, *PRICED_BY), seat)
+    return [{**place, "price": prices[city]} for city, place in _places(b, s)]
 
 
 @same_for_all
@@ -211,11 +212,11 @@ def _places(b: Board, s: State) -> list[tuple[int, dict[str, Any]]]:
     ]
 
 
-def _price_for(b: Board, s: State, seat: int | None, city: int) -> int | None:
-    """What this seat would pay to build here now, with or without the money; None when it could not build here at all."""
-    if seat is None or why_out_of_reach(b, s, seat, city) != n.ALLOWED:
-        return None
-    return int(house_price(b, s, seat, city))
+def _prices_for(b: Board, s: State, seat: int | None) -> list[int | None]:
+    """What this seat would pay to build in each city now, with or without the money; None where it could not build at all."""
+    if seat is None:
+        return [None] * b.cities
+    return [None if price == OUT_OF_REACH else price for price in price_of_house.each(b, s, seat, b.cities)]
 
 
 def _running(b: Board, s: State) -> list[dict[str, Any]]:

@@ -23,6 +23,9 @@ from megawatt.games.power_grid.rules.market import settle_market
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
+OUT_OF_REACH = -1
+"""The price of a house that cannot be built whatever is paid."""
+
 
 @rule
 def begin_building(b, s):
@@ -100,6 +103,14 @@ def why_out_of_reach(b, s, seat, city):
     if connection_price(b, s, seat, city) >= NOWHERE:
         return NOT_CONNECTED
     return ALLOWED
+
+
+@rule
+def price_within_reach(b, s, seat, city):
+    """What this seat would pay to build here now, with or without the money; OUT_OF_REACH when it could not build here at all."""
+    if why_out_of_reach(b, s, seat, city) != ALLOWED:
+        return OUT_OF_REACH
+    return house_price(b, s, seat, city)
 
 
 @rule
