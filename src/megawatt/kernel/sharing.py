@@ -74,7 +74,10 @@ class ViewMemory:
 
     @contextmanager
     def one_round(self, s: Record) -> Iterator[None]:
-        """All views made in this block are of this state."""
+        """All views, prices and warnings made in this block are of this state."""
+        if self._state is s:
+            yield
+            return
         self._forget_changed(s)
         self._state = s
         _active.memory = self

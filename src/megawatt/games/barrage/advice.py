@@ -15,6 +15,7 @@ from megawatt.games.barrage.rules.reckoning import fewest_engineers_to_produce, 
 from megawatt.games.barrage.rules.rounds import ZERO_PENALTY
 from megawatt.games.barrage.rules.spaces import engineers_for
 from megawatt.games.barrage.state import Board, State
+from megawatt.kernel.sharing import same_for_all
 
 Warning_ = tuple[str, Mapping[str, str | int]]
 
@@ -47,7 +48,13 @@ def warn_of_no_energy(b: Board, s: State, action: int) -> Warning_ | None:
             return None
         used = engineers_for(b, s, space)
     left = s.engineers[seat] - used
-    return ("no-energy", {"count": ZERO_PENALTY}) if left < fewest_engineers_to_produce(b, s, seat) else None
+    return ("no-energy", {"count": ZERO_PENALTY}) if left < engineers_for_energy(b, s, seat) else None
+
+
+@same_for_all
+def engineers_for_energy(b: Board, s: State, seat: int) -> int:
+    """The fewest engineers that this seat needs to produce now; fewer than none when it cannot."""
+    return fewest_engineers_to_produce(b, s, seat)
 
 
 def warn_of_missed_contract(b: Board, s: State, index: int) -> Warning_ | None:

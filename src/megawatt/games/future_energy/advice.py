@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.costs import costs
-from megawatt.games.future_energy.rules.moving import find_ways, has_target, why_not_target
+from megawatt.games.future_energy.rules.moving import why_not_target
 from megawatt.games.future_energy.rules.planning import why_not_plan_lines
-from megawatt.games.future_energy.rules.questions import why_not
+from megawatt.games.future_energy.rules.questions import legal, why_not
+from megawatt.games.future_energy.rules.reckoning import NO_TARGET, can_reach_with, price_of_cheapest_way
 from megawatt.games.future_energy.state import Board, State
+from megawatt.kernel.sharing import same_for_all
 
 Warning_ = tuple[str, Mapping[str, str | int]]
 
@@ -43,15 +45,14 @@ def warn_of_idle_engineer(b: Board, s: State) -> Warning_ | None:
     """Planning nothing though a line would leave enough money for the crew."""
     if s.covered or why_not_plan_lines(b, s, s.seat, 1) != n.ALLOWED:
         return None
-    cheapest = cheapest_way(b, s)
-    enough = s.cash[s.seat] - b.line_price[0] >= (0 if cheapest is None else cheapest)
+    enough = s.cash[s.seat] - b.line_price[0] >= max(0, way_to_nearest_site(b, s))
     return ("nothing-planned", {}) if enough else None
 
 
 def warn_of_stranded_crew(b: Board, s: State, action: int) -> Warning_ | None:
     """Spending so much that the crew, which now could, cannot go to any site of one's own."""
-    cheapest = cheapest_way(b, s)
-    if cheapest is None:
+    cheapest = way_to_nearest_site(b, s)
+    if cheapest == NO_TARGET:
         return None
     verb = m.actions.verb_of(action)
     left = s.cash[s.seat] - costs(b, s, action)["price"]
@@ -60,39 +61,19 @@ def warn_of_stranded_crew(b: Board, s: State, action: int) -> Warning_ | None:
         stranded = cheapest - (1 if verb.name == "line" else 2) > left
     else:
         card = s.display[action - verb.first] if verb.name == "contract" else n.NO_CARD
-        stranded = cheapest > left and not reaches_with(b, s, left, card)
+        stranded = cheapest > left and not can_reach_with(b, s, left, card)
     return ("crew-stranded", {}) if stranded else None
 
 
-def measured(b: Board, s: State) -> State:
-    """A copy of the state in which the ways from the crew are known."""
-    copy = s.copy()
-    copy.visited = 0
-    find_ways(b, copy, s.active, s.crew, s.extensions[s.active])
-    return copy
-
-
-def cheapest_way(b: Board, s: State) -> int | None:
-    """What the nearest site costs that the active seat could build on; None without any."""
-    copy = measured(b, s)
-    ways = [copy.way[s.extensions[s.active], site] for site in range(b.sites) if allows(b, copy, site)]
-    return min(ways) // n.PRICE if ways else None
+@same_for_all
+def way_to_nearest_site(b: Board, s: State) -> int:
+    """What the nearest site costs that the active seat could build on; NO_TARGET without any."""
+    return price_of_cheapest_way(b, s)
 
 
 def allows(b: Board, s: State, site: int) -> bool:
     """Whether the crew could end its move here."""
     return bool(why_not_target(b, s, s.active, site) == n.ALLOWED)
-
-
-def reaches_with(b: Board, s: State, cash: int, card: int) -> bool:
-    """Whether some site can be reached with this money and, unless it is NO_CARD, the plants of this contract besides."""
-    poorer = s.copy()
-    poorer.cash[s.active] = cash
-    if card != n.NO_CARD:
-        poorer.on_contracts[s.active] += b.spaces[card]
-        for space in range(b.spaces[card]):
-            poorer.ready[s.active, b.icons[card, space]] += 1
-    return bool(has_target(b, measured(b, poorer), s.active))
 
 
 # The crew.
@@ -125,8 +106,9 @@ def warn_of_declining(b: Board, s: State) -> Warning_ | None:
     verb = PLANT_VERBS.get(s.asked)
     if verb is None:
         return None
-    first, count = m.actions.verbs[verb].first, m.actions.verbs[verb].count
-    offered = [costs(b, s, action) for action in range(first, first + count) if why_not(b, s, action) == n.ALLOWED]
+    first, actions = m.actions.verbs[verb].first, [0] * m.actions.count
+    listed = actions[: legal(b, s, actions)]
+    offered = [costs(b, s, action) for action in listed if first <= action < first + m.actions.verbs[verb].count]
     points = max((offer["points"] for offer in offered), default=0)
     if points:
         return ("declines-contract", {"points": points})

@@ -14,6 +14,7 @@ from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.moving import begin_move, find_ways, go_the_best_way, link_price, link_to
 from megawatt.games.future_energy.state import Board, State
 from megawatt.kernel.events import Log
+from megawatt.kernel.sharing import same_for_all
 
 Costs = dict[str, Any]
 
@@ -61,6 +62,7 @@ Grid = tuple[int, int]
 """The places and the regions that connected lines end in, one bit each."""
 
 
+@same_for_all
 def own_grids(b: Board, s: State, seat: int) -> list[Grid]:
     """What the lines of a seat connect."""
     grids: list[Grid] = []

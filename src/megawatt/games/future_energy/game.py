@@ -21,6 +21,7 @@ from megawatt.games.future_energy.rules.ending import ranks, returns
 from megawatt.games.future_energy.rules.knowledge import resample
 from megawatt.games.future_energy.rules.play import apply, setup
 from megawatt.games.future_energy.rules.questions import legal, questions, why_not
+from megawatt.games.future_energy.rules.reckoning import reckoning
 from megawatt.games.future_energy.state import Board, State
 from megawatt.games.future_energy.view import view
 from megawatt.games.future_energy.wording import move_arguments, spell
@@ -45,7 +46,7 @@ class FutureEnergy(Game):
     options = OPTIONS
     Board = Board
     State = State
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
     actions = actions
     events = events
     reasons = n.reasons.names

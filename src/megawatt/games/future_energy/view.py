@@ -8,19 +8,16 @@ from typing import Any
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.rules.contracts import all_contracts
-from megawatt.games.future_energy.rules.ending import (
-    ranks,
-    score_certificates,
-    score_empty_spaces,
-    score_grid,
-    score_largest_grid,
-    score_region,
-    score_regions,
-    total,
-)
-from megawatt.games.future_energy.rules.grids import most_regions_reached
+from megawatt.games.future_energy.rules.ending import ranks, score_certificates, total
 from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.questions import questions
+from megawatt.games.future_energy.rules.reckoning import (
+    points_of_empty_spaces,
+    points_of_grid,
+    points_of_largest_grid,
+    points_of_region,
+    regions_in_grid,
+)
 from megawatt.games.future_energy.state import Board, State
 from megawatt.kernel.sharing import remembered, same_for_all
 
@@ -52,11 +49,9 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "crew": b.printed.place_ids[s.crew],
         "sites": _sites(b, s),
         "start_plants": [s.plants[who, b.start] for who in range(b.seats)],
-        "regions": [_region(b, s, region) for region in range(b.regions)],
-        "lines": [_link(b, s, link) for link in range(b.links) if s.lines[link]],
-        "display": [
-            {**shown_contract(b, s.display[slot]), "price": b.contract_price[slot]} for slot in range(s.display_size)
-        ],
+        "regions": _regions(b, s),
+        "lines": _lines(b, s),
+        "display": _display(b, s),
         "stack": s.stack_size,
         "removed": s.removed_count,
         "public": _public_display(b, s) if b.module_2 else None,
@@ -83,14 +78,34 @@ def _site(b: Board, s: State, site: int) -> dict[str, Any]:
     }
 
 
-def _region(b: Board, s: State, region: int) -> dict[str, Any]:
-    """Everybody's plants in a region and what they would bring now."""
-    return {
-        "id": b.printed.side.regions[region].id,
-        "name": b.printed.side.regions[region].name,
-        "plants": [s.in_region[who, region] for who in range(b.seats)],
-        "points": [score_region(b, s, who, region) for who in range(b.seats)],
-    }
+@remembered
+def _regions(b: Board, s: State) -> list[dict[str, Any]]:
+    """Everybody's plants in each region and what they would bring now."""
+    points = [_points_by_region(b, s, who) for who in range(b.seats)]
+    return [
+        {
+            "id": b.printed.side.regions[region].id,
+            "name": b.printed.side.regions[region].name,
+            "plants": [s.in_region[who, region] for who in range(b.seats)],
+            "points": [own[region] for own in points],
+        }
+        for region in range(b.regions)
+    ]
+
+
+@same_for_all
+def _points_by_region(b: Board, s: State, who: int) -> list[int]:
+    return points_of_region.each(b, s, who, b.regions)
+
+
+@remembered
+def _lines(b: Board, s: State) -> list[dict[str, Any]]:
+    return [_link(b, s, link) for link in range(b.links) if s.lines[link]]
+
+
+@remembered
+def _display(b: Board, s: State) -> list[dict[str, Any]]:
+    return [{**shown_contract(b, s.display[slot]), "price": b.contract_price[slot]} for slot in range(s.display_size)]
 
 
 def _link(b: Board, s: State, link: int) -> dict[str, Any]:
@@ -115,7 +130,6 @@ def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, 
 @same_for_all
 def _open_side(b: Board, s: State, who: int) -> dict[str, Any]:
     """What everybody sees of a player; the places of what the reader may not see are kept free."""
-    held = [card for card in range(all_contracts(b)) if s.holder[card] == who]
     return {
         "seat": who,
         "score": s.score[who],
@@ -126,11 +140,11 @@ def _open_side(b: Board, s: State, who: int) -> dict[str, Any]:
         "engineers": 1 + s.engineers[who],
         "extensions": s.extensions[who],
         "income": b.income + b.income_per_investor * s.investors[who],
-        "contracts": [_held(b, s, card) for card in held if s.plants_on[card]],
-        "completed": [b.printed.contract_ids[card] for card in held if not s.plants_on[card]],
+        "contracts": _contracts(b, s, who),
+        "completed": _completed(b, s, who),
         "certificates": [],
-        "public": [shown_public(b, card) for card in range(b.public) if s.public_holder[card] == who],
-        "kept": {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]},
+        "public": _public(b, s, who),
+        "kept": _kept(b, s, who),
         "wildcards": s.wildcards[who],
         "regions_reached": _regions_reached(b, s, who),
         "if_over": None,
@@ -138,8 +152,29 @@ def _open_side(b: Board, s: State, who: int) -> dict[str, Any]:
 
 
 @remembered
+def _contracts(b: Board, s: State, who: int) -> list[dict[str, Any]]:
+    return [_held(b, s, card) for card in range(all_contracts(b)) if s.holder[card] == who and s.plants_on[card]]
+
+
+@remembered
+def _completed(b: Board, s: State, who: int) -> list[str]:
+    cards = range(all_contracts(b))
+    return [b.printed.contract_ids[card] for card in cards if s.holder[card] == who and not s.plants_on[card]]
+
+
+@remembered
+def _public(b: Board, s: State, who: int) -> list[dict[str, Any]]:
+    return [shown_public(b, card) for card in range(b.public) if s.public_holder[card] == who]
+
+
+@remembered
+def _kept(b: Board, s: State, who: int) -> dict[str, int]:
+    return {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]}
+
+
+@remembered
 def _regions_reached(b: Board, s: State, who: int) -> int:
-    return int(most_regions_reached(b, s, who))
+    return regions_in_grid(b, s, who)
 
 
 def _if_over(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, Any]:
@@ -153,11 +188,11 @@ def _open_points(b: Board, s: State, who: int) -> dict[str, int]:
     """The points that everybody can count; the place of the certificates is kept free."""
     return {
         "score": s.score[who],
-        "empty_spaces": score_empty_spaces(b, s, who),
+        "empty_spaces": points_of_empty_spaces(b, s, who),
         "certificates": 0,
-        "regions": score_regions(b, s, who),
-        "grid": score_grid(b, s, who),
-        "largest_grid": score_largest_grid(b, s, who) if b.module_1 else 0,
+        "regions": sum(_points_by_region(b, s, who)),
+        "grid": points_of_grid(b, s, who),
+        "largest_grid": points_of_largest_grid(b, s, who),
     }
 
 
@@ -209,12 +244,9 @@ def _result(b: Board, s: State) -> dict[str, Any]:
             "seat": who,
             "place": places[who],
             "points": total(b, s, who),
-            "score": s.score[who],
-            "empty_spaces": score_empty_spaces(b, s, who),
+            **_open_points(b, s, who),
             "certificates": score_certificates(s, who),
-            "regions": score_regions(b, s, who),
-            "grid": score_grid(b, s, who),
-            "largest_grid": score_largest_grid(b, s, who) if b.module_1 else None,
+            "largest_grid": points_of_largest_grid(b, s, who) if b.module_1 else None,
             "cash": s.cash[who],
         }
         for who in range(b.seats)

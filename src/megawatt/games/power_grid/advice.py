@@ -12,6 +12,7 @@ from megawatt.games.power_grid.rules.reckoning import cities_lit, most_cities_li
 from megawatt.games.power_grid.rules.resources import can_buy_fuel
 from megawatt.games.power_grid.rules.storage import can_run
 from megawatt.games.power_grid.state import Board, State
+from megawatt.kernel.sharing import same_for_all
 
 Warning_ = tuple[str, Mapping[str, str | int]]
 
@@ -65,8 +66,14 @@ def may_go(b: Board, s: State, slot: int) -> bool:
 
 def warn_of_dark_cities(b: Board, s: State, plants: int) -> Warning_ | None:
     """Running plants that light fewer cities than all could."""
-    dark = most_cities_lit(b, s, s.seat) - cities_lit(b, s, s.seat, plants)
+    dark = most_lit(b, s, s.seat) - cities_lit(b, s, s.seat, plants)
     return ("dark-cities", {"count": dark}) if dark > 0 else None
+
+
+@same_for_all
+def most_lit(b: Board, s: State, seat: int) -> int:
+    """The most cities this seat could light now."""
+    return most_cities_lit(b, s, seat)
 
 
 def figures(b: Board, s: State) -> dict[str, Sequence[int]]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from megawatt.games.power_grid import names as n
-from megawatt.games.power_grid.advice import capacity
+from megawatt.games.power_grid.advice import capacity, most_lit
 from megawatt.games.power_grid.printed import FUELS, shown_card, tracks
 from megawatt.games.power_grid.rules.building import OUT_OF_REACH
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
 from megawatt.games.power_grid.rules.ending import ranks
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.games.power_grid.rules.questions import questions
-from megawatt.games.power_grid.rules.reckoning import most_cities_lit, price_of_house
+from megawatt.games.power_grid.rules.reckoning import price_of_house
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
 from megawatt.games.power_grid.rules.storage import storage_for
 from megawatt.games.power_grid.state import Board, State
@@ -169,19 +169,14 @@ def _storage(b: Board, s: State, who: int) -> dict[str, int]:
     return {n.FUEL_NAMES[kind]: storage_for(b, s, who, kind) for kind in range(n.HYBRID + 1)}
 
 
-@same_for_all
-def _lit(b: Board, s: State, who: int) -> int:
-    return most_cities_lit(b, s, who)
-
-
 @remembered
 def _can_power(b: Board, s: State, who: int) -> int:
-    return _lit(b, s, who)
+    return most_lit(b, s, who)
 
 
 @remembered
 def _income(b: Board, s: State, who: int) -> int:
-    return int(income_for(b, s, who, _lit(b, s, who)))
+    return int(income_for(b, s, who, most_lit(b, s, who)))
 
 
 @remembered

@@ -197,8 +197,9 @@ class Audience:
         if match is None:
             return {seat: Shown({}, shared) for seat in seats}
         encoded = _EncodedOnce()
-        views = match.game.views(match.board, match.state, seats, self._memory)
-        return {seat: Shown(encoded(view), self._parts(match, seat, shared)) for seat, view in views.items()}
+        with self._memory.one_round(match.state):
+            views = match.game.views(match.board, match.state, seats, self._memory)
+            return {seat: Shown(encoded(view), self._parts(match, seat, shared)) for seat, view in views.items()}
 
     def _parts(self, match: Match, seat: int | None, shared: dict[str, Raw]) -> dict[str, Raw]:
         """Everything beside the view."""

@@ -1,0 +1,51 @@
+"""The figures that the table asks of the rules: what grids and regions score, and how far the crew could go."""
+
+from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.rules.ending import score_empty_spaces, score_grid, score_largest_grid, score_region
+from megawatt.games.future_energy.rules.grids import most_regions_reached
+from megawatt.games.future_energy.rules.moving import find_ways, has_target, why_not_target
+from megawatt.kernel.reckoning import Reckoning
+from megawatt.kernel.rules import rule
+
+NO_TARGET = -1
+
+
+@rule
+def measure_ways(b, s):
+    """Find the ways from where the crew stands, as if the active seat moved it now."""
+    s.visited = 0
+    find_ways(b, s, s.active, s.crew, s.extensions[s.active])
+
+
+@rule
+def cheapest_way(b, s):
+    """What the nearest site costs that the active seat could build on; NO_TARGET without any."""
+    measure_ways(b, s)
+    cheapest = NO_TARGET
+    for site in range(b.sites):
+        if why_not_target(b, s, s.active, site) == n.ALLOWED:
+            price = s.way[s.extensions[s.active], site] // n.PRICE
+            cheapest = price if cheapest == NO_TARGET else min(cheapest, price)
+    return cheapest
+
+
+@rule
+def reaches_with(b, s, cash, card):
+    """Whether some site can be reached with this money and, unless it is NO_CARD, the plants of this contract besides."""
+    s.cash[s.active] = cash
+    if card != n.NO_CARD:
+        s.on_contracts[s.active] += b.spaces[card]
+        for space in range(b.spaces[card]):
+            s.ready[s.active, b.icons[card, space]] += 1
+    measure_ways(b, s)
+    return has_target(b, s, s.active)
+
+
+reckoning = Reckoning(__name__)
+points_of_empty_spaces = reckoning(score_empty_spaces)
+points_of_region = reckoning(score_region)
+points_of_grid = reckoning(score_grid)
+points_of_largest_grid = reckoning(score_largest_grid)
+regions_in_grid = reckoning(most_regions_reached)
+price_of_cheapest_way = reckoning(cheapest_way, on_copy=True)
+can_reach_with = reckoning(reaches_with, on_copy=True)
