@@ -1,4 +1,7 @@
-"""Compiling the rules in the background, in a child process of low priority; the pages see how far it is."""
+"""Compiling the rules in the background, in a child process of low priority; the pages see how far it is.
+
+What is compiled is loaded in a thread, and from the next move on the tables here play, list and show by it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ from collections.abc import Callable
 import msgspec
 
 from megawatt.bots.search.compiling import compile_game, number_of_steps, search_is_compiled
+from megawatt.kernel.engine import engine, is_compiled
+from megawatt.kernel.game import Game
 from megawatt.kernel.registry import find, games
+from megawatt.kernel.rules import COMPILED
 from megawatt.server.wire.messages import CompilingNow, News
 
 
@@ -24,10 +30,21 @@ class RulesCompiler:
         self.progress: dict[str, CompilingNow] = {}
 
     async def run(self) -> None:
-        """Compile every game that is not compiled yet."""
+        """Load the rules that are compiled; then compile what is missing, game by game, and load that."""
+        for game in games():
+            await self._load(game)
         for game in games():
             if not await asyncio.to_thread(search_is_compiled, game):
                 await self._compile(game.name)
+                await self._load(game)
+
+    async def _load(self, game: Game) -> None:
+        """Take a game's compiled rules into use if there are any; what cannot be loaded is no reason to stop playing."""
+        try:
+            if await asyncio.to_thread(is_compiled, game):
+                await asyncio.to_thread(engine(game, COMPILED).load)
+        except Exception as fault:
+            self._note("compiling", fault)
 
     async def _compile(self, game: str) -> None:
         command = (sys.executable, "-m", "megawatt.server.bots.rules_compiler", game)
