@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import CREW_STEPS
 from megawatt.games.future_energy.rules.building import plants_that_go
 from megawatt.games.future_energy.rules.lines import is_relocation
-from megawatt.games.future_energy.rules.moving import begin_move, find_ways, go_the_best_way, link_price, link_to
+from megawatt.games.future_energy.rules.moving import link_price, link_to
+from megawatt.games.future_energy.rules.reckoning import way_on, way_to_site
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.events import Log
 from megawatt.kernel.sharing import same_for_all
 
 Costs = dict[str, Any]
@@ -98,32 +96,19 @@ def count_regions(grid: Grid) -> int:
 
 def _crew(b: Board, s: State, site: int) -> Costs:
     """The way that `crew SITE` and `go` take together: its links, its price and who is paid."""
-    moved = s.copy()
-    begin_move(moved, site)
-    find_ways(b, moved, s.active, site, moved.extensions_left)
-    return _way(b, s, moved, [0] * (b.seats + 1))
+    return _way(b, s, way_to_site.listed(b, s, site))
 
 
 def _go(b: Board, s: State, _: int) -> Costs:
-    return _way(b, s, s.copy(), [s.paid[who] for who in range(b.seats + 1)])
+    return _way(b, s, way_on.listed(b, s))
 
 
-def _way(b: Board, s: State, moved: State, paid: list[int]) -> Costs:
-    """The best way on, walked by a copy of the state that has paid so much before."""
-    log = Log()
-    go_the_best_way(b, moved, log)
-    places = [s.crew, *(log.numbers[i, 1] for i in range(log.count) if log.kind[i] == CREW_STEPS)]
-    links = [_link_between(b, here, there) for here, there in pairwise(places)]
-    now = [moved.paid[who] - paid[who] for who in range(b.seats + 1)]
-    rivals = sum(now[: b.seats])
-    way = {"rivals": rivals, "bank": now[b.seats], "paid": now[: b.seats], "links": links}
-    return {**spending(s, rivals + now[b.seats]), **way}
-
-
-def _link_between(b: Board, here: int, there: int) -> str:
-    """The id of the link between neighbours."""
-    near = next(i for i in range(b.degree[here]) if b.neighbour[here, i] == there)
-    return str(b.printed.link_ids[b.neighbour_link[here, near]])
+def _way(b: Board, s: State, walked: list[int]) -> Costs:
+    """A way: what each seat and the bank are paid on it, and its links."""
+    paid, bank, links = walked[: b.seats], walked[b.seats], walked[b.seats + 1 :]
+    rivals = sum(paid)
+    way = {"rivals": rivals, "bank": bank, "paid": paid, "links": [b.printed.link_ids[link] for link in links]}
+    return {**spending(s, rivals + bank), **way}
 
 
 def _step(b: Board, s: State, place: int) -> Costs:

@@ -346,15 +346,23 @@ def go_the_best_way(b, s, log):
     The ways were measured when the route was asked for. Every step leads nearer to the site, so they stay true.
     """
     while s.crew != s.target:
-        best, best_i, best_free = n.NOWHERE, 0, 0
-        for i in range(b.degree[s.crew]):
-            place, link = b.neighbour[s.crew, i], b.neighbour_link[s.crew, i]
-            for free in range(2 if s.extensions_left > 0 else 1):
-                if why_not_go_link(b, s, s.active, place, link, free) == n.ALLOWED:
-                    way = s.way[s.extensions_left - free, place] + (n.STEP if free else link_weight(b, s, s.active, link))
-                    if way < best:
-                        best, best_i, best_free = way, i, free
-        go(b, s, b.neighbour[s.crew, best_i], b.neighbour_link[s.crew, best_i], best_free, log)
+        go_the_best_link(b, s, log)
+
+
+@rule
+def go_the_best_link(b, s, log):
+    """The first link of the best way on. Returns it."""
+    best, best_i, best_free = n.NOWHERE, 0, 0
+    for i in range(b.degree[s.crew]):
+        place, link = b.neighbour[s.crew, i], b.neighbour_link[s.crew, i]
+        for free in range(2 if s.extensions_left > 0 else 1):
+            if why_not_go_link(b, s, s.active, place, link, free) == n.ALLOWED:
+                way = s.way[s.extensions_left - free, place] + (n.STEP if free else link_weight(b, s, s.active, link))
+                if way < best:
+                    best, best_i, best_free = way, i, free
+    best_link = b.neighbour_link[s.crew, best_i]
+    go(b, s, b.neighbour[s.crew, best_i], best_link, best_free, log)
+    return best_link
 
 
 @rule

@@ -3,7 +3,7 @@
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.ending import score_empty_spaces, score_grid, score_largest_grid, score_region
 from megawatt.games.future_energy.rules.grids import most_regions_reached
-from megawatt.games.future_energy.rules.moving import find_ways, has_target, why_not_target
+from megawatt.games.future_energy.rules.moving import begin_move, find_ways, go_the_best_link, has_target, why_not_target
 from megawatt.kernel.reckoning import Reckoning
 from megawatt.kernel.rules import rule
 
@@ -41,6 +41,28 @@ def reaches_with(b, s, cash, card):
     return has_target(b, s, s.active)
 
 
+@rule
+def walk_to(b, s, site, listed):
+    """What the best way to a site costs and where it goes, as `walk_on` lists it."""
+    begin_move(s, site)
+    find_ways(b, s, s.active, site, s.extensions_left)
+    return walk_on(b, s, listed)
+
+
+@rule
+def walk_on(b, s, listed):
+    """What each seat and the bank are paid on the best way on, and then its links."""
+    for payee in range(b.seats + 1):
+        listed[payee] = -s.paid[payee]
+    count = b.seats + 1
+    while s.crew != s.target:
+        listed[count] = go_the_best_link(b, s, None)
+        count += 1
+    for payee in range(b.seats + 1):
+        listed[payee] += s.paid[payee]
+    return count
+
+
 reckoning = Reckoning(__name__)
 points_of_empty_spaces = reckoning(score_empty_spaces)
 points_of_region = reckoning(score_region)
@@ -49,3 +71,5 @@ points_of_largest_grid = reckoning(score_largest_grid)
 regions_in_grid = reckoning(most_regions_reached)
 price_of_cheapest_way = reckoning(cheapest_way, on_copy=True)
 can_reach_with = reckoning(reaches_with, on_copy=True)
+way_to_site = reckoning(walk_to, on_copy=True)
+way_on = reckoning(walk_on, on_copy=True)
