@@ -87,6 +87,10 @@ class Engine:
         """The form in which this mode's functions take a record."""
         return record.record if self.mode == COMPILED else record
 
+    def _rows(self, record: Record) -> Any:
+        """The form in which the functions of roots.py take a record; interpreted, the rules themselves are called."""
+        return record.rows if self.mode == COMPILED else record
+
     # One attribute per rule, bound when first used.
 
     @cached_property
@@ -138,17 +142,17 @@ class Engine:
 
     def legal(self, b: Record, s: Record) -> list[int]:
         """Every legal action, ascending."""
-        count = self._legal(self.handle(b), self.handle(s), self._scratch.actions)
+        count = self._legal(self._rows(b), self._rows(s), self._scratch.actions)
         listed: list[int] = self._scratch.actions[:count].tolist()
         return listed
 
     def why_not(self, b: Record, s: Record, action: int) -> int:
         """The reason code that forbids an action; ALLOWED for a legal one."""
-        return int(self._why_not(self.handle(b), self.handle(s), action))
+        return int(self._why_not(self._rows(b), self._rows(s), action))
 
     def apply(self, b: Record, s: Record, action: int) -> None:
         """Play a legal action."""
-        self._apply(self.handle(b), self.handle(s), action, None)
+        self._apply(self._rows(b), self._rows(s), action, None)
 
     def apply_and_tell(self, b: Record, s: Record, action: int) -> list[Event]:
         """Play a legal action and report what happened."""
@@ -221,7 +225,7 @@ class Engine:
         yield "ranks", lambda: self.ranks(b, s, seats)
         yield "resample", lambda: self.resample(b, s, 0, words)
         if self.game.rules.reckoning:
-            yield "figures", lambda: self._reckon(b.record, s.record, *[0] * (2 + MOST_NUMBERS), words, words)
+            yield "figures", lambda: self._reckon(b.rows, s.rows, *[0] * (2 + MOST_NUMBERS), words, words)
         yield "observe", lambda: self.observe(b, s, 0)
         yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
 

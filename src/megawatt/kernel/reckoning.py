@@ -19,6 +19,7 @@ from types import FunctionType
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from megawatt.kernel.dispatch import Dispatch
 from megawatt.kernel.records import Record
@@ -115,10 +116,10 @@ class Reckoned:
         self, compiled: Callable[..., None], b: Any, s: Any, numbers: tuple[int, ...], count: int, written: Any = None
     ) -> list[int]:
         state = _plain(s, self._fields)
-        record = _copied(state) if self._on_copy else state.record
+        rows = _copied(state) if self._on_copy else state.rows
         figures = np.empty(count, np.int64)
         written = figures if written is None else written
-        compiled(b.record, record, self.which, *numbers[:-1], *self._padding, numbers[-1], count, figures, written)
+        compiled(b.rows, rows, self.which, *numbers[:-1], *self._padding, numbers[-1], count, figures, written)
         plain: list[int] = figures.tolist()
         return plain
 
@@ -133,9 +134,9 @@ def _plain(s: Any, fields: frozenset[str]) -> Any:
     return noted(s, fields) if isinstance(s, Watched) else s
 
 
-def _copied(state: Record) -> Any:
-    """The record of a state of its own, without the view for interpreted rules, which takes longer than many a rule."""
-    return np.frombuffer(state.memory, np.uint8).copy().view(state.dtype)[0]
+def _copied(state: Record) -> npt.NDArray[np.void]:
+    """A state of its own, without the view for interpreted rules, which takes longer to make than many a figure."""
+    return state.rows.copy()
 
 
 def _called_by(function: Function) -> Iterator[FunctionType]:

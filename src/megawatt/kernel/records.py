@@ -71,7 +71,9 @@ class Record:
         """A new record of zeros, or a view on the bytes of an existing one."""
         if memory is None:
             memory = np.zeros(self.dtype.itemsize, np.uint8)
-        self.record: Any = memory.view(self.dtype)[0]
+        self.rows: npt.NDArray[np.void] = memory.view(self.dtype)
+        """The same memory as an array of one record."""
+        self.record: Any = self.rows[0]
         data: Any = memory.data
         self.memory = data
         for code in set(_MEMORYVIEW_CODE.values()):
