@@ -1,6 +1,6 @@
 """Many tables over real WebSockets: how fast moves reach every seat, what a table weighs, and how far that is from a bare echo.
 
-    python benchmarks/tables.py [--game power-grid] [--tables 500] [--seats 4] [--rate 200] [--seconds 20] [--database ADDRESS]
+    python benchmarks/tables.py [--game power-grid] [--tables 500] [--seats 4] [--rate 200] [--seconds 20] [--database ADDRESS] [--compiled]
 
 The server has one core of its own, the pages share another one. First every table plays as fast as it can (messages a second,
 compared with an echo on the same stack in the same run), then all tables together play `--rate` moves a second
@@ -32,6 +32,8 @@ import msgspec
 SERVER_CORE, PAGES_CORE = 0, 1
 ROUNDS = 4
 """Tables and echo take turns, so that a busy hour is busy for both."""
+LOADING_SECONDS = 15.0
+"""So long a server is given to load compiled rules before it is measured."""
 SERVE = """
 from megawatt.server.start.server import serve
 from megawatt.server.settings import Settings
@@ -203,8 +205,8 @@ class Table:
         self.sockets[seat].send(text)
 
 
-def start(program: str, port: int, database: str) -> subprocess.Popen[bytes]:
-    settings = {"port": port, "database": database, "rate_limits": False, "compile_rules": False, "silent_seconds": 600.0}
+def start(program: str, port: int, database: str, compiled: bool = False) -> subprocess.Popen[bytes]:
+    settings = {"port": port, "database": database, "rate_limits": False, "compile_rules": compiled, "silent_seconds": 600.0}
     environment = {**os.environ, "MEGAWATT_SERVER": json.dumps(settings)}
     server = subprocess.Popen([sys.executable, "-c", program], env=environment)
     settle(server.pid, SERVER_CORE)
@@ -321,7 +323,8 @@ class Echo:
 async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{folder}/tables.sqlite"
-        server, echo = start(SERVE, arguments.port, database), start(ECHO, arguments.port + 1, database)
+        server = start(SERVE, arguments.port, database, arguments.compiled)
+        echo = start(ECHO, arguments.port + 1, database)
         try:
             return await _measure(arguments, server)
         finally:
@@ -331,6 +334,8 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 async def _measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes]) -> dict[str, Any]:
+    if arguments.compiled:
+        await asyncio.sleep(LOADING_SECONDS)
     _, cookie = create(arguments.port, "", arguments.game, arguments.seats, 0)
     before = memory(server)
     tables = [
@@ -387,6 +392,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--database", default="", help="default: a SQLite file in a temporary folder")
+    parser.add_argument("--compiled", action="store_true", help="by compiled rules; run `megawatt compile` before")
     parser.add_argument("--port", type=int, default=8690)
     arguments = parser.parse_args()
     settle(0, PAGES_CORE)
