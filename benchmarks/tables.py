@@ -1,6 +1,7 @@
 """Many tables over real WebSockets: how fast moves reach every seat, what a table weighs, and how far that is from a bare echo.
 
-    python benchmarks/tables.py [--game power-grid] [--tables 500] [--seats 4] [--rate 200] [--seconds 20] [--database ADDRESS] [--compiled]
+    python benchmarks/tables.py [--game power-grid] [--tables 500] [--seats 4] [--rate 200] [--seconds 20]
+        [--database ADDRESS] [--compiled]
 
 The server has one core of its own, the pages share another one. First every table plays as fast as it can (messages a second,
 compared with an echo on the same stack in the same run), then all tables together play `--rate` moves a second

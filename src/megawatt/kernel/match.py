@@ -300,8 +300,8 @@ class Match:
         save(self, path)
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and copy: the game by its name where it is one of the house, and the speed instead of the engine."""
-        state = {**self.__dict__, "_engine": self._engine.mode}
+        """For pickle and copy: the game by its name where it is one of the house."""
+        state = dict(self.__dict__)
         with contextlib.suppress(OptionError):
             state["game"] = self.game.name if find(self.game.name) is self.game else self.game
         return state
@@ -312,7 +312,6 @@ class Match:
     def __setstate__(self, state: dict[str, Any]) -> None:
         game = state["game"]
         self.__dict__.update(state, game=find(game) if isinstance(game, str) else game)
-        self._engine = engine(self.game, state["_engine"])
 
     def _checked_ply(self, ply: int, least: int = 0) -> int:
         if not least <= ply <= self.ply:
