@@ -16,13 +16,14 @@ from megawatt.kernel.options import ATTACHED, Option, Value
 from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.questions import Answer, Question, Questions, always
 from megawatt.kernel.reasons import ALLOWED, Reasons
+from megawatt.kernel.reckoning import Reckoning
 from megawatt.kernel.records import Array, Record, i8, i16, i32, i64, u8, u32
 from megawatt.kernel.rules import rule
 from megawatt.kernel.words import Words
 
 __all__ = [
     "ALLOWED", "ATTACHED", "CHANCE", "ActionSpace", "Amount", "Answer", "Argument", "Array", "DataError", "EventKinds", "Fault",
-    "Game", "Option", "OptionError", "Plan", "PlanOffer", "Question", "Questions", "Reasons", "Record", "Rules", "Value", "Word",
-    "Words", "always", "below", "did_you_mean", "draw_below", "draw_word", "i8", "i16", "i32", "i64", "part", "redraw_chance",
-    "rule", "shuffle", "shuffle_cards", "tell", "u8", "u32",
+    "Game", "Option", "OptionError", "Plan", "PlanOffer", "Question", "Questions", "Reasons", "Reckoning", "Record", "Rules",
+    "Value", "Word", "Words", "always", "below", "did_you_mean", "draw_below", "draw_word", "i8", "i16", "i32", "i64", "part",
+    "redraw_chance", "rule", "shuffle", "shuffle_cards", "tell", "u8", "u32",
 ]  # fmt: skip
