@@ -8,7 +8,7 @@ WORKERS ?= 2
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test test-orders test-page page lint types check soak golden bench compile pictures clean help
+.PHONY: wire play test test-orders test-page page lint types check soak golden bench compile pictures clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
@@ -19,12 +19,16 @@ help:
 	@echo "make soak     long random play under every law (minutes)"
 	@echo "make bench    how fast the rules are"
 	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
+	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
 	@echo "make pictures draw the pictures of the documentation anew"
 
 play: $(VENV)/.play $(PAGE)
 	@$(BIN)/megawatt play
 
 page: $(PAGE)
+
+wire: $(VENV)/.play
+	$(BIN)/python -m megawatt.server.door.describe
 
 test: lint test-page $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh

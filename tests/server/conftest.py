@@ -26,6 +26,8 @@ from megawatt.server.worker import Worker
 from ..ports import free_port as free_port
 from .pages import Page
 
+ONE_PLACE = "http://127.0.0.1/"
+"""What people type to reach either of two servers: one address, so one cookie."""
 QUICK: dict[str, Any] = {"bot_pace": 0.0, "compile_rules": False, "rate_limits": False}
 
 
@@ -127,8 +129,8 @@ async def two(new_postgresql: Callable[[], str]) -> AsyncIterator[tuple[Served, 
     """Two servers on the same database."""
     database = new_postgresql()
     async with (
-        serving(Settings(database=database, port=free_port(), **QUICK)) as first,
-        serving(Settings(database=database, port=free_port(), **QUICK)) as second,
+        serving(Settings(database=database, port=free_port(), public_url=ONE_PLACE, **QUICK)) as first,
+        serving(Settings(database=database, port=free_port(), public_url=ONE_PLACE, **QUICK)) as second,
     ):
         await first.worker.neighbours.listening.wait()
         await second.worker.neighbours.listening.wait()

@@ -14,7 +14,7 @@ from megawatt.kernel.match import Match
 from megawatt.kernel.rules import COMPILED, INTERPRETED
 from megawatt.kernel.sharing import ViewMemory
 from megawatt.server.telling.from_match import listed_moves, plan_offers
-from megawatt.server.wire.messages import encode
+from megawatt.server.wire.to_page import encode
 
 PLIES = 160
 

@@ -14,7 +14,7 @@ import pytest
 from megawatt.server.acts import moving
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.wire.messages import MoveMessage
+from megawatt.server.wire.from_page import MoveMessage
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, play_first, play_to_the_end

@@ -81,7 +81,7 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
       your_turn: true,
       mine: [0],
       created: 0,
-      moved: null,
+      moved: 0,
       what_if_of: null,
       deal: { kind: 'drawn', commitment: null, seed: null, nonce: null },
       ranking: null,

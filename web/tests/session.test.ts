@@ -98,8 +98,8 @@ test('nothing can be chosen while a move is on its way', () => {
 
 test('nothing can be chosen while looking at the past', async () => {
   void session.lookAt(2)
-  await socket.done('look', { ply: 2, view: { round: 0, seat: 1 }, entry: null })
-  expect(session.view).toEqual({ round: 0, seat: 1 })
+  await socket.done('look', { ply: 2, view: { round: 0 }, entry: null, to_decide: 1 })
+  expect(session.view).toEqual({ round: 0 })
   expect(session.decides).toBe(1)
   expect(session.moves).toBeNull()
   session.choose(take)

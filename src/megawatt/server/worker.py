@@ -30,7 +30,7 @@ from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.telling.neighbours import Neighbours
 from megawatt.server.telling.open_pages import OpenPages
-from megawatt.server.wire.messages import News
+from megawatt.server.wire.to_page import News
 
 SWEEP_SECONDS = 5.0
 LISTEN_AGAIN_SECONDS = 1.0

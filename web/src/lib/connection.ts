@@ -121,6 +121,7 @@ export class Connection {
   }
 
   #answered(message: DoneMessage | RefusedMessage): void {
+    if (message.id === null) return // a message that the server could not read; ours all have numbers
     const waiting = this.#waiting.get(message.id)
     this.#waiting.delete(message.id)
     if (message.type === 'done') waiting?.resolve(message)

@@ -31,10 +31,9 @@ export class Session {
   /** The move whose consequences the board may show in motion. */
   readonly latest: Entry | null = $derived.by(() => (this.looking === null ? this.store.latest : (this.moment?.entry ?? null)))
   /** Who decides at the moment shown. */
-  readonly decides: number | null = $derived.by(() => {
-    const then = this.moment?.view.seat
-    return this.looking === null ? this.state.to_decide : typeof then === 'number' ? then : null
-  })
+  readonly decides: number | null = $derived.by(() =>
+    this.looking === null ? this.state.to_decide : (this.moment?.to_decide ?? null),
+  )
   readonly isMyTurn: boolean = $derived.by(
     () => this.state.to_decide !== null && this.state.summary.mine.includes(this.state.to_decide),
   )

@@ -170,9 +170,9 @@ export class TableStore {
       void this.#watch(true)
       return
     }
-    const log = rest.log ?? (entries?.length ? { first: state.log.first, entries: [...state.log.entries, ...entries] } : state.log)
+    const log = { first: state.log.first, entries: [...state.log.entries, ...entries] }
     this.#verdicts.clear()
-    this.latest = entries?.findLast((entry) => !entry.taken_back) ?? null
+    this.latest = entries.findLast((entry) => !entry.taken_back) ?? null
     this.state = { ...state, ...rest, seq, view: view ? { ...state.view, ...view } : state.view, log }
   }
 

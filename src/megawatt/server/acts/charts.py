@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from megawatt.server.files.errands import Errands
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.figures import figures
+from megawatt.server.wire.answers import Figures
 
 MOST_KEPT = 64
 
@@ -16,9 +15,9 @@ class Charts:
 
     def __init__(self, errands: Errands) -> None:
         self._errands = errands
-        self._kept: dict[tuple[str, int], dict[str, Any]] = {}
+        self._kept: dict[tuple[str, int], Figures] = {}
 
-    async def of(self, audience: Audience, person: str, address: str) -> dict[str, Any]:
+    async def of(self, audience: Audience, person: str, address: str) -> Figures:
         """The figures of a table as it stands; working them out waits in line."""
         async with audience.lock:
             past = audience.table.playing().fork()

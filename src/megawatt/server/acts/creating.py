@@ -34,8 +34,8 @@ from megawatt.server.tables.shared_boards import shared_match
 from megawatt.server.tables.table import open_seats
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
-from megawatt.server.wire.bodies import NewTable, SeatWish
-from megawatt.server.wire.messages import encode
+from megawatt.server.wire.requests import NewTable, SeatWish
+from megawatt.server.wire.to_page import encode
 
 ID_BYTES = 12
 

@@ -25,7 +25,7 @@ from megawatt.server.storage.writer import Append
 from megawatt.server.tables.table import Pending, Table
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
-from megawatt.server.wire.messages import encode
+from megawatt.server.wire.to_page import encode
 
 TRIES = 8
 """So often a wish is tried again because another worker was faster."""

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import MOST_ENTRIES, Audience, log_entries
-from megawatt.server.wire.messages import Entry
+from megawatt.server.wire.to_page import Entries, Moment
 
 
-def look(audience: Audience, seat: int | None, ply: int) -> dict[str, Any]:
+def look(audience: Audience, seat: int | None, ply: int) -> Moment:
     """The table after so many moves, as this seat could see it then."""
     match = audience.table.playing()
     if ply > match.ply:
         raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
     past = match.at(ply)
     entries = log_entries(audience.table, ply, ply, seat) if ply else []
-    return {"ply": ply, "view": past.view(seat), "entry": entries[0] if entries else None, "to_decide": past.seat}
+    return Moment(ply=ply, view=past.view(seat), entry=entries[0] if entries else None, to_decide=past.seat)
 
 
-def log(audience: Audience, seat: int | None, first: int, last: int) -> list[Entry]:
+def log(audience: Audience, seat: int | None, first: int, last: int) -> Entries:
     """The log of some plies; a long one is asked for in parts."""
     match = audience.table.playing()
     if first > last or first > max(match.ply, 1):
         raise Refusal("no-such-ply", f"plies {first} to {last} are no part of 1 to {match.ply}", ply=first, last=match.ply)
-    return log_entries(audience.table, first, min(last, first + MOST_ENTRIES - 1), seat)
+    return Entries(entries=log_entries(audience.table, first, min(last, first + MOST_ENTRIES - 1), seat))

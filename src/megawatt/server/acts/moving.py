@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from megawatt.kernel.errors import IllegalMove
 from megawatt.kernel.match import Match
 from megawatt.server.acts.journal import Journal
@@ -11,7 +9,8 @@ from megawatt.server.refusals import Refusal, UnreadableMove
 from megawatt.server.storage.steps import Played
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
-from megawatt.server.wire.messages import MoveMessage
+from megawatt.server.wire.from_page import MoveMessage
+from megawatt.server.wire.to_page import Verdict
 
 
 async def move(journal: Journal, audience: Audience, person: str | None, wish: MoveMessage) -> None:
@@ -31,7 +30,7 @@ async def move(journal: Journal, audience: Audience, person: str | None, wish: M
     await journal.act(audience, played, wish.key)
 
 
-def why(audience: Audience, seat: int | None, ply: int, text: str) -> dict[str, Any]:
+def why(audience: Audience, seat: int | None, ply: int, text: str) -> Verdict:
     """Whether the seat shown could make this move now, and what it would cost."""
     match = audience.table.playing()
     must_be_now(match, ply)
@@ -42,8 +41,9 @@ def why(audience: Audience, seat: int | None, ply: int, text: str) -> dict[str, 
     action = _readable(match, text)
     reason = match.why_not(action)
     if reason is not None:
-        return {"reason": f"why-{reason}", "arguments": {}, "costs": None}
-    return {"reason": None, "arguments": {}, "costs": dict(match.game.costs(match.board, match.state, action)) or None}
+        return Verdict(reason=f"why-{reason}", arguments={}, costs=None)
+    costs = dict(match.game.costs(match.board, match.state, action))
+    return Verdict(reason=None, arguments={}, costs=costs or None)
 
 
 def must_be_now(match: Match, ply: int) -> None:

@@ -7,7 +7,7 @@ from megawatt.server.acts.journal import Journal
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.neighbours import Neighbours
-from megawatt.server.wire.messages import PlanMessage
+from megawatt.server.wire.from_page import PlanMessage
 
 
 async def plan(journal: Journal, neighbours: Neighbours, audience: Audience, person: str | None, wish: PlanMessage) -> None:

@@ -9,7 +9,7 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import Agreed, Asked, Declined, Undone
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
-from megawatt.server.wire.messages import AnswerUndo, UndoMessage
+from megawatt.server.wire.from_page import AnswerUndo, UndoMessage
 
 
 async def undo(journal: Journal, limits: Limits, audience: Audience, person: str | None, wish: UndoMessage) -> None:

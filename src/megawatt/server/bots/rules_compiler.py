@@ -18,7 +18,7 @@ from megawatt.kernel.engine import engine, is_compiled
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import find, games
 from megawatt.kernel.rules import COMPILED
-from megawatt.server.wire.messages import CompilingNow, News
+from megawatt.server.wire.to_page import CompilingNow, News
 
 
 class RulesCompiler:

@@ -16,13 +16,15 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.types import Lifespan
 
 from megawatt.server.door import booklets, pages, routes
+from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Guard
 from megawatt.server.door.socket import Socket
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.wire.messages import encode
+from megawatt.server.wire.to_page import encode
 from megawatt.server.worker import Worker
 from megawatt.version import __version__
 
@@ -41,17 +43,24 @@ def create_app(settings: Settings) -> App:
         yield
         await worker.stop()
 
-    api = FastAPI(title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=SCHEMA)
+    api = create_api(lifespan)
     api.state.worker = worker
+    return Guard(api, Socket(worker), worker)  # type: ignore[arg-type]
+
+
+def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+    """The HTTP addresses, with or without a worker behind them."""
+    api = FastAPI(title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=SCHEMA)
     api.include_router(routes.router)
     api.include_router(pages.words_router)
     api.include_router(booklets.router)
     api.include_router(pages.router)
+    describe(api)
     api.add_exception_handler(Refusal, _refused)
     api.add_exception_handler(RequestValidationError, _not_understood)
     api.add_exception_handler(HTTPException, _not_found)
     api.add_exception_handler(SQLAlchemyError, _database_failed)
-    return Guard(api, Socket(worker), worker)  # type: ignore[arg-type]
+    return api
 
 
 def _say_farewell_on_signals(worker: Worker) -> None:

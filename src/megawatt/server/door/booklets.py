@@ -16,11 +16,11 @@ from pydantic import BaseModel
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import HOUSE, LANGUAGES, Words
+from megawatt.server.door.bodies import refusal
 from megawatt.server.door.languages import spoken_by
 from megawatt.server.door.pages import WORDS
 from megawatt.server.refusals import Refusal
-from megawatt.server.wire.bodies import Refused
-from megawatt.server.wire.messages import encode
+from megawatt.server.wire.to_page import encode
 from megawatt.teaching import Booklet, booklet, has_booklet, lesson, lesson_texts, links
 
 ENTRY = "src/booklet/main.ts"
@@ -71,7 +71,7 @@ class Teaching(BaseModel):
     lesson: Lesson | None
 
 
-@router.get("/api/teaching/{game}/{language}", response_model=Teaching, responses={404: {"model": Refused}})
+@router.get("/api/teaching/{game}/{language}", response_model=Teaching, responses={404: refusal("No such game")})
 async def teaching(game: GameName, language: Language) -> Response:
     """The booklet's paragraphs, what leads to them, and the guided game."""
     found = _game(game, language)

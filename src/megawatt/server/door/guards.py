@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from megawatt.server.door.admission import Admission
 from megawatt.server.refusals import Refusal
-from megawatt.server.wire.messages import encode
+from megawatt.server.wire.to_page import encode
 
 if TYPE_CHECKING:
     from megawatt.server.worker import Worker

@@ -15,8 +15,8 @@ from fastapi import Path as PathParameter
 
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES, word_files
+from megawatt.server.door.bodies import refusal
 from megawatt.server.refusals import Refusal
-from megawatt.server.wire.bodies import Refused
 
 WORDS = Path(__file__).parents[1] / "words"
 HOUSE_WORDS = Path(__file__).parents[2] / "words"
@@ -57,7 +57,7 @@ words_router = APIRouter()
 
 @words_router.get(
     "/words/{language}/{name}.ftl",
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: {"model": Refused}},
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: refusal("No such words")},
     response_class=Response,
 )
 async def words(

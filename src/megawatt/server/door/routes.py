@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 
 from megawatt.bots import offered_bots, usual_bot
 from megawatt.kernel.files import dumps
@@ -14,27 +14,29 @@ from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.server.acts import naming, seating
 from megawatt.server.acts.open_tables import people_of
+from megawatt.server.door.bodies import body, refusal, taken, told
 from megawatt.server.door.health import health as health_of
 from megawatt.server.door.languages import spoken_by
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
 from megawatt.server.storage.store import TableRow
 from megawatt.server.tables.table import row_summary
-from megawatt.server.wire import bodies
-from megawatt.server.wire.messages import Summary, encode
+from megawatt.server.wire.answers import Figures, FirstGame, GameInfo, Health, HouseInfo, Lists, Me, OptionInfo, TableId
+from megawatt.server.wire.requests import Fork, Join, Name, NewTable, SeatFilling
+from megawatt.server.wire.to_page import Summary, encode
 from megawatt.server.worker import Worker
 from megawatt.teaching import first_game, has_booklet, lesson
 from megawatt.version import __version__
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": bodies.Refused, "description": what}
+    status: refusal(what)
     for status, what in (
         (400, "Refused"), (403, "Not yours"), (404, "No such table"), (405, "Wrong method"), (408, "Too slow"), (409, "Not now"),
         (413, "Too large"),
         (422, "Not understood"), (429, "Too many"), (503, "Busy"),
     )
 }  # fmt: skip
-TableId = Annotated[str, Path(max_length=64)]
+TableName = Annotated[str, Path(max_length=64)]
 
 router = APIRouter(responses=REFUSALS)
 
@@ -58,35 +60,35 @@ def _spend(request: Request, what: str) -> str:
 # The house and the person
 
 
-@router.get("/api/house", response_model=bodies.HouseInfo)
+@router.get("/api/house", **told(HouseInfo))
 async def house_info(request: Request) -> Response:
     """What the house offers."""
-    told = [_game_info(game) for game in games()]
+    offered = [_game_info(game) for game in games()]
     compiling = _worker(request).compiler.progress
-    return _json({"version": __version__, "languages": LANGUAGES, "games": told, "compiling": compiling})
+    return _json(HouseInfo(__version__, list(LANGUAGES), offered, compiling))
 
 
-@router.get("/api/me", response_model=bodies.Me)
+@router.get("/api/me", **told(Me))
 async def me(request: Request) -> Response:
     """Who is asking."""
     person = request.scope["person"]
     name = await _worker(request).storage.read(_worker(request).storage.store.name_of, person)
-    return _json({"id": person, "name": name, "language": _language(request)})
+    return _json(Me(person, name, _language(request)))
 
 
-@router.put("/api/me", response_model=bodies.Me)
-async def rename(request: Request, wish: bodies.Name) -> Response:
+@router.put("/api/me", **told(Me), **taken(Name))
+async def rename(request: Request, wish: Annotated[Name, Depends(body(Name))]) -> Response:
     """Choose a name."""
     name = naming.checked_name(wish.name)
     person = _spend(request, "name")
     await naming.rename(_worker(request).storage, _worker(request).tables, person, name)
-    return _json({"id": person, "name": name, "language": _language(request)})
+    return _json(Me(person, name, _language(request)))
 
 
 # Tables
 
 
-@router.get("/api/tables", response_model=bodies.Lists)
+@router.get("/api/tables", **told(Lists))
 async def lists(request: Request) -> Response:
     """The lobby: my tables with my turns first, and public ones."""
     worker, person = _worker(request), request.scope["person"]
@@ -97,28 +99,28 @@ async def lists(request: Request) -> Response:
     people = {name for row in (*mine, *waiting, *running) for name in people_of(read_seats(row.seats))}
     names = await worker.storage.read(worker.storage.store.names_of, people)
 
-    def told(rows: list[TableRow]) -> list[Summary]:
+    def listed(rows: list[TableRow]) -> list[Summary]:
         return [_listed(worker, row, names, person) for row in rows]
 
-    my_tables = sorted(told(mine), key=lambda summary: not summary.your_turn)
-    return _json({"mine": my_tables, "open": told(waiting), "running": told(running)})
+    my_tables = sorted(listed(mine), key=lambda summary: not summary.your_turn)
+    return _json(Lists(my_tables, listed(waiting), listed(running)))
 
 
-@router.post("/api/tables", response_model=bodies.TableId)
-async def create(request: Request, wish: bodies.NewTable) -> Response:
+@router.post("/api/tables", **told(TableId), **taken(NewTable))
+async def create(request: Request, wish: Annotated[NewTable, Depends(body(NewTable))]) -> Response:
     """Lay a new table."""
     person = _spend(request, "create")
-    return _json({"id": await _worker(request).new_tables.create(person, request.scope["address"], wish)})
+    return _json(TableId(await _worker(request).new_tables.create(person, request.scope["address"], wish)))
 
 
-@router.get("/api/tables/{table}", response_model=bodies.Summary)
-async def table_summary(request: Request, table: TableId) -> Response:
+@router.get("/api/tables/{table}", **told(Summary))
+async def table_summary(request: Request, table: TableName) -> Response:
     """One table."""
     return await _summary(request, table)
 
 
-@router.post("/api/tables/{table}/join", response_model=bodies.Summary)
-async def join(request: Request, table: TableId, wish: Annotated[bodies.Join | None, Body()] = None) -> Response:
+@router.post("/api/tables/{table}/join", **told(Summary), **taken(Join, required=False))
+async def join(request: Request, table: TableName, wish: Annotated[Join | None, Depends(body(Join | None))]) -> Response:
     """Sit down on an open seat."""
     person = _spend(request, "join")
     audience = await _worker(request).tables.open(table)
@@ -126,8 +128,8 @@ async def join(request: Request, table: TableId, wish: Annotated[bodies.Join | N
     return await _summary(request, table)
 
 
-@router.post("/api/tables/{table}/leave", response_model=bodies.Summary)
-async def leave(request: Request, table: TableId) -> Response:
+@router.post("/api/tables/{table}/leave", **told(Summary))
+async def leave(request: Request, table: TableName) -> Response:
     """Stand up before the start."""
     person = _spend(request, "join")
     audience = await _worker(request).tables.open(table)
@@ -135,8 +137,8 @@ async def leave(request: Request, table: TableId) -> Response:
     return await _summary(request, table)
 
 
-@router.post("/api/tables/{table}/seats", response_model=bodies.Summary)
-async def fill(request: Request, table: TableId, wish: bodies.SeatFilling) -> Response:
+@router.post("/api/tables/{table}/seats", **told(Summary), **taken(SeatFilling))
+async def fill(request: Request, table: TableName, wish: Annotated[SeatFilling, Depends(body(SeatFilling))]) -> Response:
     """Fill an open seat with a bot, or open it again."""
     person = _spend(request, "join")
     audience = await _worker(request).tables.open(table)
@@ -145,16 +147,16 @@ async def fill(request: Request, table: TableId, wish: bodies.SeatFilling) -> Re
     return await _summary(request, table)
 
 
-@router.post("/api/tables/{table}/fork", response_model=bodies.TableId)
-async def fork(request: Request, table: TableId, wish: bodies.Fork) -> Response:
+@router.post("/api/tables/{table}/fork", **told(TableId), **taken(Fork))
+async def fork(request: Request, table: TableName, wish: Annotated[Fork, Depends(body(Fork))]) -> Response:
     """Go on from any moment against bots."""
     person = _spend(request, "fork")
     audience = await _worker(request).tables.open(table)
-    return _json({"id": await _worker(request).new_tables.fork(audience, person, wish.ply, wish.seat)})
+    return _json(TableId(await _worker(request).new_tables.fork(audience, person, wish.ply, wish.seat)))
 
 
 @router.get("/api/tables/{table}/file", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
-async def match_file(request: Request, table: TableId) -> Response:
+async def match_file(request: Request, table: TableName) -> Response:
     """The match as a file; it holds the seed, so not while other people play."""
     audience = await _worker(request).tables.open(table)
     async with audience.lock:
@@ -173,7 +175,7 @@ async def match_file(request: Request, table: TableId) -> Response:
 
 @router.post(
     "/api/files",
-    response_model=bodies.TableId,
+    **told(TableId),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def upload(request: Request) -> Response:
@@ -183,21 +185,21 @@ async def upload(request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("file", "this is not a text file, so no match of ours") from None
-    return _json({"id": await _worker(request).new_tables.upload(person, request.scope["address"], text)})
+    return _json(TableId(await _worker(request).new_tables.upload(person, request.scope["address"], text)))
 
 
-@router.get("/api/tables/{table}/figures", response_model=bodies.Figures)
-async def table_figures(request: Request, table: TableId) -> Response:
+@router.get("/api/tables/{table}/figures", **told(Figures))
+async def table_figures(request: Request, table: TableName) -> Response:
     """The numbers behind the charts."""
     audience = await _worker(request).tables.open(table)
     return _json(await _worker(request).charts.of(audience, request.scope["person"], request.scope["address"]))
 
 
-@router.get("/health", response_model=bodies.Health, responses={503: {"model": bodies.Health}})
+@router.get("/health", response_model=None, responses={status: told(Health)["responses"][200] for status in (200, 503)})
 async def health(request: Request) -> Response:
     """Whether everything works."""
-    told = await health_of(_worker(request))
-    return Response(encode(told), 200 if told["status"] == "ok" else 503, media_type="application/json")
+    found = await health_of(_worker(request))
+    return Response(encode(found), 200 if found.status == "ok" else 503, media_type="application/json")
 
 
 # Telling
@@ -215,31 +217,39 @@ def _listed(worker: Worker, row: TableRow, names: dict[str, str | None], person:
     return row_summary(row, names, person)
 
 
-def _game_info(game: Game) -> dict[str, Any]:
+def _game_info(game: Game) -> GameInfo:
     options = [_option_info(option) for option in game.options if option.offered]
-    counts, first = list(game.seat_counts), first_game(game)
-    bots = {"bots": offered_bots(game), "usual_bot": usual_bot(game)}
-    teaching = {
-        "first_game": {"seats": first.seats, "options": first.options} if first else None,
-        "booklet": has_booklet(game),
-        "lesson": lesson(game) is not None,
-    }
-    return {"name": game.name, "seat_counts": counts, "usual_seats": game.usual_seats, **bots, "options": options, **teaching}
+    first = first_game(game)
+    return GameInfo(
+        name=game.name,
+        seat_counts=list(game.seat_counts),
+        usual_seats=game.usual_seats,
+        bots=offered_bots(game),
+        usual_bot=usual_bot(game),
+        options=options,
+        first_game=FirstGame(first.seats, dict(first.options)) if first else None,
+        booklet=has_booklet(game),
+        lesson=lesson(game) is not None,
+    )
 
 
-def _option_info(option: Option) -> dict[str, Any]:
-    kind = "flag" if isinstance(option.default, bool) else "number" if isinstance(option.default, int) else "text"
-    return {
-        "name": option.name,
-        "kind": "choice" if kind == "text" and option.choices else kind,
-        "default": option.default,
-        "choices": option.choices,
-        "file": option.file,
-        "free": option.free,
-        "lowest": option.lowest,
-        "highest": option.highest,
-        "disputed": option.disputed,
-    }
+def _option_info(option: Option) -> OptionInfo:
+    kind: Literal["flag", "number", "choice", "text"] = "choice" if option.choices else "text"
+    if isinstance(option.default, bool):
+        kind = "flag"
+    elif isinstance(option.default, int):
+        kind = "number"
+    return OptionInfo(
+        name=option.name,
+        kind=kind,
+        default=option.default,
+        choices=list(option.choices),
+        file=option.file,
+        free=option.free,
+        lowest=option.lowest,
+        highest=option.highest,
+        disputed=option.disputed,
+    )
 
 
 def _language(request: Request) -> str:

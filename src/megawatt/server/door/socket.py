@@ -15,7 +15,7 @@ from megawatt.server.door.guards import Door, Receive, Scope, Send
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import Connection
-from megawatt.server.wire.messages import (
+from megawatt.server.wire.from_page import (
     MOST_MESSAGE,
     AnswerUndo,
     LogMessage,
@@ -28,14 +28,13 @@ from megawatt.server.wire.messages import (
     UndoMessage,
     Watch,
     Why,
-    encode,
     read_message,
 )
+from megawatt.server.wire.to_page import Done, Refused, Watching, encode
 from megawatt.server.worker import Worker
 
 POLICY_VIOLATION = 1008
 log = logging.getLogger(__name__)
-Answer = dict[str, Any]
 
 
 class Socket:
@@ -46,7 +45,7 @@ class Socket:
         self._pages, self._tables, self._journal = worker.pages, worker.tables, worker.journal
         self._neighbours, self._limits = worker.neighbours, worker.limits
         self._most_waiting = worker.settings.most_waiting
-        self._handlers: dict[type, Callable[[Connection, Any], Coroutine[Any, Any, Answer]]] = {
+        self._handlers: dict[type, Callable[[Connection, Any], Coroutine[Any, Any, Done]]] = {
             Watch: self._watch,
             Sit: self._sit,
             MoveMessage: self._move,
@@ -96,20 +95,21 @@ class Socket:
             self._limits.spend("message", connection.person or connection.address, connection.address)
             message, number = _read(text)
             answer = await self._handlers[type(message)](connection, message)
-            connection.tell(encode({"type": "done", "id": number, **answer}).decode())
+            answer.id = number
+            connection.tell(encode(answer).decode())
             self._follow_up(connection, message, answer)
         except Refusal as refusal:
             number = _number(text) if number is None else number
-            told = {"type": "refused", "id": number, "reason": refusal.reason, "arguments": refusal.arguments}
-            connection.tell(encode(told).decode())
+            connection.tell(encode(Refused(number, refusal.reason, dict(refusal.arguments))).decode())
         except Exception:
             log.exception("a message could not be answered")
-            connection.tell(encode({"type": "refused", "id": number, "reason": "refused-busy", "arguments": {}}).decode())
+            connection.tell(encode(Refused(number, "refused-busy", {})).decode())
 
-    def _follow_up(self, connection: Connection, message: PageMessage, answer: Answer) -> None:
+    def _follow_up(self, connection: Connection, message: PageMessage, answer: Done) -> None:
         """After `done`, the table that was asked for."""
         audience = self._tables.audiences.get(connection.table or "")
-        if not isinstance(message, Watch | Sit) or answer.get("resumed") or audience is None:
+        resumed = isinstance(answer, Watching) and answer.resumed is True
+        if not isinstance(message, Watch | Sit) or resumed or audience is None:
             return
         audience.tell_table([connection])
         if isinstance(message, Watch):
@@ -118,10 +118,10 @@ class Socket:
 
     # The messages
 
-    async def _watch(self, connection: Connection, message: Watch) -> Answer:
+    async def _watch(self, connection: Connection, message: Watch) -> Done:
         if message.table is None:
             self._leave_table(connection)
-            return {}
+            return Done()
         audience = await self._tables.open(message.table)
         if not audience.table.is_ours:
             audience.table.playing()
@@ -131,49 +131,49 @@ class Socket:
             self._leave_table(connection)
         connection.table, connection.shown = message.table, seat
         audience.connections.add(connection)
-        return {"resumed": True} if resumed else {}
+        return Watching(resumed=True) if resumed else Watching()
 
     def _shows_the_same(self, audience: Audience, connection: Connection, message: Watch) -> bool:
         """Whether a page that comes back certainly shows the seat that it would be shown now."""
         return message.seat is not UNSET or len(audience.table.seats_of(connection.person)) < 2
 
-    async def _sit(self, connection: Connection, message: Sit) -> Answer:
+    async def _sit(self, connection: Connection, message: Sit) -> Done:
         audience = self._audience(connection)
         if message.seat is not None:
             audience.table.must_hold(connection.person, message.seat)
         connection.shown = message.seat
         audience.forget_unwatched()
-        return {}
+        return Done()
 
-    async def _move(self, connection: Connection, message: MoveMessage) -> Answer:
+    async def _move(self, connection: Connection, message: MoveMessage) -> Done:
         await moving.move(self._journal, self._audience(connection), connection.person, message)
-        return {}
+        return Done()
 
-    async def _why(self, connection: Connection, message: Why) -> Answer:
+    async def _why(self, connection: Connection, message: Why) -> Done:
         audience = self._audience(connection)
         audience.must_be_sound()
         return moving.why(audience, connection.shown, message.ply, message.move)
 
-    async def _look(self, connection: Connection, message: Look) -> Answer:
+    async def _look(self, connection: Connection, message: Look) -> Done:
         return looking_back.look(self._audience(connection), connection.shown, message.ply)
 
-    async def _log(self, connection: Connection, message: LogMessage) -> Answer:
-        return {"entries": looking_back.log(self._audience(connection), connection.shown, message.first, message.last)}
+    async def _log(self, connection: Connection, message: LogMessage) -> Done:
+        return looking_back.log(self._audience(connection), connection.shown, message.first, message.last)
 
-    async def _plan(self, connection: Connection, message: PlanMessage) -> Answer:
+    async def _plan(self, connection: Connection, message: PlanMessage) -> Done:
         await planning.plan(self._journal, self._neighbours, self._audience(connection), connection.person, message)
-        return {}
+        return Done()
 
-    async def _undo(self, connection: Connection, message: UndoMessage) -> Answer:
+    async def _undo(self, connection: Connection, message: UndoMessage) -> Done:
         await taking_back.undo(self._journal, self._limits, self._audience(connection), connection.person, message)
-        return {}
+        return Done()
 
-    async def _answer_undo(self, connection: Connection, message: AnswerUndo) -> Answer:
+    async def _answer_undo(self, connection: Connection, message: AnswerUndo) -> Done:
         await taking_back.answer_undo(self._journal, self._audience(connection), connection.person, message)
-        return {}
+        return Done()
 
-    async def _ping(self, connection: Connection, message: Ping) -> Answer:
-        return {}
+    async def _ping(self, connection: Connection, message: Ping) -> Done:
+        return Done()
 
     # Coming and going
 

@@ -22,7 +22,7 @@ from megawatt.server.settings import FIRST_PORT, Settings
 from megawatt.server.start.log_lines import set_up_logging
 from megawatt.server.start.single_server import AlreadyServed, serve_alone
 from megawatt.server.storage.database import connect, migrate, parsed
-from megawatt.server.wire.messages import MOST_MESSAGE
+from megawatt.server.wire.from_page import MOST_MESSAGE
 
 PORTS_TRIED = 50
 

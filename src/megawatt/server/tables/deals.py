@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import cast
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +12,7 @@ from megawatt.kernel.dealing import MOST_SEED, SEED_BITS, SPECK
 from megawatt.kernel.proof import Proof, commitment, new_nonce, opened
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.store import TableRow
-from megawatt.server.wire.messages import DealShown
+from megawatt.server.wire.to_page import DealKind, DealShown
 
 DRAWN, CHOSEN, FILE, WHAT_IF, EARLIER = "drawn", "chosen", "file", "what-if", "earlier"
 """EARLIER: a table of version 0.1.0, which kept no note of who chose the seed and promised nothing."""
@@ -55,7 +56,7 @@ def proof_of(row: TableRow) -> Proof | None:
 def shown_deal(row: TableRow, over: bool) -> DealShown:
     """What everybody is told; `over` when the end is committed, and not before."""
     told = over and row.deal != WHAT_IF
-    return DealShown(row.deal, row.commitment, row.seed if told else None, row.nonce if told else None)
+    return DealShown(cast(DealKind, row.deal), row.commitment, row.seed if told else None, row.nonce if told else None)
 
 
 def _agreed(row: TableRow) -> dict[str, str | int | bool]:

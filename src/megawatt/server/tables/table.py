@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -41,7 +41,7 @@ from megawatt.server.storage.steps import (
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import proof_of, shown_deal
 from megawatt.server.tables.shared_boards import shared_match
-from megawatt.server.wire.messages import Offer, SeatShown, Summary, UndoRequest, WhatIf, encode
+from megawatt.server.wire.to_page import Offer, SeatKind, SeatShown, Status, Summary, UndoRequest, WhatIf, encode
 
 
 class MoveMade(Struct):
@@ -384,7 +384,7 @@ def make_summary(
         options=_without_attachments(msgspec.json.decode(row.options)),
         public=row.public,
         host=row.host == person,
-        status=status,
+        status=cast(Status, status),
         ply=ply,
         to_decide=to_decide,
         your_turn=to_decide in mine,
@@ -400,7 +400,7 @@ def make_summary(
 def _show_seat(number: int, seat: SeatRow, names: Mapping[str, str | None], person: str | None, present: bool) -> SeatShown:
     you = seat.kind == PERSON and person is not None and seat.person == person
     name = seat.name if seat.name or seat.kind != PERSON else names.get(seat.person or "")
-    return SeatShown(number, seat.kind, name, seat.bot, you, present)
+    return SeatShown(number, cast(SeatKind, seat.kind), name, seat.bot, you, present)
 
 
 def _without_attachments(options: dict[str, Any]) -> dict[str, Any]:

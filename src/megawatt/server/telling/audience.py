@@ -6,9 +6,10 @@ import asyncio
 import time
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from megawatt.kernel.match import Match
 from megawatt.kernel.sharing import ViewMemory
@@ -16,8 +17,10 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.tables.table import MoveMade, Table
 from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.from_match import listed_moves, plan_offers, seen_by, tell_event, tell_played, tell_undo
-from megawatt.server.wire.messages import Entry, encode
+from megawatt.server.wire.to_page import Entry, Log, Presence, Update, encode
+from megawatt.server.wire.to_page import Table as TableMessage
 
+T = TypeVar("T")
 NEWEST_ENTRIES = 60
 """So many plies of the log come with a table; older ones when asked for."""
 MOST_ENTRIES = 200
@@ -69,7 +72,7 @@ class Audience:
 
     def tell_presence(self) -> None:
         """Everybody hears who is there."""
-        message = encode({"type": "presence", "present": sorted(self.present()), "watchers": self.watchers()}).decode()
+        message = encode(Presence(sorted(self.present()), self.watchers())).decode()
         for connection in self.connections:
             connection.tell(message)
 
@@ -123,7 +126,7 @@ class Audience:
         for connection in self.connections:
             by_seat.setdefault(connection.shown, []).append(connection)
         before, self._shown = self._shown, self._make(by_seat)
-        public = self._entry(made, None) if made else _NO_LIST
+        public = self._entry(made, None) if made else []
         for seat, connections in by_seat.items():
             entries = self._entry(made, seat) if made and any(event.audience == seat for event in made.events) else public
             update = self._update(seat, entries, before.get(seat))
@@ -134,47 +137,40 @@ class Audience:
                 continue
             for connection in connections:
                 summary = self.table.summary(connection.person, self.present())
-                connection.tell(encode({**update, "summary": summary}).decode())
+                connection.tell(encode(replace(update, summary=summary)).decode())
 
-    def _update(self, seat: int | None, entries: Raw, before: Shown | None) -> dict[str, Any]:
+    def _update(self, seat: int | None, entries: list[Entry], before: Shown | None) -> Update:
         now = self._shown[seat]
         view = now.view if before is None else _changed(before.view, now.view)
-        parts = now.parts if before is None else _changed(before.parts, now.parts)
-        update: dict[str, Any] = {"type": "update", "seq": self.table.seq}
-        if view:
-            update["view"] = view
-        update["entries"] = entries
-        update.update(parts)
-        return update
+        parts: dict[str, Any] = dict(now.parts if before is None else _changed(before.parts, now.parts))
+        return Update(seq=self.table.seq, entries=entries, view=view or UNSET, **parts)
 
-    def _entry(self, made: MoveMade, seat: int | None) -> Raw:
+    def _entry(self, made: MoveMade, seat: int | None) -> list[Entry]:
         """The line of the log for this seat, as a list of one."""
         step, table = made.step, self.table
         assert table.match is not None
         events = [tell_event(event) for event in seen_by(made.events, seat)]
         verb = step.move.partition(" ")[0]
         entry = Entry(table.match.ply, step.seat, step.move, verb, dict(made.arguments), events, int(table.moved), None)
-        return _packed([entry])
+        return _written([entry])
 
     # Making
 
     def _whole(self, connection: Connection) -> str:
-        table, seat = self.table, connection.shown
-        message: dict[str, Any] = {"type": "table", "seq": table.seq}
-        message["summary"] = table.summary(connection.person, self.present())
-        message["shown"] = seat
-        match = table.match
+        table, seat, match = self.table, connection.shown, self.table.match
+        summary = table.summary(connection.person, self.present())
         if match is None:
-            return encode({**message, **_NOT_STARTED}).decode()
+            return encode(TableMessage(seq=table.seq, summary=summary, shown=seat, **_NOT_STARTED)).decode()
         if seat not in self._shown:
             self._shown |= self._make([seat])
         shown = self._shown[seat]
         first = max(1, match.ply - NEWEST_ENTRIES + 1)
-        message["printed"] = Raw(printed_json(match))
-        message["view"] = shown.view
-        message.update(shown.parts)
-        message["log"] = {"first": first, "entries": log_entries(table, first, match.ply, seat)}
-        return encode(message).decode()
+        log = Log(first, log_entries(table, first, match.ply, seat))
+        parts: dict[str, Any] = dict(shown.parts)
+        whole = TableMessage(
+            seq=table.seq, summary=summary, shown=seat, printed=printed_json(match), view=shown.view, log=log, **parts
+        )
+        return encode(whole).decode()
 
     def _shared_parts(self) -> dict[str, Raw]:
         """What is the same for every seat. Scores come at the end: before it they may count what lies face down."""
@@ -223,6 +219,11 @@ def _packed(value: object) -> Raw:
     return Raw(encode(value))
 
 
+def _written(value: T) -> T:
+    """The same, encoded once for many pages: whoever puts it into a message sees what it is, not how it is kept."""
+    return cast(T, _packed(value))
+
+
 class _EncodedOnce:
     """Encodes views key by key; what a view shares with the first one is encoded with that one only."""
 
@@ -256,7 +257,7 @@ _WORDS = frozenset((int, str, bool, type(None)))
 _NULL, _NO_LIST = Raw(b"null"), Raw(b"[]")
 _NOT_STARTED: dict[str, Any] = {
     "printed": {}, "view": {}, "ply": 0, "to_decide": None, "over": False, "moves": None, "plans": [], "plan": None,
-    "log": {"first": 1, "entries": []}, "undo": None, "request": None, "scores": [], "ranking": None,
+    "log": Log(1, []), "undo": None, "request": None, "scores": [], "ranking": None,
 }  # fmt: skip
 
 
@@ -274,12 +275,12 @@ def log_entries(table: Table, first: int, last: int, seat: int | None) -> list[E
     return entries
 
 
-def printed_json(match: Match) -> bytes:
-    """What is printed on the board; it belongs to the board, which many tables share."""
+def printed_json(match: Match) -> dict[str, Any]:
+    """What is printed on the board, encoded; it belongs to the board, which many tables share."""
     board: Any = match.board
     if not hasattr(board, "printed_json"):
-        board.printed_json = encode(match.game.printed(board))
-    made: bytes = board.printed_json
+        board.printed_json = _written(match.game.printed(board))
+    made: dict[str, Any] = board.printed_json
     return made
 
 

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from megawatt.kernel.match import Match
+from megawatt.server.wire.answers import Figures, RoundFigures
 
 
-def figures(match: Match) -> dict[str, Any]:
+def figures(match: Match) -> Figures:
     """What docs/protocol.md calls figures: a sample where each round ends, and the last position."""
     game, board = match.game, match.board
-    rounds: list[dict[str, Any]] = []
+    rounds: list[RoundFigures] = []
     past = match.at(0)
-    label, before = game.round_of(board, past.state), _sample(past)
+    before = _sample(past)
     for action in list(match.actions):
         past.play(action)
-        if game.round_of(board, past.state) != label:
-            rounds.append({"label": label, **before})
-            label = game.round_of(board, past.state)
+        if game.round_of(board, past.state) != before.label:
+            rounds.append(before)
         before = _sample(past)
-    rounds.append({"label": label, **before})
-    return {"names": list(before["values"]), "rounds": rounds}
+    rounds.append(before)
+    return Figures(list(before.values), rounds)
 
 
-def _sample(match: Match) -> dict[str, Any]:
+def _sample(match: Match) -> RoundFigures:
     values = match.game.figures(match.board, match.state)
-    return {"ply": match.ply, "values": {name: list(numbers) for name, numbers in values.items()}}
+    label = match.game.round_of(match.board, match.state)
+    return RoundFigures(match.ply, label, {name: list(numbers) for name, numbers in values.items()})

@@ -8,7 +8,7 @@ from megawatt.kernel.events import EVERYONE, Event
 from megawatt.kernel.match import Match
 from megawatt.kernel.match import Played as PlayedMove
 from megawatt.kernel.moves import Amount, Verb
-from megawatt.server.wire.messages import Entry, Happening, Move, Moves, PlanOffered, Range, TakenBack, Warned
+from megawatt.server.wire.to_page import Entry, Happening, Move, Moves, PlanOffered, Range, TakenBack, Warned
 
 
 def listed_moves(match: Match, question: str | None) -> Moves:

@@ -11,7 +11,7 @@ from megawatt.server.storage.steps import PERSON
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.open_pages import OpenPages
-from megawatt.server.wire.messages import News, encode
+from megawatt.server.wire.to_page import News, encode
 
 PAUSE = 1.0
 AT_ONCE = 0.05

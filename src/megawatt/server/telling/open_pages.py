@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from megawatt.server.telling.connection import GOING_AWAY, Connection
-from megawatt.server.wire.messages import News, encode
+from megawatt.server.wire.to_page import News, encode
 
 
 class OpenPages:

@@ -1,0 +1,46 @@
+"""Writes the wire down for others: TypeScript for the page, an OpenAPI document for programs. `make wire` runs this.
+
+The models in wire/ are the source; a test fails when what is written is not what they say.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import get_args
+
+from megawatt.server.door.app import create_api
+from megawatt.server.wire import answers, from_page, requests, to_page
+from megawatt.server.wire.typescript import typescript
+
+TOLD = (
+    *get_args(to_page.ServerMessage), answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.HouseInfo,
+    answers.Figures,
+)  # fmt: skip
+ASKED = (
+    *get_args(from_page.PageMessage), requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
+)  # fmt: skip
+TYPES = Path("web/src/lib/wire.ts")
+DOCUMENT = Path("docs/openapi.json")
+
+
+def written() -> dict[Path, str]:
+    """Every file of the project that follows from the models."""
+    title = "What the page and the server say to each other (docs/protocol.md)."
+    return {TYPES: typescript(title, "src/megawatt/server/wire", TOLD, ASKED), DOCUMENT: openapi()}
+
+
+def openapi() -> str:
+    """The description of the HTTP addresses."""
+    return json.dumps(create_api().openapi(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def write(root: Path) -> None:
+    """Write them all."""
+    for path, text in written().items():
+        (root / path).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1] if len(sys.argv) > 1 else "."))

@@ -1,0 +1,114 @@
+"""What HTTP requests are answered with."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from megawatt.server.wire.to_page import CompilingNow, Summary, Value
+
+Works = Literal["ok", "failing"]
+
+
+class RefusedRequest(Struct):
+    """Why not; `refused-ID` is a message of the page."""
+
+    refused: str
+    arguments: dict[str, str | int]
+    detail: str
+
+
+class TableId(Struct):
+    """A new table."""
+
+    id: str
+
+
+class Me(Struct):
+    """The person who asks."""
+
+    id: str
+    name: str | None
+    language: str
+
+
+class Lists(Struct):
+    """The lobby."""
+
+    mine: list[Summary]
+    open: list[Summary]
+    running: list[Summary]
+
+
+class OptionInfo(Struct):
+    """One thing to agree on."""
+
+    name: str
+    kind: Literal["flag", "number", "choice", "text"]
+    default: Value
+    choices: list[str]
+    file: bool
+    free: bool
+    lowest: int
+    highest: int
+    disputed: bool
+
+
+class FirstGame(Struct):
+    """The set-up for people who play for the first time."""
+
+    seats: int
+    options: dict[str, Value]
+
+
+class GameInfo(Struct):
+    """A game of the house."""
+
+    name: str
+    seat_counts: list[int]
+    usual_seats: int
+    bots: list[str]
+    usual_bot: str
+    options: list[OptionInfo]
+    first_game: FirstGame | None
+    booklet: bool
+    lesson: bool
+
+
+class HouseInfo(Struct):
+    """What the house offers."""
+
+    version: str
+    languages: list[str]
+    games: list[GameInfo]
+    compiling: dict[str, CompilingNow]
+
+
+class RoundFigures(Struct):
+    """The figures at the end of a round."""
+
+    ply: int
+    label: int
+    values: dict[str, list[int]]
+
+
+class Figures(Struct):
+    """The numbers behind the charts."""
+
+    names: list[str]
+    rounds: list[RoundFigures]
+
+
+class Health(Struct):
+    """Whether everything works."""
+
+    status: Works
+    database: Works
+    writes: Works
+    tables: int
+    connections: int
+    in_doubt: int
+    set_aside: int
+    faults: dict[str, int]
+    version: str

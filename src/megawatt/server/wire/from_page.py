@@ -1,0 +1,105 @@
+"""What a page may say over its WebSocket (docs/protocol.md), and how it is read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Ply = Annotated[int, Meta(ge=0, le=2**31)]
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+MoveText = Annotated[str, Meta(max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+
+
+class FromPage(Struct, tag_field="type", kw_only=True):
+    """A message of the page; its answer carries the same id."""
+
+    id: Id
+
+
+class Watch(FromPage, tag="watch"):
+    """Follow this table (null: none, back to the lobby)."""
+
+    table: Annotated[str, Meta(max_length=64)] | None
+    since: int | None = None
+    seat: Seat | UnsetType | None = UNSET
+
+
+class Sit(FromPage, tag="sit"):
+    """Show the view of another seat of mine; null: as a spectator."""
+
+    seat: Seat | None
+
+
+class MoveMessage(FromPage, tag="move"):
+    """Play."""
+
+    key: Key
+    seat: Seat
+    ply: Ply
+    move: MoveText
+
+
+class Why(FromPage, tag="why"):
+    """May this move be made now, and what would it cost?"""
+
+    ply: Ply
+    move: MoveText
+
+
+class Look(FromPage, tag="look"):
+    """The table after so many moves, as the seat shown could see it then."""
+
+    ply: Ply
+
+
+class LogMessage(FromPage, tag="log"):
+    """The entries of these plies."""
+
+    first: Ply
+    last: Ply
+
+
+class PlanWish(Struct, forbid_unknown_fields=True):
+    """What a seat decides ahead."""
+
+    kind: Annotated[str, Meta(max_length=40)]
+    about: Annotated[str, Meta(max_length=120)]
+    amount: Annotated[int, Meta(ge=-(2**31), le=2**31)] | None = None
+
+
+class PlanMessage(FromPage, tag="plan"):
+    """Decide ahead; null drops the plan."""
+
+    seat: Seat
+    plan: PlanWish | None
+
+
+class UndoMessage(FromPage, tag="undo"):
+    """Take back to so many moves."""
+
+    seat: Seat
+    ply: Ply
+    to: Ply
+
+
+class AnswerUndo(FromPage, tag="answer-undo"):
+    """Agree or not to another person's undo."""
+
+    seat: Seat
+    request: Id
+    agree: bool
+
+
+class Ping(FromPage, tag="ping"):
+    """Are you there?"""
+
+
+PageMessage = Watch | Sit | MoveMessage | Why | Look | LogMessage | PlanMessage | UndoMessage | AnswerUndo | Ping
+
+read_message = msgspec.json.Decoder(PageMessage).decode
+MOST_MESSAGE = 16 * 1024
+"""Bytes of a message of the page."""

@@ -1,0 +1,60 @@
+"""The bodies of HTTP requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from megawatt.server.wire.from_page import Ply, Seat
+from megawatt.server.wire.to_page import Value
+
+EXACT = 2**53
+"""Larger numbers are text: JSON readers round them."""
+Seed = Annotated[str, Meta(pattern=r"^[0-9]{1,39}$")] | Annotated[int, Meta(ge=0, le=EXACT)]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Annotated[str, Meta(max_length=60)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a new table shall be."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[str, Value], Meta(max_length=60)] = {}
+    seed: Seed | None = None
+    public: bool = False
+    title: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """A person's chosen name."""
+
+    name: Annotated[str, Meta(max_length=100)]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """The seat to take; none: the first open one."""
+
+    seat: Seat | None = None
+
+
+class SeatFilling(Struct, forbid_unknown_fields=True):
+    """What becomes of a seat before the start."""
+
+    seat: Seat
+    kind: Literal["bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """The moment to go on from, and on which seat."""
+
+    ply: Ply
+    seat: Seat | None = None

@@ -1,0 +1,279 @@
+"""What the server tells a page: the records that lists and tables are made of, and the messages of the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from megawatt.kernel.plans import Plan
+
+Arguments = dict[str, Any]
+"""What the sentences of a game are filled with."""
+Value = str | int | bool
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["waiting", "running", "over", "closed"]
+DealKind = Literal["drawn", "chosen", "file", "what-if", "earlier"]
+Json = dict[str, Any]
+"""Of a game's own shape: see its view.py and printed.py."""
+
+
+class Warned(Struct):
+    """Why a move is likely a blunder; `warning-ID` is a message of the game."""
+
+    id: str
+    arguments: Arguments
+
+
+class Move(Struct):
+    """One legal move."""
+
+    text: str
+    verb: str
+    arguments: Arguments
+    costs: Arguments | None
+    warning: Warned | None
+
+
+class Range(Struct):
+    """Legal moves that are consecutive numbers."""
+
+    verb: str
+    lowest: int
+    highest: int
+
+
+class Moves(Struct):
+    """What the seat shown may do now."""
+
+    question: str | None
+    moves: list[Move] = msgspec.field(name="list")
+    ranges: list[Range] = msgspec.field(default_factory=list)
+
+
+class Happening(Struct):
+    """An event of the log."""
+
+    name: str
+    arguments: Arguments
+
+
+class TakenBack(Struct):
+    """An undo in the log."""
+
+    from_: int = msgspec.field(name="from")
+    to: int
+    by: int
+
+
+class Entry(Struct):
+    """One line of the log: a move, or an undo."""
+
+    ply: int
+    seat: int | None
+    text: str
+    verb: str
+    arguments: Arguments
+    events: list[Happening]
+    at: int | None
+    taken_back: TakenBack | None
+
+
+class Offer(Struct):
+    """What may be taken back now; free when nobody has to be asked."""
+
+    to: int
+    free: bool
+
+
+class UndoRequest(Struct):
+    """An undo that waits for other people's consent."""
+
+    request: int
+    seat: int
+    to: int
+    reveals: bool
+    waiting_for: list[int]
+    agreed: list[int]
+
+
+class PlanOffered(Struct):
+    """One way to decide ahead now."""
+
+    kind: str
+    about: str
+    lowest: int | None
+    highest: int | None
+
+
+class SeatShown(Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    you: bool
+    present: bool
+
+
+class WhatIf(Struct):
+    """Where a what-if table came from."""
+
+    id: str
+    ply: int
+
+
+class DealShown(Struct):
+    """Where the cards of a table come from; seed and nonce are told when the game is over."""
+
+    kind: DealKind
+    commitment: str | None
+    seed: str | None
+    nonce: str | None
+
+
+class Summary(Struct):
+    """A table in a list, as one person sees it."""
+
+    id: str
+    game: str
+    title: str | None
+    seats: list[SeatShown]
+    options: dict[str, Value]
+    public: bool
+    host: bool
+    status: Status
+    ply: int
+    to_decide: int | None
+    your_turn: bool
+    mine: list[int]
+    created: int
+    moved: int
+    what_if_of: WhatIf | None
+    deal: DealShown
+    ranking: list[int] | None
+
+
+class CompilingNow(Struct):
+    """How far the compiler is with a game."""
+
+    done: int
+    steps: int
+    step: str
+
+
+# Messages
+
+
+class ToPage(Struct, tag_field="type"):
+    """A message of the server."""
+
+
+class Log(Struct):
+    """The newest lines of the log; older ones when asked for."""
+
+    first: int
+    entries: list[Entry]
+
+
+class Table(ToPage, tag="table", kw_only=True):
+    """Everything that a page shows of a table."""
+
+    seq: int
+    summary: Summary
+    shown: int | None
+    printed: Json
+    view: Json
+    ply: int
+    to_decide: int | None
+    over: bool
+    scores: list[int]
+    ranking: list[int] | None
+    request: UndoRequest | None
+    moves: Moves | None
+    plans: list[PlanOffered]
+    plan: Plan | None
+    undo: Offer | None
+    log: Log
+
+
+class Update(ToPage, tag="update", kw_only=True):
+    """What a step has changed; keys of the view that are gone come as null."""
+
+    seq: int
+    entries: list[Entry]
+    view: Json | UnsetType = UNSET
+    summary: Summary | UnsetType = UNSET
+    ply: int | UnsetType = UNSET
+    to_decide: int | UnsetType | None = UNSET
+    over: bool | UnsetType = UNSET
+    scores: list[int] | UnsetType = UNSET
+    ranking: list[int] | UnsetType | None = UNSET
+    request: UndoRequest | UnsetType | None = UNSET
+    moves: Moves | UnsetType | None = UNSET
+    plans: list[PlanOffered] | UnsetType = UNSET
+    plan: Plan | UnsetType | None = UNSET
+    undo: Offer | UnsetType | None = UNSET
+
+
+class Presence(ToPage, tag="presence"):
+    """Whose people look at the table, and how many pages look without a seat."""
+
+    present: list[int]
+    watchers: int
+
+
+class News(ToPage, tag="news"):
+    """Something that concerns more than one table: `lobby` (ask for the lists again), `restarting`, `compiling`."""
+
+    what: Literal["lobby", "restarting", "compiling"]
+    compiling: dict[str, CompilingNow] | UnsetType = UNSET
+
+
+class Refused(ToPage, tag="refused"):
+    """The answer to a message that cannot be done; `reason` is a message of the page or of the game."""
+
+    id: int | None
+    reason: str
+    arguments: Arguments
+
+
+class Done(ToPage, tag="done", kw_only=True):
+    """The answer to a message that was done; its number is set when it is sent."""
+
+    id: int = 0
+
+
+class Watching(Done, tag="done"):
+    """The answer to `watch`; `resumed` when the page shows the table as it is, so that nothing follows."""
+
+    resumed: Literal[True] | UnsetType = UNSET
+
+
+class Verdict(Done, tag="done"):
+    """The answer to `why`: nothing forbids it, or the game's message that says what does."""
+
+    reason: str | None
+    arguments: Arguments
+    costs: Arguments | None
+
+
+class Moment(Done, tag="done"):
+    """The answer to `look`: a moment of the past, as the seat shown could see it then."""
+
+    ply: int
+    view: Json
+    entry: Entry | None
+    to_decide: int | None
+
+
+class Entries(Done, tag="done"):
+    """The answer to `log`."""
+
+    entries: list[Entry]
+
+
+encode = msgspec.json.Encoder().encode
+ServerMessage = Table | Update | Presence | News | Done | Watching | Verdict | Moment | Entries | Refused

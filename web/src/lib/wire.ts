@@ -1,0 +1,452 @@
+/** What the page and the server say to each other (docs/protocol.md). Written by `make wire` from src/megawatt/server/wire: change it there. */
+
+/** Everything that a page shows of a table. */
+export interface Table {
+  type: 'table'
+  seq: number
+  summary: Summary
+  shown: number | null
+  printed: Record<string, unknown>
+  view: Record<string, unknown>
+  ply: number
+  to_decide: number | null
+  over: boolean
+  scores: number[]
+  ranking: number[] | null
+  request: UndoRequest | null
+  moves: Moves | null
+  plans: PlanOffered[]
+  plan: Plan | null
+  undo: Offer | null
+  log: Log
+}
+
+/** A table in a list, as one person sees it. */
+export interface Summary {
+  id: string
+  game: string
+  title: string | null
+  seats: SeatShown[]
+  options: Record<string, string | number | boolean>
+  public: boolean
+  host: boolean
+  status: 'closed' | 'over' | 'running' | 'waiting'
+  ply: number
+  to_decide: number | null
+  your_turn: boolean
+  mine: number[]
+  created: number
+  moved: number
+  what_if_of: WhatIf | null
+  deal: DealShown
+  ranking: number[] | null
+}
+
+/** A seat as everybody may see it. */
+export interface SeatShown {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  name: string | null
+  bot: string | null
+  you: boolean
+  present: boolean
+}
+
+/** Where a what-if table came from. */
+export interface WhatIf {
+  id: string
+  ply: number
+}
+
+/** Where the cards of a table come from; seed and nonce are told when the game is over. */
+export interface DealShown {
+  kind: 'chosen' | 'drawn' | 'earlier' | 'file' | 'what-if'
+  commitment: string | null
+  seed: string | null
+  nonce: string | null
+}
+
+/** An undo that waits for other people's consent. */
+export interface UndoRequest {
+  request: number
+  seat: number
+  to: number
+  reveals: boolean
+  waiting_for: number[]
+  agreed: number[]
+}
+
+/** What the seat shown may do now. */
+export interface Moves {
+  question: string | null
+  list: Move[]
+  ranges: Range[]
+}
+
+/** One legal move. */
+export interface Move {
+  text: string
+  verb: string
+  arguments: Record<string, unknown>
+  costs: Record<string, unknown> | null
+  warning: Warned | null
+}
+
+/** Why a move is likely a blunder; `warning-ID` is a message of the game. */
+export interface Warned {
+  id: string
+  arguments: Record<string, unknown>
+}
+
+/** Legal moves that are consecutive numbers. */
+export interface Range {
+  verb: string
+  lowest: number
+  highest: number
+}
+
+/** One way to decide ahead now. */
+export interface PlanOffered {
+  kind: string
+  about: string
+  lowest: number | null
+  highest: number | null
+}
+
+/** What a seat has decided ahead. */
+export interface Plan {
+  kind: string
+  about: string
+  amount: number | null
+}
+
+/** What may be taken back now; free when nobody has to be asked. */
+export interface Offer {
+  to: number
+  free: boolean
+}
+
+/** The newest lines of the log; older ones when asked for. */
+export interface Log {
+  first: number
+  entries: Entry[]
+}
+
+/** One line of the log: a move, or an undo. */
+export interface Entry {
+  ply: number
+  seat: number | null
+  text: string
+  verb: string
+  arguments: Record<string, unknown>
+  events: Happening[]
+  at: number | null
+  taken_back: TakenBack | null
+}
+
+/** An event of the log. */
+export interface Happening {
+  name: string
+  arguments: Record<string, unknown>
+}
+
+/** An undo in the log. */
+export interface TakenBack {
+  from: number
+  to: number
+  by: number
+}
+
+/** What a step has changed; keys of the view that are gone come as null. */
+export interface Update {
+  type: 'update'
+  seq: number
+  entries: Entry[]
+  view?: Record<string, unknown>
+  summary?: Summary
+  ply?: number
+  to_decide?: number | null
+  over?: boolean
+  scores?: number[]
+  ranking?: number[] | null
+  request?: UndoRequest | null
+  moves?: Moves | null
+  plans?: PlanOffered[]
+  plan?: Plan | null
+  undo?: Offer | null
+}
+
+/** Whose people look at the table, and how many pages look without a seat. */
+export interface Presence {
+  type: 'presence'
+  present: number[]
+  watchers: number
+}
+
+/** Something that concerns more than one table: `lobby` (ask for the lists again), `restarting`, `compiling`. */
+export interface News {
+  type: 'news'
+  what: 'compiling' | 'lobby' | 'restarting'
+  compiling?: Record<string, CompilingNow>
+}
+
+/** How far the compiler is with a game. */
+export interface CompilingNow {
+  done: number
+  steps: number
+  step: string
+}
+
+/** The answer to a message that was done; its number is set when it is sent. */
+export interface Done {
+  type: 'done'
+  id: number
+}
+
+/** The answer to `watch`; `resumed` when the page shows the table as it is, so that nothing follows. */
+export interface Watching {
+  type: 'done'
+  resumed?: true
+  id: number
+}
+
+/** The answer to `why`: nothing forbids it, or the game's message that says what does. */
+export interface Verdict {
+  type: 'done'
+  reason: string | null
+  arguments: Record<string, unknown>
+  costs: Record<string, unknown> | null
+  id: number
+}
+
+/** The answer to `look`: a moment of the past, as the seat shown could see it then. */
+export interface Moment {
+  type: 'done'
+  ply: number
+  view: Record<string, unknown>
+  entry: Entry | null
+  to_decide: number | null
+  id: number
+}
+
+/** The answer to `log`. */
+export interface Entries {
+  type: 'done'
+  entries: Entry[]
+  id: number
+}
+
+/** The answer to a message that cannot be done; `reason` is a message of the page or of the game. */
+export interface Refused {
+  type: 'refused'
+  id: number | null
+  reason: string
+  arguments: Record<string, unknown>
+}
+
+/** Why not; `refused-ID` is a message of the page. */
+export interface RefusedRequest {
+  refused: string
+  arguments: Record<string, string | number>
+  detail: string
+}
+
+/** A new table. */
+export interface TableId {
+  id: string
+}
+
+/** The person who asks. */
+export interface Me {
+  id: string
+  name: string | null
+  language: string
+}
+
+/** The lobby. */
+export interface Lists {
+  mine: Summary[]
+  open: Summary[]
+  running: Summary[]
+}
+
+/** What the house offers. */
+export interface HouseInfo {
+  version: string
+  languages: string[]
+  games: GameInfo[]
+  compiling: Record<string, CompilingNow>
+}
+
+/** A game of the house. */
+export interface GameInfo {
+  name: string
+  seat_counts: number[]
+  usual_seats: number
+  bots: string[]
+  usual_bot: string
+  options: OptionInfo[]
+  first_game: FirstGame | null
+  booklet: boolean
+  lesson: boolean
+}
+
+/** One thing to agree on. */
+export interface OptionInfo {
+  name: string
+  kind: 'choice' | 'flag' | 'number' | 'text'
+  default: string | number | boolean
+  choices: string[]
+  file: boolean
+  free: boolean
+  lowest: number
+  highest: number
+  disputed: boolean
+}
+
+/** The set-up for people who play for the first time. */
+export interface FirstGame {
+  seats: number
+  options: Record<string, string | number | boolean>
+}
+
+/** The numbers behind the charts. */
+export interface Figures {
+  names: string[]
+  rounds: RoundFigures[]
+}
+
+/** The figures at the end of a round. */
+export interface RoundFigures {
+  ply: number
+  label: number
+  values: Record<string, number[]>
+}
+
+/** Follow this table (null: none, back to the lobby). */
+export interface Watch {
+  type: 'watch'
+  table: string | null
+  since?: number | null
+  seat?: number | null
+  id: number
+}
+
+/** Show the view of another seat of mine; null: as a spectator. */
+export interface Sit {
+  type: 'sit'
+  seat: number | null
+  id: number
+}
+
+/** Play. */
+export interface MoveMessage {
+  type: 'move'
+  key: string
+  seat: number
+  ply: number
+  move: string
+  id: number
+}
+
+/** May this move be made now, and what would it cost? */
+export interface Why {
+  type: 'why'
+  ply: number
+  move: string
+  id: number
+}
+
+/** The table after so many moves, as the seat shown could see it then. */
+export interface Look {
+  type: 'look'
+  ply: number
+  id: number
+}
+
+/** The entries of these plies. */
+export interface LogMessage {
+  type: 'log'
+  first: number
+  last: number
+  id: number
+}
+
+/** Decide ahead; null drops the plan. */
+export interface PlanMessage {
+  type: 'plan'
+  seat: number
+  plan: PlanWish | null
+  id: number
+}
+
+/** What a seat decides ahead. */
+export interface PlanWish {
+  kind: string
+  about: string
+  amount?: number | null
+}
+
+/** Take back to so many moves. */
+export interface UndoMessage {
+  type: 'undo'
+  seat: number
+  ply: number
+  to: number
+  id: number
+}
+
+/** Agree or not to another person's undo. */
+export interface AnswerUndo {
+  type: 'answer-undo'
+  seat: number
+  request: number
+  agree: boolean
+  id: number
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping'
+  id: number
+}
+
+/** What a new table shall be. */
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string | number | boolean>
+  seed?: string | number | null
+  public?: boolean
+  title?: string | null
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatWish {
+  kind: 'bot' | 'here' | 'me' | 'open'
+  name?: string | null
+  bot?: string | null
+}
+
+/** A person's chosen name. */
+export interface Name {
+  name: string
+}
+
+/** The seat to take; none: the first open one. */
+export interface Join {
+  seat?: number | null
+}
+
+/** What becomes of a seat before the start. */
+export interface SeatFilling {
+  seat: number
+  kind: 'bot' | 'open'
+  bot?: string | null
+}
+
+/** The moment to go on from, and on which seat. */
+export interface Fork {
+  ply: number
+  seat?: number | null
+}
