@@ -5,6 +5,8 @@ import socket
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 import megawatt
@@ -94,6 +96,77 @@ def refused_in_one_line(*arguments):
     return result.output
 
 
+WORDS = st.text(max_size=6) | st.sampled_from(
+    [
+        "",
+        "\0",
+        "²",
+        "٣",
+        "-1",
+        "9" * 30,
+        "9" * 5_000,
+        "x" * 300,
+        "\ud800",
+        "a.b",
+        "..",
+        "/",
+        "[red]",
+        "--",
+        "map=",
+        "=1",
+        "nan",
+        "1e400",
+    ]
+)
+COMMANDS = (
+    ["check", "{}"], ["check", "{}.toml"], ["check", "{}.mw"], ["verify", "{}"], ["games", "{}"], ["games", "--language", "{}"],
+    ["verify", "{file}", "--commitment", "{}"], ["export", "{}", "--database", "sqlite:///{folder}/none.sqlite"],
+    ["export", "{}", "--database", "sqlite:///{folder}/game.mw"], ["export", "a", "--database", "{}"],
+    ["simulate", "{}", "--games", "1"],
+    ["simulate", "overload", "--games", "1", "--seed", "{}"], ["simulate", "overload", "--games", "1", "--seats", "{}"],
+    ["play", "--terminal", "{}"], ["play", "--terminal", "--resume", "{}"], ["play", "--terminal", "overload", "--seats", "{}"],
+    ["play", "--terminal", "overload", "--seed", "{}"], ["play", "--terminal", "power-grid", "--option", "{}"],
+    ["play", "--terminal", "power-grid", "--option", "map={}"], ["play", "--terminal", "power-grid", "--option", "areas={}"],
+    ["play", "--terminal", "power-grid", "--option", "round_limit={}"],
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    place = tmp_path_factory.mktemp("commands")
+    megawatt.new("overload", 2, 1).save(str(place / "game.mw"))
+    return place
+
+
+@settings(max_examples=150, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@given(command=st.sampled_from(COMMANDS), word=WORDS)
+def test_no_command_answers_any_word_with_a_traceback(folder, command, word):
+    places = {"{}": word, "{file}": str(folder / "game.mw"), "{folder}": str(folder)}
+    arguments = list(command)
+    for place, text in places.items():
+        arguments = [argument.replace(place, text) for argument in arguments]
+    result = CliRunner().invoke(app, arguments, env={"XDG_DATA_HOME": str(folder)})
+    assert result.exit_code in (0, 1, 2), (arguments, result.output)
+    assert result.exception is None or isinstance(result.exception, SystemExit), (arguments, repr(result.exception))
+
+
+@settings(max_examples=60, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@given(
+    suffix=st.sampled_from([".mw", ".toml"]),
+    at=st.integers(0, 400),
+    cut=st.integers(0, 40),
+    put=st.binary(max_size=6) | st.sampled_from([b"\xff", b"\0", b"[" * 3_000, b"9" * 5_000, b"\xed\xa0\x80"]),
+)
+def test_no_command_answers_any_file_with_a_traceback(folder, suffix, at, cut, put):
+    good = (folder / "game.mw" if suffix == ".mw" else MAPS / "germany.toml").read_bytes()
+    path = folder / f"damaged{suffix}"
+    path.write_bytes(good[:at] + put + good[at + cut :])
+    for command in (["check"], ["verify"]):
+        result = run(*command, str(path))
+        assert result.exit_code in (0, 1, 2)
+        assert result.exception is None or isinstance(result.exception, SystemExit), repr(result.exception)
+
+
 @pytest.mark.parametrize("name", hostile_files())
 def test_a_hostile_file_is_refused_without_a_traceback(tmp_path, name):
     path = tmp_path / name
@@ -114,6 +187,8 @@ def test_check_ends_on_a_match_that_never_would(tmp_path, monkeypatch):
     path = tmp_path / "endless.mw"
     path.write_text(dumps(match).splitlines()[0] + "\n" + json.dumps({"ply": 1, "seat": match.seat, "move": first}) + "\n")
     assert "endless.mw: not done after 0.3 s of computing" in refused_in_one_line("check", str(path))
+    monkeypatch.setattr("megawatt.cli.verify.REPLAY_SECONDS", 0.3)
+    assert "endless.mw: not done after 0.3 s of computing" in refused_in_one_line("verify", str(path))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -9,10 +10,12 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from megawatt.cli.checking import REPLAY_SECONDS
 from megawatt.kernel import proof
 from megawatt.kernel.errors import FileError
 from megawatt.kernel.files import load
 from megawatt.kernel.match import Match
+from megawatt.kernel.patience import at_most
 
 UNFIT = 1
 """The exit code when something does not fit."""
@@ -32,10 +35,11 @@ def verify(
     ] = None,
 ) -> None:
     """Replay a match and check the commitment to its deal; the exit code is 1 if anything does not fit."""
-    if not file.is_file():
+    if not os.path.isfile(file):  # unlike the path's own method, it bears any name
         raise FileError(str(file), 0, "there is no such file")
     try:
-        match = load(file)
+        with at_most(REPLAY_SECONDS, str(file)):
+            match = load(file)
     except FileError as fault:
         _refuse([str(fault)])
     console = Console(highlight=False)

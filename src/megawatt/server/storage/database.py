@@ -57,7 +57,7 @@ def parsed(address: str) -> URL:
     """The parts of an address; OptionError says what would be right."""
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise OptionError(f"database {address!r} should look like postgresql://user@host/name or sqlite:///file") from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise OptionError(f"database {address!r}: tables are kept in sqlite or postgresql, not in {url.get_backend_name()}")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.match import Match
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.storage.database import connect
+from megawatt.server.storage.database import connect, parsed
 from megawatt.server.storage.store import Store
 from megawatt.server.tables.table import Table
 
@@ -27,9 +30,15 @@ class Salvaged(Struct):
 
 def salvage(database: str, table: str) -> Salvaged:
     """Read a table of this database; OptionError when there is nothing to be had."""
+    address = parsed(database)
+    if address.get_backend_name() == "sqlite" and not os.path.isfile(address.database or ""):
+        raise OptionError(f"database {address.database}: there is no such file")
     engine = connect(database)
     try:
         found = Store(engine).table(table)
+    except SQLAlchemyError as fault:
+        shown = address.render_as_string(hide_password=True)
+        raise OptionError(f"database {shown} cannot be read: {str(fault).splitlines()[0]}") from None
     finally:
         engine.dispose()
     if found is None:
