@@ -122,6 +122,29 @@ async def test_what_ifs_and_uploads_promise_nothing(page: Page) -> None:
         assert (await page.get(f"/api/tables/{other}"))["deal"] == nothing
 
 
+async def test_the_file_of_an_uploaded_game_proves_nothing(page: Page) -> None:
+    """A server vouches only for what it has dealt itself; the proof stays in the file that was uploaded."""
+    table = await page.create("overload", "me bot:random")
+    await page.watch(table)
+    await play_to_the_end(page)
+    text = await page.get(f"/api/tables/{table}/file")
+    uploaded = (await page.http.post("/api/files", content=text)).json()["id"]
+    assert (await page.get(f"/api/tables/{uploaded}"))["deal"]["commitment"] is None
+    again = loads(await page.get(f"/api/tables/{uploaded}/file"))
+    assert (again.proof, again.seed) == (None, loads(text).seed)
+
+
+async def test_who_plays_alone_may_take_the_running_game_along_with_its_proof(page: Page, other: Page) -> None:
+    table = await page.create("overload", "me bot:random", public=True)
+    promised = (await other.get(f"/api/tables/{table}"))["deal"]
+    assert (promised["seed"], promised["nonce"]) == (None, None)
+    match = loads(await page.get(f"/api/tables/{table}/file"))
+    assert match.proof is not None
+    assert (match.proof.commitment, proof.faults(match)) == (promised["commitment"], [])
+    assert await refusal(other.get(f"/api/tables/{table}/file")) == "refused-file-not-yet"
+    assert await refusal(other.post(f"/api/tables/{table}/join", {})) == "refused-started"
+
+
 # Tables of version 0.1.0
 
 
