@@ -19,7 +19,7 @@ from rich.text import Text
 
 from megawatt.bots import HOUSE, bot
 from megawatt.cli.common import new_match_path
-from megawatt.cli.telling import Teller
+from megawatt.cli.teller import Teller
 from megawatt.kernel.errors import IllegalMove, OptionError, Unreadable
 from megawatt.kernel.joining import listed
 from megawatt.kernel.match import Match

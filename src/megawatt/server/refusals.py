@@ -84,7 +84,7 @@ def _whole(text: str) -> str:
 
 
 class UnreadableMove(Refusal):
-    """A move that cannot be read; the sentence is the house's own `unreadable-WHAT`, as in the terminal."""
+    """A move that cannot be read; the sentence is our own `unreadable-WHAT`, as in the terminal."""
 
     def __init__(self, fault: IllegalMove) -> None:
         (self.message, arguments), *_ = fault.sentences or [("refused-unreadable", {})]
@@ -92,7 +92,7 @@ class UnreadableMove(Refusal):
 
     @property
     def reason(self) -> str:
-        """The house's message."""
+        """Our own message."""
         return self.message
 
 

@@ -1,4 +1,4 @@
-"""The page itself: its files, compressed once and kept in memory, and the words of the house and the games."""
+"""The page itself: its files, compressed once and kept in memory, and the messages of the program and the games."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ words_router = APIRouter()
 async def words(
     request: Request, language: Annotated[str, PathParameter(max_length=8)], name: Annotated[str, PathParameter(max_length=40)]
 ) -> Response:
-    """The Fluent messages of the house and the page (`table`), or of a game."""
+    """The Fluent messages of the program and the page (`table`), or of a game."""
     folders = {game.name: [game.folder / "words"] for game in games(all_of_them=True)} | {"table": [HOUSE_WORDS, WORDS]}
     if language not in LANGUAGES or name not in folders:
         raise Refusal("no-such-page", f"there are no words for {name[:40]!r} in {language[:8]!r}")
