@@ -152,6 +152,14 @@ def test_no_link_is_about_something_that_does_not_exist(game: Game) -> None:
 
 
 @each_game
+@each_language
+def test_every_question_says_what_it_is_for(game: Game, language: str) -> None:
+    words = game.words(language)
+    asked = [name for name in game.question_names if name != "nothing"]
+    assert [name for name in asked if f"question-{name}-about" not in words] == []
+
+
+@each_game
 def test_every_game_has_a_set_up_for_the_first_time(game: Game) -> None:
     first = first_game(game)
     assert first is not None

@@ -92,7 +92,7 @@ async def rules(request: Request, game: GameName, language: Language) -> Respons
     found = _game(game, language)
     if not has_booklet(found):
         raise Refusal("no-such-page", f"nobody has written the rules of {game[:40]!r} yet")
-    page = Path(request.app.state.house.settings.page)
+    page = Path(request.app.state.worker.settings.page)
     return Response(_page(found, language, page), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
 

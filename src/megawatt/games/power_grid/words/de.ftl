@@ -74,16 +74,27 @@ phase-bureaucracy = Bürokratie
 phase-game-over = Spielende
 
 question-choose-area = Wähle { -area(case: "a-accusative") }, das mitspielt
+question-choose-area-about = Gespielt wird nur in { -area(count: "many", case: "dative") }, die jemand wählt. Nimm eines mit kurzen Verbindungen; dann wählt der Nächste.
 question-choose-city = Wähle { -city(case: "a-accusative") }, die mitspielt
+question-choose-city-about = Nur diese { -city(count: "many") } gibt es im Spiel. Nimm eine, die billig zu erreichen ist; dann wählt der Nächste.
 question-nominate = Stelle { -plant(case: "a-accusative") } zur Auktion oder passe
+question-nominate-about = Pro Runde kannst du ein { -plant } kaufen. Wer am meisten bietet, bekommt es. Passt du jetzt, bist du bis zur nächsten Runde draußen.
 question-open = Eröffne die Auktion
+question-open-about = Dein Gebot eröffnet die Auktion; die Nummer der Karte ist das Mindeste. Die anderen können überbieten.
 question-raise = Überbiete oder passe
+question-raise-about = Biete mehr oder passe und verlass diese Auktion. Ein anderes { -plant } kannst du in dieser Runde trotzdem kaufen.
 question-discard = Gib eines deiner { -plant(count: "many") } ab
+question-discard-about = Du hast zu viele { -plant(count: "many") }. Das gewählte verlässt das Spiel; was darauf liegt, kommt auf die anderen, wenn es passt.
 question-give-up = Lege zurück, was an Kohle oder Öl keinen Platz hat
+question-give-up-about = Auf deinen { -plant(count: "many", case: "dative") } hat nicht mehr alles Platz. Behalte, was sonst teuer wird.
 question-buy = Kaufe { -resource(count: "many") } oder höre auf
+question-buy-about = Das brauchen deine { -plant(count: "many") } am Ende der Runde. Je mehr gekauft wird, desto teurer wird es für die Nächsten.
 question-build = Baue oder höre auf
+question-build-about = Jede angeschlossene { -city } bringt Geld, wenn du sie versorgst. Der Preis gilt für { -house(case: "the-accusative") } samt Weg; danach gibt es Einkommen.
 question-run = Wähle { -plant(count: "many", case: "the") }, die Strom liefern
+question-run-about = Laufende { -plant(count: "many") } verbrauchen { -resource(count: "many") } und versorgen { -city(count: "many") }. Bezahlt wird jede, so weit dein { -network } reicht.
 question-burn = Wähle, was die Hybridkraftwerke verbrauchen
+question-burn-about = Deine Hybridkraftwerke nehmen Kohle oder Öl. Behalte, was du noch brauchst oder was teuer wird.
 question-nothing = Nichts zu entscheiden
 
 ## Moves

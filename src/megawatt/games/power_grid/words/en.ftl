@@ -74,16 +74,27 @@ phase-bureaucracy = Bureaucracy
 phase-game-over = Game over
 
 question-choose-area = Choose { -area(case: "a") } to play in
+question-choose-area-about = The game is played only in { -area(count: "many") } that somebody chooses. Pick one that suits a cheap { -network }; then it's the next player's turn.
 question-choose-city = Choose { -city(case: "a") } to play in
+question-choose-city-about = These { -city(count: "many") } will be all there is. Pick one that is cheap to reach; then it's the next player's turn.
 question-nominate = Put { -plant(case: "a") } up for auction, or pass
+question-nominate-about = You can buy one { -plant } per round. Whoever bids the most gets it. If you pass now, you're out until the next round.
 question-open = Make the first bid
+question-open-about = Your bid starts the auction; the number on the card is the lowest. The others can go higher.
 question-raise = Raise or pass
+question-raise-about = Bid more to stay in, or pass and leave this auction. You can still buy another { -plant } this round.
 question-discard = Discard one of your { -plant(count: "many") }
+question-discard-about = You own too many { -plant(count: "many") }. The one you choose leaves the game; what it stores moves to the others if it fits.
 question-give-up = Return coal or oil that doesn't fit
+question-give-up-about = Not everything fits on your { -plant(count: "many") } any more. Keep what will be dear to buy.
 question-buy = Buy { -resource(count: "many") }, or finish
+question-buy-about = Your { -plant(count: "many") } need this to run at the end of the round. The more is bought, the dearer it gets for those after you.
 question-build = Build, or finish
+question-build-about = Every { -city } you connect can earn money if you power it. The price covers { -house(case: "the") } and the way there; next comes the payment.
 question-run = Choose { -plant(count: "many", case: "the") } to run
+question-run-about = { -plant(count: "many", case: "capital") } that run use their { -resource(count: "many") } and power { -city(count: "many") }. You're paid for every one, up to the size of your { -network }.
 question-burn = Choose what your hybrid { -plant(count: "many") } use
+question-burn-about = Your hybrid { -plant(count: "many") } take coal or oil. Keep the one you'll need, or the one that is getting dear.
 question-nothing = Nothing to decide
 
 ## Moves

@@ -74,16 +74,27 @@ phase-bureaucracy = 決算
 phase-game-over = ゲーム終了
 
 question-choose-area = 使う{ -area }を選んでください
+question-choose-area-about = だれかが選んだ{ -area }だけでゲームをします。送電線の安い{ -area }を選びましょう。次の人も続けて選びます。
 question-choose-city = 使う{ -city }を選んでください
+question-choose-city-about = ここで選んだ{ -city }だけを使います。安くつながる{ -city }を選びましょう。次の人も続けて選びます。
 question-nominate = { -plant }を競りにかけるか、パスしてください
+question-nominate-about = 買える{ -plant }は1ラウンドに1基です。いちばん高く入札した人が手に入れます。今パスすると、次のラウンドまで参加できません。
 question-open = 最初の値をつけてください
+question-open-about = あなたの入札で競りが始まります。カードの番号が最低額です。ほかの人はもっと高く入札できます。
 question-raise = 値を上げるか、パスしてください
+question-raise-about = 続けるなら高く入札し、降りるならパスします。このラウンドに別の{ -plant }を買うことはできます。
 question-discard = { -plant }を1つ捨ててください
+question-discard-about = { -plant }が多すぎます。選んだ1基はゲームから除かれ、置いてあった{ -resource }は、置けるならほかへ移ります。
 question-give-up = 置ききれない石炭か石油を返してください
+question-give-up-about = { -plant }に置ききれない分を戻します。買うと高くなるほうを残しましょう。
 question-buy = { -resource }を買うか、終了してください
+question-buy-about = ラウンドの終わりに{ -plant }を動かすために使います。買うほど値段が上がり、あとの人は高くなります。
 question-build = 建設するか、終了してください
+question-build-about = つないだ{ -city }に電力を供給すると収入になります。費用は家と道の合計です。このあと収入を受け取ります。
 question-run = 稼働させる{ -plant }を選んでください
+question-run-about = 動かした{ -plant }は{ -resource }を使い、{ -city }に電力を供給します。{ -network }の大きさまで、供給した数だけ収入があります。
 question-burn = ハイブリッド{ -plant }で使う{ -resource }を選んでください
+question-burn-about = ハイブリッドは石炭でも石油でも動きます。あとで必要なほうや、高くなりそうなほうを残しましょう。
 question-nothing = 決めることはありません
 
 ## Moves

@@ -74,16 +74,27 @@ phase-bureaucracy = Bureaucratie
 phase-game-over = Einde van het spel
 
 question-choose-area = Kies { -area(case: "a") } dat meedoet
+question-choose-area-about = Je speelt alleen in { -area(count: "many") } die iemand kiest. Neem er een met korte verbindingen; daarna kiest de volgende.
 question-choose-city = Kies { -city(case: "a") } die meedoet
+question-choose-city-about = Alleen deze { -city(count: "many") } doen mee. Neem er een die goedkoop te bereiken is; daarna kiest de volgende.
 question-nominate = Veil { -plant(case: "a") } of pas
+question-nominate-about = Per ronde kun je één { -plant } kopen. Wie het meeste biedt, krijgt haar. Pas je nu, dan lig je eruit tot de volgende ronde.
 question-open = Open de veiling
+question-open-about = Jouw bod opent de veiling; het nummer van de kaart is het minimum. De anderen kunnen hoger gaan.
 question-raise = Bied hoger of pas
+question-raise-about = Bied meer, of pas en verlaat deze veiling. Een andere { -plant } kun je deze ronde nog kopen.
 question-discard = Doe een van je { -plant(count: "many") } weg
+question-discard-about = Je hebt te veel { -plant(count: "many") }. Die je kiest gaat uit het spel; wat erop ligt gaat naar de andere, als het past.
 question-give-up = Leg kolen of olie terug waarvoor geen plaats is
+question-give-up-about = Niet alles past meer op je { -plant(count: "many") }. Houd wat anders duur wordt.
 question-buy = Koop { -resource(count: "many") } of stop
+question-buy-about = Dit hebben je { -plant(count: "many") } aan het eind van de ronde nodig. Hoe meer er gekocht wordt, hoe duurder voor wie na je komt.
 question-build = Bouw of stop
+question-build-about = Elke aangesloten { -city } levert geld op als je haar stroom geeft. De prijs is voor { -house(case: "the") } met de weg; daarna volgen de inkomsten.
 question-run = Kies { -plant(count: "many", case: "the") } die stroom leveren
+question-run-about = { -plant(count: "many", case: "capital") } die draaien verbruiken { -resource(count: "many") } en geven { -city(count: "many") } stroom. Je wordt voor elke betaald, tot de grootte van je { -network }.
 question-burn = Kies wat de hybride { -plant(count: "many") } verbruiken
+question-burn-about = Je hybride { -plant(count: "many") } nemen kolen of olie. Houd wat je nog nodig hebt of wat duur wordt.
 question-nothing = Niets te beslissen
 
 ## Moves
