@@ -125,7 +125,7 @@ def _table(lines: list[str]) -> str:
     rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
     heads = "".join(f'<th scope="col">{inline(cell)}</th>' for cell in rows[0])
     body = "".join(f'<tr><th scope="row">{inline(row[0])}</th>{_cells(row[1:])}</tr>' for row in rows[2:])
-    return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="wide" tabindex="0"><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def _cells(row: list[str]) -> str:

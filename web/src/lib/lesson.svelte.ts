@@ -19,18 +19,23 @@ export function reached(moments: Moment[], played: string[]): number {
   return done
 }
 
-/** The legal moves that the moment wants: those of the first wish that can be played. */
-export function wantedMoves(moment: Moment, moves: Moves): string[] {
-  for (const wanted of moment.expect) {
-    const listed = moves.list.map((move) => move.text).filter((text) => fits(text, wanted))
-    const ranged = moves.ranges.some(({ verb, lowest, highest }) => {
-      const [said, amount] = wanted.split(' ')
-      return said === verb && (amount === undefined || (Number(amount) >= lowest && Number(amount) <= highest))
-    })
-    if (listed.length > 0) return listed
-    if (ranged) return [wanted]
+/** What a moment waits for now: the first of its wishes that can be played, and the moves to mark for it. */
+export interface Wish {
+  wish: string
+  moves: string[]
+}
+
+export function playable(moment: Moment, { list, ranges }: Moves): Wish | null {
+  for (const wish of moment.expect) {
+    const moves = list.map((move) => move.text).filter((text) => fits(text, wish))
+    if (moves.length > 0) return { wish, moves }
+    const [verb, amount] = wish.split(' ')
+    const range = ranges.find((each) => each.verb === verb)
+    if (!range) continue
+    const number = amount === undefined ? range.lowest : Number(amount)
+    if (number >= range.lowest && number <= range.highest) return { wish, moves: [`${verb} ${number}`] }
   }
-  return []
+  return null
 }
 
 interface Kept {
@@ -102,14 +107,14 @@ export class Guide {
   }
 
   /** The moves to make now; none while the lesson only tells something. */
-  readonly wanted: string[] = $derived.by(() => {
+  readonly wanted: Wish | null = $derived.by(() => {
     const { moment } = this
-    return moment && this.table.moves ? wantedMoves(moment, this.table.moves) : []
+    return moment && this.table.moves ? playable(moment, this.table.moves) : null
   })
 
   /** May this move be played? If not, the person is told kindly what to do first. */
   lets(move: Move): boolean {
-    const goes = !this.guides || this.wanted.length === 0 || this.wanted.some((wanted) => fits(move.text, wanted))
+    const goes = !this.guides || this.wanted === null || fits(move.text, this.wanted.wish)
     this.strayed = !goes
     return goes
   }
@@ -128,8 +133,9 @@ export class Guide {
   }
 
   #isTime(moment: Moment): boolean {
-    if (moment.expect.length === 0) return !this.#kept.read.includes(moment.id) && (!moment.asked || moment.asked === this.table.asked)
-    return this.table.moves !== null && (!moment.asked || moment.asked === this.table.asked) && wantedMoves(moment, this.table.moves).length > 0
+    if (moment.asked && moment.asked !== this.table.asked) return false
+    if (moment.expect.length === 0) return !this.#kept.read.includes(moment.id)
+    return this.table.moves !== null && playable(moment, this.table.moves) !== null
   }
 
   #comment(fitting: (comment: Moment) => boolean): Moment | null {

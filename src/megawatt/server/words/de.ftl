@@ -342,3 +342,4 @@ lesson-next = Weiter
 lesson-understood = Verstanden
 lesson-alone = Ich spiele allein weiter
 lesson-waiting = Die anderen sind dran. Gleich geht es für dich weiter.
+lesson-own-choice = Das entscheidest du selbst, wie du magst; danach geht die Lektion weiter.

@@ -342,3 +342,4 @@ lesson-next = Next
 lesson-understood = Got it
 lesson-alone = I'll go on by myself
 lesson-waiting = The others are playing. Your next step comes in a moment.
+lesson-own-choice = This one is up to you: decide as you like, and the lesson goes on from there.

@@ -330,3 +330,4 @@ lesson-next = 次へ
 lesson-understood = わかりました
 lesson-alone = ここからは自分で進める
 lesson-waiting = 他のプレイヤーの手番です。まもなく続きに進みます。
+lesson-own-choice = ここは自由に決めてください。そのあとレッスンが続きます。

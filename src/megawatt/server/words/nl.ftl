@@ -342,3 +342,4 @@ lesson-next = Verder
 lesson-understood = Begrepen
 lesson-alone = Ik ga zelf verder
 lesson-waiting = De anderen zijn aan de beurt. Zo meteen ga jij verder.
+lesson-own-choice = Dit beslis je zelf, zoals je wilt; daarna gaat de les verder.

@@ -1,0 +1,211 @@
+"""Learning at the table: the booklet, rules beside the board, the legend, and a guided game, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from megawatt.kernel.registry import find, games
+from megawatt.kernel.words import LANGUAGES
+from megawatt.teaching import has_booklet, lesson
+
+from .conftest import PHONE
+from .people import BOT, ME, Person
+from .test_accessibility import violations
+
+WRITTEN = [game.name for game in games() if has_booklet(game)]
+GUIDED = [game.name for game in games() if lesson(game)]
+LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "ja": "ja-JP"}
+
+TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter((each) => {
+  const box = each.getBoundingClientRect(), style = getComputedStyle(each)
+  if (box.width === 0 || style.visibility === 'hidden' || each.closest('.unseen, .wide, svg, .scroll, [hidden]')) return false
+  return box.right > innerWidth + 1 || box.left < -1
+}).map((each) => `${each.tagName}.${each.className}: ${each.textContent.slice(0, 40)}`).slice(0, 5)"""
+
+
+def cropped(page: Page) -> list[str]:
+    """What reaches beyond the sides of the window; nothing when nobody has to scroll sideways."""
+    wider = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return [f"the page is {wider} px too wide", *page.evaluate(TOO_WIDE)] if wider > 0 else []
+
+
+def reads(someone: Callable[..., Person], language: str) -> Person:
+    """Somebody with a phone in this language."""
+    return someone(viewport=PHONE, locale=LOCALES[language], has_touch=True)
+
+
+# The booklet
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_booklet_fits_on_a_phone_and_draws_its_figures(someone: Callable[..., Person], game: str, language: str) -> None:
+    person = reads(someone, language)
+    person.opens(f"/rules/{game}")
+    expect(person.page).to_have_url(f"{person.address}/rules/{game}/{language}")
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    undrawn = person.page.locator("figure .drawing:empty")
+    expect(undrawn).to_have_count(0)
+    assert cropped(person.page) == []
+    assert violations(person) == []
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_a_booklet_can_be_searched_and_read_without_scripts(someone: Callable[..., Person], game: str) -> None:
+    person = someone()
+    person.opens(f"/rules/{game}/en")
+    sections = person.page.locator("main section:visible")
+    everything = sections.count()
+    title = person.page.locator("main section h3").last.inner_text().removesuffix("#").strip()
+    person.page.get_by_role("searchbox").fill(title)
+    expect(person.page.locator("main section:visible", has_text=title).first).to_be_visible()
+    assert 0 < sections.count() < everything
+    person.page.get_by_role("searchbox").fill("no such words anywhere")
+    expect(person.page.get_by_text("No paragraph has these words.")).to_be_visible()
+    plain = someone(java_script_enabled=False)
+    plain.opens(f"/rules/{game}/en")
+    assert plain.page.locator("main section").count() == everything
+
+
+# Beside the board
+
+
+@pytest.mark.parametrize("viewport", ["laptop", "phone"])
+@pytest.mark.parametrize("game", WRITTEN)
+def test_a_question_opens_its_rule_beside_the_board(someone: Callable[..., Person], game: str, viewport: str) -> None:
+    person = someone(**({"viewport": PHONE} if viewport == "phone" else {}))
+    person.lays_table(game, [ME, BOT, BOT])
+    person.is_to_decide()
+    expect(person.page.locator("[data-about]")).to_be_visible()
+    person.actions.locator("[data-topic^='question-']").first.click()
+    panel = person.page.locator(".rule-panel")
+    expect(panel).to_be_visible()
+    assert person.page.locator("#actions").is_visible()
+    assert violations(person) == []
+    assert cropped(person.page) == []
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+
+
+def test_explanations_can_be_switched_off(someone: Callable[..., Person]) -> None:
+    person = someone()
+    person.lays_table("power-grid", [ME, BOT, BOT])
+    person.is_to_decide()
+    expect(person.page.locator("[data-about]")).to_be_visible()
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_label("Explain questions").select_option("never")
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("[data-about]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_fits_on_a_phone(someone: Callable[..., Person], game: str, language: str) -> None:
+    person = reads(someone, language)
+    person.lays_table(game, [ME, BOT, BOT])
+    person.is_to_decide()
+    person.page.keyboard.press("?")
+    legend = person.page.locator("[data-legend]")
+    expect(legend).to_be_visible()
+    assert cropped(person.page) == []
+    assert person.page.locator("dialog div.body").evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert "legend-" not in legend.inner_text()
+    assert violations(person) == []
+
+
+# The guided game
+
+
+MARKED = ".teach[data-move]:not(:disabled), .teach[data-spot]"
+"""What the lesson wants pressed, in a list or on the board."""
+
+
+def follows(person: Person, own_moves: int) -> None:
+    """Does what the lesson marks, so many moves long."""
+    for _ in range(own_moves * 3):
+        if own_moves == 0:
+            return
+        person.waits(f"[data-lesson-next], {MARKED}")
+        if person.page.locator("[data-lesson-next]").count():
+            person.page.locator("[data-lesson-next]").click()
+            continue
+        before = person.ply
+        person.page.locator(MARKED).last.click()
+        person.insists(before)
+        own_moves -= 1
+    assert own_moves == 0, "the lesson goes round in circles"
+
+
+def starts(person: Person, game: str) -> None:
+    person.opens()
+    person.page.locator(f"[data-game={game}] [data-learn]").click()
+    person.page.locator("[data-lesson]").wait_for()
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guided_game_is_played_through(someone: Callable[..., Person], game: str) -> None:
+    """Mistakes are answered kindly, a reload goes on where it was, and after the last moment the person plays on alone."""
+    person = someone()
+    script = lesson(find(game))
+    assert script is not None
+    waiting = [moment for moment in script.moments if moment.expect]
+    starts(person, game)
+    while person.page.locator("[data-lesson-next]").count():
+        person.page.locator("[data-lesson-next]").click()
+    expect(person.page.locator(f"[data-lesson={waiting[0].id}]")).to_be_visible()
+    assert violations(person) == []
+    person.waits(".teach[data-move]:not(:disabled)")
+    marked = person.page.locator(".teach[data-move]").first.get_attribute("data-move")
+    other = next((move for move in person.offered() if move != marked), None)
+    if other is not None:
+        before = person.ply
+        person.page.locator(f'[data-move="{other}"]').first.click()
+        expect(person.page.locator(".lesson.strayed")).to_be_visible()
+        assert person.ply == before
+    half = len(waiting) // 2
+    follows(person, half)
+    person.page.reload()
+    follows(person, len(waiting) - half)
+    person.waits("[data-lesson-alone], [data-move]:not(:disabled), [data-over]")
+    expect(person.page.locator("[data-lesson-alone]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guided_game_fits_on_a_phone(someone: Callable[..., Person], game: str, language: str) -> None:
+    person = reads(someone, language)
+    starts(person, game)
+    for _ in range(3):
+        assert cropped(person.page) == []
+        if not person.page.locator("[data-lesson-next]").count():
+            break
+        person.page.locator("[data-lesson-next]").click()
+    assert violations(person) == []
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_whoever_has_finished_a_game_is_offered_to_play_first(someone: Callable[..., Person], game: str) -> None:
+    person = someone()
+    person.opens()
+    first = person.page.locator(f"[data-game={game}] .ways .button").first
+    expect(first).to_have_attribute("data-learn", "")
+    person.page.evaluate("game => localStorage.setItem('megawatt-finished', JSON.stringify({[game]: ['one']}))", game)
+    person.page.reload()
+    expect(first).not_to_have_attribute("data-learn", "")
+    expect(person.page.locator(f"[data-game={game}] [data-learn]")).to_be_visible()
+
+
+def test_a_first_game_is_one_click_and_fine_points_are_folded_away(someone: Callable[..., Person]) -> None:
+    person = someone()
+    person.opens()
+    person.button("Set up a table").nth(2).click()
+    fine = person.page.locator("[data-fine-points]")
+    expect(fine).to_be_visible()
+    assert not fine.evaluate("each => each.open")
+    person.page.keyboard.press("Escape")
+    person.page.locator("[data-game=power-grid] [data-first]").click()
+    person.is_to_decide()
+    expect(person.page.locator(".goals")).to_contain_text("7")
