@@ -32,11 +32,7 @@ def new_game(seats: int = 4, seed: int = 1, modules: tuple[int, ...] = (), **opt
 def empty_board(seats: int = 4, modules: tuple[int, ...] = (), **options: Any) -> Match:
     """A board without tiles; nobody has contracts, money, certificates or lines; the crew is on the start space."""
     m = new_game(seats, modules=modules, **options)
-    for site in range(m.board.sites):
-        m.state.tile[site] = n.NO_TILE
-    for seat in range(seats):
-        give_contracts(m, seat)
-        m.state.cash[seat] = 0
+    clear_board(m)
     return m
 
 
@@ -63,6 +59,16 @@ def tile(name: str) -> int:
 # Laying things out.
 
 
+def clear_board(m: Match) -> None:
+    """No tiles; nobody has contracts or money; seat A has the starting kite."""
+    m.state.first = A
+    for site in range(m.board.sites):
+        m.state.tile[site] = n.NO_TILE
+    for seat in range(m.seats):
+        give_contracts(m, seat)
+        m.state.cash[seat] = 0
+
+
 def lay_tiles(m: Match, **tiles: str) -> None:
     """`lay_tiles(m, oslo="coal")`."""
     for site, name in tiles.items():
@@ -70,7 +76,7 @@ def lay_tiles(m: Match, **tiles: str) -> None:
 
 
 def give_contracts(m: Match, seat: int, **contracts: str | None) -> None:
-    """Exactly these contracts, with plants below these icons only: `oil_coal="coal"`; None fills all spaces."""
+    """Exactly these contracts, with plants below these icons only: `oil_coal="coal"`, `"oil,coal"`; None fills all spaces."""
     s, b = m.state, m.board
     for card in range(all_contracts(b)):
         if s.holder[card] == seat:
@@ -86,11 +92,28 @@ def give_contracts(m: Match, seat: int, **contracts: str | None) -> None:
         fill_contract(b, s, seat, card)
         for space in range(b.spaces[card]):
             icon = b.icons[card, space]
-            if icons is not None and n.TILE_NAMES[icon] not in icons.split():
+            if icons is not None and n.TILE_NAMES[icon] not in icons.replace(",", " ").split():
                 s.plants_on[card] &= ~(1 << space)
                 s.ready[seat, icon] -= 1
                 s.on_contracts[seat] -= 1
                 s.plant_supply[seat] += 1
+
+
+def fill_contracts(m: Match, seat: int, *names: str) -> None:
+    """Exactly these contracts, with a plant on every space: `"oil-coal"`."""
+    give_contracts(m, seat, **dict.fromkeys(names))
+
+
+def set_cash(m: Match, *millions: int) -> None:
+    for seat, amount in enumerate(millions):
+        m.state.cash[seat] = amount
+
+
+def hire(m: Match, seat: int, investors: int = 0, engineers: int = 0, extensions: int = 0) -> None:
+    """So many tiles on a seat's boards."""
+    m.state.investors[seat] += investors
+    m.state.engineers[seat] += engineers
+    m.state.extensions[seat] += extensions
 
 
 def _take_out_of_stack(m: Match, card: int) -> None:

@@ -523,3 +523,24 @@ result-tie = Gleichstand: Mehr Geld entscheidet.
 result-shared = Gleich viele Punkte und gleich viel Geld: Der Sieg wird geteilt.
 result-again = Noch einmal zählen
 result-skip = Alles zeigen
+
+## Legende
+legend-tiles = Plättchen
+legend-tile-oil = { -oil }: { tile-oil-about }
+legend-tile-gas = { -gas }: { tile-gas-about }
+legend-tile-coal = { -coal }: { tile-coal-about }
+legend-tile-nuclear = Atomkraft: { tile-nuclear-about }
+legend-tile-investor = { -investor }: { tile-investor-about }
+legend-tile-engineer = { -engineer }: { tile-engineer-about }
+legend-tile-ground = { -ground }: { tile-ground-about }
+legend-grounds = { -ground } aus Modul 3
+legend-map = Auf dem Plan
+legend-link = { -link } ohne { -line }: 1 Mill. Euro an die Bank
+legend-line = { -link } mit { -line }: kostenlos, wenn sie dir gehört, sonst 1 Mill. Euro
+legend-full-link = Zwei { -line(count: "many") }: kein Platz für eine dritte
+legend-site = { -site } mit { -plant(count: "many", case: "dative") }: { -crew(case: "the") } darf vorbei
+legend-players = Personen
+legend-contract = { -contract }: SP und Symbole; ein gestricheltes Kontraktfeld ist leer
+legend-stack = { -contract(count: "many") } im Stapel
+legend-done = Vollendete { -contract(count: "many") }
+legend-wildcard = { -wildcard } (Modul 2): steht für jede Energie

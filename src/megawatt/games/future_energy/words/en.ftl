@@ -526,3 +526,24 @@ result-tie = Tied on points: more money wins.
 result-shared = Tied on points and money: the victory is shared.
 result-again = Count again
 result-skip = Show all
+
+## Legend
+legend-tiles = Tiles
+legend-tile-oil = { -oil(case: "capital") }: { tile-oil-about }
+legend-tile-gas = { -gas(case: "capital") }: { tile-gas-about }
+legend-tile-coal = { -coal(case: "capital") }: { tile-coal-about }
+legend-tile-nuclear = Nuclear power: { tile-nuclear-about }
+legend-tile-investor = { -investor(case: "capital") }: { tile-investor-about }
+legend-tile-engineer = { -engineer(case: "capital") }: { tile-engineer-about }
+legend-tile-ground = { -ground(case: "capital") }: { tile-ground-about }
+legend-grounds = { -ground(count: "many", case: "capital") } of module 3
+legend-map = On the map
+legend-link = { -link(case: "capital") } without a line: €1 million to the bank
+legend-line = { -link(case: "capital") } with a line: free for its owner, €1 million for anybody else
+legend-full-link = Two lines: no room for a third
+legend-site = { -site(case: "capital") } with { -plant(count: "many") }: { -crew(case: "the") } may pass
+legend-players = Players
+legend-contract = { -contract(case: "capital") }: VP, and the icons; a dashed space is empty
+legend-stack = { -contract(count: "many", case: "capital") } left in the stack
+legend-done = Completed { -contract(count: "many") }
+legend-wildcard = { -wildcard(case: "capital") } (module 2): stands for any energy

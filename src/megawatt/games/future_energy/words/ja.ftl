@@ -493,3 +493,24 @@ result-tie = 同点のため、資金の多い方が上位です。
 result-shared = 得点も資金も同じため、勝利を分け合います。
 result-again = もう一度数える
 result-skip = すべて表示
+
+## 凡例
+legend-tiles = タイル
+legend-tile-oil = { -oil }：{ tile-oil-about }
+legend-tile-gas = { -gas }：{ tile-gas-about }
+legend-tile-coal = { -coal }：{ tile-coal-about }
+legend-tile-nuclear = 原子力：{ tile-nuclear-about }
+legend-tile-investor = { -investor }：{ tile-investor-about }
+legend-tile-engineer = { -engineer }：{ tile-engineer-about }
+legend-tile-ground = { -ground }：{ tile-ground-about }
+legend-grounds = モジュール3の{ -ground }
+legend-map = ボード上
+legend-link = { -line }のない{ -link }：銀行に100万ユーロ
+legend-line = { -line }のある{ -link }：持ち主は無料、ほかの人は100万ユーロ
+legend-full-link = { -line }が2本：もう置けません
+legend-site = { -plant }のある場所：{ -crew }は通れます
+legend-players = プレイヤー
+legend-contract = { -contract }：得点とアイコン。点線のマスは空きマス
+legend-stack = 山札に残る{ -contract }
+legend-done = 完了した{ -contract }
+legend-wildcard = { -wildcard }（モジュール2）：どのエネルギーの代わりにもなります

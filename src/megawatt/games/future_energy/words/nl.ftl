@@ -538,3 +538,24 @@ result-tie = Gelijke stand: meer geld wint.
 result-shared = Gelijke punten en evenveel geld: de overwinning wordt gedeeld.
 result-again = Opnieuw tellen
 result-skip = Alles tonen
+
+## Legenda
+legend-tiles = Tegels
+legend-tile-oil = { -oil(case: "capital") }: { tile-oil-about }
+legend-tile-gas = { -gas(case: "capital") }: { tile-gas-about }
+legend-tile-coal = { -coal(case: "capital") }: { tile-coal-about }
+legend-tile-nuclear = Nucleair: { tile-nuclear-about }
+legend-tile-investor = { -investor(case: "capital") }: { tile-investor-about }
+legend-tile-engineer = { -engineer(case: "capital") }: { tile-engineer-about }
+legend-tile-ground = { -ground(case: "capital") }: { tile-ground-about }
+legend-grounds = { -ground(count: "many", case: "capital") } van module 3
+legend-map = Op het bord
+legend-link = { -link(case: "capital") } zonder { -line }: €1 miljoen aan de bank
+legend-line = { -link(case: "capital") } met { -line }: gratis als hij van jou is, anders €1 miljoen
+legend-full-link = Twee { -line(count: "many") }: geen plaats voor een derde
+legend-site = Veld met { -plant(count: "many") }: { -crew(case: "the") } mag erlangs
+legend-players = Spelers
+legend-contract = { -contract(case: "capital") }: punten en symbolen; een gestippeld veld is leeg
+legend-stack = { -contract(count: "many", case: "capital") } in de trekstapel
+legend-done = Voltooide { -contract(count: "many") }
+legend-wildcard = { -wildcard(case: "capital") } (module 2): staat voor elke energie
