@@ -32,20 +32,20 @@ def make_kernel(game: Any) -> Any:
     """A kernel that sets up and plays one random game per thread, for so many plies or to its end."""
     twins = Twins({}, njit)
     setup, legal, apply = (twins.of(rule) for rule in (game.rules.setup, game.rules.legal, game.rules.apply))
-    choose_below, seed_words, begin = twins.of(below), twins.of(seed_chance), twins.of(begin_deal)
+    choose_below, seed_luck, begin = twins.of(below), twins.of(seed_chance), twins.of(begin_deal)
 
     @cuda.jit
-    def play(boards: Any, states: Any, actions: Any, words: Any, nothing: Any, most: int, plies: Any) -> None:
+    def play(boards: Any, states: Any, actions: Any, luck: Any, nothing: Any, most: int, plies: Any) -> None:
         thread = cuda.grid(1)
         if thread < states.shape[0]:
             b, s = boards[0], states[thread]
             begin(s.chance, nothing, thread)
             setup(b, s)
-            seed_words(words[thread], thread + 1)
+            seed_luck(luck[thread], thread + 1)
             played = 0
             while s.seat >= 0 and played < most:
                 count = legal(b, s, actions[thread])
-                apply(b, s, actions[thread, choose_below(words[thread], count)], None)
+                apply(b, s, actions[thread, choose_below(luck[thread], count)], None)
                 played += 1
             plies[thread] = played
 
@@ -58,13 +58,13 @@ def run(game: Any, kernel: Any, seats: int, threads: int, most: int) -> tuple[An
     boards = cuda.to_device(np.frombuffer(b.memory, game.Board.dtype).copy())
     states = cuda.to_device(np.zeros(threads, game.State.dtype))
     actions = cuda.device_array((threads, game.actions.count), np.int32)
-    words = cuda.device_array((threads, 2), np.int64)
+    luck = cuda.device_array((threads, 2), np.int64)
     nothing = cuda.to_device(np.zeros(4, np.int64))
     plies = cuda.device_array(threads, np.int64)
     blocks = -(-threads // THREADS_PER_BLOCK)
     cuda.synchronize()
     started = time.perf_counter()
-    kernel[blocks, THREADS_PER_BLOCK](boards, states, actions, words, nothing, most, plies)
+    kernel[blocks, THREADS_PER_BLOCK](boards, states, actions, luck, nothing, most, plies)
     cuda.synchronize()
     return states.copy_to_host(), plies.copy_to_host(), time.perf_counter() - started
 
@@ -74,13 +74,13 @@ def on_cpu(game: Any, seats: int, thread: int, most: int) -> bytes:
     eng = engine(game, "interpreted")
     b = game.board(seats, game.settle(seats, {}))
     s: Any = eng.setup(b, thread)
-    words = [0, 0]
-    seed_chance(words, thread + 1)
+    luck = [0, 0]
+    seed_chance(luck, thread + 1)
     for _ in range(most):
         if s.seat < 0:
             break
         actions = eng.legal(b, s)
-        eng.apply(b, s, actions[below(words, len(actions))])
+        eng.apply(b, s, actions[below(luck, len(actions))])
     return bytes(s.memory)
 
 

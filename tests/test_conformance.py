@@ -51,18 +51,18 @@ def legal_in_a_strange_order(b, s, actions):
 
 
 @rule
-def resample_nothing_but_everything(b, s, seat, words):
+def resample_nothing_but_everything(b, s, seat, luck):
     for other in range(b.seats):
         s.fuse[other] = 6
 
 
 @rule
-def resample_from_what_is_there(b, s, seat, words):
+def resample_from_what_is_there(b, s, seat, luck):
     """Fuses are only handed around among the others: which ones go where depends on who has which now."""
     first, second = (seat + 1) % b.seats, (seat + 2) % b.seats
-    if s.seat >= 0 and second != seat and below(words, 2):
+    if s.seat >= 0 and second != seat and below(luck, 2):
         s.fuse[first], s.fuse[second] = s.fuse[second], s.fuse[first]
-    redraw_chance(s.chance, words)
+    redraw_chance(s.chance, luck)
 
 
 @rule
@@ -72,7 +72,7 @@ def observe_other_fuses(b, s, seat, numbers):
 
 
 @rule
-def house_that_cheats(b, s, actions, count, words):
+def house_that_cheats(b, s, actions, count, luck):
     return actions[s.fuse[(s.seat + 1) % b.seats] % count]
 
 

@@ -20,11 +20,11 @@ def at_random(seed: int) -> Chooser:
 
 
 def like_the_house(seed: int) -> Chooser:
-    words = [int(word) for word in generator(seed)]
+    luck = [int(number) for number in generator(seed)]
 
     def choose(m: Match) -> int:
         actions = m.legal_actions()
-        return int(m.game.rules.policies["house"](m.board, m.state, actions, len(actions), words))
+        return int(m.game.rules.policies["house"](m.board, m.state, actions, len(actions), luck))
 
     return choose
 

@@ -22,7 +22,7 @@ from megawatt.kernel.dealing import (
     draw_word,
     encrypt,
     redraw_chance,
-    seed_words,
+    seed_parts,
     shuffle_cards,
 )
 from megawatt.kernel.engine import engine, generator
@@ -66,14 +66,14 @@ def test_compiled_words_are_the_same_words():
 
 @given(SEEDS)
 def test_every_bit_of_a_seed_counts(seed):
-    words = draw_word(begun(seed)), draw_word(begun(seed ^ 1)), draw_word(begun(seed ^ 1 << 127))
-    assert len(set(words)) == 3
+    drawn = draw_word(begun(seed)), draw_word(begun(seed ^ 1)), draw_word(begun(seed ^ 1 << 127))
+    assert len(set(drawn)) == 3
 
 
 @given(SEEDS, st.integers(0, 2**31))
 def test_a_seed_further_on_is_the_sum(seed, further):
     chance = [0] * 6
-    begin_deal(chance, seed_words(seed), further)
+    begin_deal(chance, seed_parts(seed), further)
     assert chance == begun((seed + further) % 2**128)
 
 
@@ -99,11 +99,11 @@ def test_a_shuffle_reaches_every_order_about_equally():
 
 
 def test_the_generator_of_0_1_0_still_gives_its_numbers():
-    words = [0, 0]
-    seed_chance(words, 823_646_190_372_845)
+    luck = [0, 0]
+    seed_chance(luck, 823_646_190_372_845)
     chance = begun(823_646_190_372_845, XOROSHIRO)
-    assert [draw_word(chance) for _ in range(9)] == [next_word(words) for _ in range(9)]
-    assert chance == [*words, 0, 0, 0, 0]
+    assert [draw_word(chance) for _ in range(9)] == [next_word(luck) for _ in range(9)]
+    assert chance == [*luck, 0, 0, 0, 0]
 
 
 def test_another_future_has_another_key():
@@ -111,7 +111,7 @@ def test_another_future_has_another_key():
     draw_word(chance)
     redraw_chance(chance, generator(1).tolist())
     assert chance[COUNT] == 1
-    assert chance[:4] != seed_words(7)
+    assert chance[:4] != seed_parts(7)
 
 
 @pytest.mark.parametrize("seed", [2**128, -1, "7", True, pytest.param(10**5000, id="huge")])

@@ -125,7 +125,7 @@ def first_fault(b, s, places):
 
 
 @rule
-def watch_games(b, s, blank, actions, words, places, nothing, games, most):
+def watch_games(b, s, blank, actions, luck, places, nothing, games, most):
     """Returns (fault, seed, ply) of the first fault in these random games."""
     for seed in range(1, games + 1):
         s[0] = blank[0]
@@ -134,7 +134,7 @@ def watch_games(b, s, blank, actions, words, places, nothing, games, most):
         ply = 0
         while s[0].seat >= 0:
             count = legal(b, s[0], actions)
-            apply(b, s[0], actions[below(words, count)], None)
+            apply(b, s[0], actions[below(luck, count)], None)
             ply += 1
             fault = first_fault(b, s[0], places)
             if fault != FINE:

@@ -98,10 +98,10 @@ def _calibration_steps_per_second() -> float:
             x ^= x << uint64(17)
         return x
 
-    words = [0, 0]
-    seed_chance(words, 1)
+    luck = [0, 0]
+    seed_chance(luck, 1)
     started = time.perf_counter()
-    xorshift(np.uint64(words[0] | 1), np.uint64(CALIBRATION_STEPS))
+    xorshift(np.uint64(luck[0] | 1), np.uint64(CALIBRATION_STEPS))
     return CALIBRATION_STEPS / (time.perf_counter() - started)
 
 

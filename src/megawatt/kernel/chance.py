@@ -1,4 +1,4 @@
-"""The quick generator that chooses: xoroshiro64** on two 32-bit words, for bots and imagined positions.
+"""The quick generator that chooses: xoroshiro64** on two 32-bit numbers (`luck`), for bots and imagined positions.
 
 It gives the same numbers interpreted, compiled and on a GPU because every step is masked to 32 bits. Whoever sees some of
 them can find the rest, so cards are dealt by another one (dealing.py); only matches of version 0.1.0 were dealt by this.
@@ -18,12 +18,12 @@ def scramble(x):
 
 
 @rule
-def seed_chance(words, seed):
-    """Start the generator in `words` from any integer seed of up to 63 bits."""
-    words[0] = scramble((seed & LOW_32) ^ 0x9E3779B9)
-    words[1] = scramble(((seed >> 32) & LOW_32) ^ scramble(words[0] + 0x6A09E667 & LOW_32))
-    if words[0] == 0 and words[1] == 0:
-        words[1] = 1
+def seed_chance(luck, seed):
+    """Start the generator in `luck` from any integer seed of up to 63 bits."""
+    luck[0] = scramble((seed & LOW_32) ^ 0x9E3779B9)
+    luck[1] = scramble(((seed >> 32) & LOW_32) ^ scramble(luck[0] + 0x6A09E667 & LOW_32))
+    if luck[0] == 0 and luck[1] == 0:
+        luck[1] = 1
 
 
 @rule
@@ -33,20 +33,20 @@ def rotate_left(x, bits):
 
 
 @rule
-def next_word(words):
+def next_word(luck):
     """The next 32 random bits."""
-    a = words[0] & LOW_32
-    b = (words[1] & LOW_32) ^ a
+    a = luck[0] & LOW_32
+    b = (luck[1] & LOW_32) ^ a
     result = (rotate_left((a * 0x9E3779BB) & LOW_32, 5) * 5) & LOW_32
-    words[0] = rotate_left(a, 26) ^ b ^ ((b << 9) & LOW_32)
-    words[1] = rotate_left(b, 13)
+    luck[0] = rotate_left(a, 26) ^ b ^ ((b << 9) & LOW_32)
+    luck[1] = rotate_left(b, 13)
     return result
 
 
 @rule
-def below(words, n):
+def below(luck, n):
     """A uniform number from 0 to n - 1."""
-    return (next_word(words) * n) >> 32
+    return (next_word(luck) * n) >> 32
 
 
 @rule
@@ -62,10 +62,10 @@ def put_in_order(items, start, count):
 
 
 @rule
-def shuffle(words, items, start, count):
+def shuffle(luck, items, start, count):
     """Shuffle items[start : start + count] in place."""
     for i in range(count - 1, 0, -1):
-        j = below(words, i + 1)
+        j = below(luck, i + 1)
         kept = items[start + i]
         items[start + i] = items[start + j]
         items[start + j] = kept

@@ -23,20 +23,20 @@ def begin_bots(key, seed):
 
 
 @rule
-def begin_decision(words, key, seat, ply):
+def begin_decision(luck, key, seat, ply):
     """Start the generator of one decision."""
-    words[0] = scramble(key[0] ^ ((ply * MOST_SEATS + seat) & LOW_32))
-    words[1] = scramble(key[1] ^ words[0])
-    if words[0] == 0 and words[1] == 0:
-        words[1] = 1
+    luck[0] = scramble(key[0] ^ ((ply * MOST_SEATS + seat) & LOW_32))
+    luck[1] = scramble(key[1] ^ luck[0])
+    if luck[0] == 0 and luck[1] == 0:
+        luck[1] = 1
 
 
 def choosing_chance(seed: int, seat: int, ply: int) -> list[int]:
     """The generator that a bot chooses with."""
-    key, words = [0, 0], [0, 0]
+    key, luck = [0, 0], [0, 0]
     begin_bots(key, seed)
-    begin_decision(words, key, seat, ply)
-    return words
+    begin_decision(luck, key, seat, ply)
+    return luck
 
 
 def redrawing_chance(seed: int, seat: int, ply: int) -> list[int]:

@@ -1,9 +1,9 @@
 """The generator that deals: Speck64/128 in counter mode, keyed by a seed of 128 bits.
 
 Speck is the block cipher of Beaulieu, Shors, Smith, Treatman-Clark, Weeks and Wingers, "The SIMON and SPECK Families of
-Lightweight Block Ciphers" (2013, eprint.iacr.org/2013/404): additions, rotations and exclusive ors of 32-bit words, 27 rounds.
-Whoever has seen any number of cards cannot tell the next one without trying all keys. The words live in the state
-(`s.chance`, declared as CHANCE), so a position carries its own future, and every step is masked to 32 bits, so that they
+Lightweight Block Ciphers" (2013, eprint.iacr.org/2013/404): additions, rotations and exclusive ors of 32-bit numbers, 27 rounds.
+Whoever has seen any number of cards cannot tell the next one without trying all keys. The generator lives in the state
+(`s.chance`, declared as CHANCE), so a position carries its own future, and every step is masked to 32 bits, so that its numbers
 are the same interpreted, compiled and on a GPU.
 
 A state of version 0.1.0 dealt with the generator of chance.py; its matches go on with it. A count of 0 marks them.
@@ -19,9 +19,9 @@ from megawatt.kernel.errors import OptionError, shown
 from megawatt.kernel.records import Record, u32
 from megawatt.kernel.rules import rule
 
-KEY_WORDS = 4
+KEY_PARTS = 4
 COUNT = 4
-"""1 and the number of words drawn so far; 0 for the generator of version 0.1.0 in the first two words."""
+"""1 and how many numbers have been drawn; 0 for the generator of version 0.1.0 in the first two numbers."""
 SPARE = 5
 """The second half of the last block."""
 CHANCE: Any = u32[6]
@@ -49,9 +49,9 @@ def checked_seed(seed: Any, dealt_by: str = SPECK) -> int:
     return seed
 
 
-def seed_words(seed: int) -> list[int]:
-    """A seed as four words of 32 bits, the lowest first."""
-    return [seed >> 32 * place & LOW_32 for place in range(KEY_WORDS)]
+def seed_parts(seed: int) -> list[int]:
+    """A seed as four numbers of 32 bits, the lowest first."""
+    return [seed >> 32 * place & LOW_32 for place in range(KEY_PARTS)]
 
 
 def begin(chance: Any, seed: int, generator: str = SPECK) -> None:
@@ -59,25 +59,25 @@ def begin(chance: Any, seed: int, generator: str = SPECK) -> None:
     if generator == XOROSHIRO:
         seed_chance(chance, seed)
     else:
-        begin_deal(chance, seed_words(seed), 0)
+        begin_deal(chance, seed_parts(seed), 0)
 
 
 def of_today(state: Record, position: bytes) -> bytes:
-    """The bytes of a state as they are today: in version 0.1.0 its chance was two words of 64 bits."""
+    """The bytes of a state as they are today: in version 0.1.0 its chance was two numbers of 64 bits."""
     longer = CHANCE_BYTES - CHANCE_BYTES_0_1_0
     if len(position) != len(state.memory) - longer:
         return position
     start: int = state.dtype.fields["chance"][1]  # type: ignore[index]
     end = start + CHANCE_BYTES_0_1_0
-    words = [word & LOW_32 for word in struct.unpack("<2Q", position[start:end])]
-    return position[:start] + struct.pack("<6I", *words, 0, 0, 0, 0) + position[end:]
+    old = [number & LOW_32 for number in struct.unpack("<2Q", position[start:end])]
+    return position[:start] + struct.pack("<6I", *old, 0, 0, 0, 0) + position[end:]
 
 
 @rule
 def begin_deal(chance, seed, further):
-    """Begin from the seed in these four words, or from the one so many numbers further."""
+    """Begin from the seed in these four parts, or from the one so many numbers further."""
     carried = further
-    for place in range(KEY_WORDS):
+    for place in range(KEY_PARTS):
         carried += seed[place]
         chance[place] = carried & LOW_32
         carried >>= 32
@@ -86,10 +86,10 @@ def begin_deal(chance, seed, further):
 
 
 @rule
-def redraw_chance(chance, words):
+def redraw_chance(chance, luck):
     """Another future, with a key from the generator of a bot or of an imagined position."""
-    for place in range(KEY_WORDS):
-        chance[place] = next_word(words)
+    for place in range(KEY_PARTS):
+        chance[place] = next_word(luck)
     chance[COUNT] = 1
     chance[SPARE] = 0
 

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from megawatt.kernel import playing, roots
 from megawatt.kernel.chance import seed_chance
 from megawatt.kernel.choosing import LOW_63
-from megawatt.kernel.dealing import SPECK, begin, seed_words
+from megawatt.kernel.dealing import SPECK, begin, seed_parts
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.events import Event, Log
 from megawatt.kernel.game import Game
@@ -173,12 +173,12 @@ class Engine:
         self._ranks(self.handle(b), self.handle(s), places)
         return [int(p) for p in places[:seats]]
 
-    def resample(self, b: Record, s: Record, seat: int, words: Ints | list[int]) -> Record:
+    def resample(self, b: Record, s: Record, seat: int, luck: Ints | list[int]) -> Record:
         """A position that this seat cannot tell from the true one."""
         other = s.copy()
-        drawn = words if self.mode == COMPILED else [int(word) for word in words]
+        drawn = luck if self.mode == COMPILED else [int(number) for number in luck]
         self._resample(self.handle(b), self.handle(other), seat, drawn)
-        words[:] = drawn
+        luck[:] = drawn
         return other
 
     def observe(self, b: Record, s: Record, seat: int) -> npt.NDArray[np.int32]:
@@ -193,7 +193,7 @@ class Engine:
         seats = max(self.game.seat_counts)
         plies = np.zeros(games, np.int64)
         points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
-        seeds = self._seed_words(seed), seed & LOW_63
+        seeds = self._seed_parts(seed), seed & LOW_63
         most = self.game.longest
         self._bot_games(self.handle(b), *self._playground(numbers), *seeds, games, most, plies, points, places)
         return plies, points[:, : len(bots)], places[:, : len(bots)]
@@ -206,26 +206,26 @@ class Engine:
         s, blank = np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
         return s, blank, actions, np.zeros(2, np.int64), np.zeros(2, np.int64), np.array(policies, np.int64)
 
-    def _seed_words(self, seed: int) -> Any:
+    def _seed_parts(self, seed: int) -> Any:
         """A seed as `dealing.begin_deal` takes it."""
-        words = seed_words(seed)
-        return words if self.mode == INTERPRETED else np.array(words, np.int64)
+        parts = seed_parts(seed)
+        return parts if self.mode == INTERPRETED else np.array(parts, np.int64)
 
     def compile_steps(self) -> Iterator[tuple[str, Callable[[], Any]]]:
         """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache)."""
         seats = self.game.seat_counts[0]
         b = self.game.board(seats, self.game.settle(seats, {}))
         s = self.game.State()
-        words = generator(1)
+        luck = generator(1)
         yield "setup", lambda: self._setup(b.record, s.record)
         yield "legal", lambda: self.legal(b, s)
         yield "why not", lambda: self.why_not(b, s, 0)
         yield "apply", lambda: self.apply(b, s, self.legal(b, s)[0])
         yield "returns", lambda: self.returns(b, s, seats)
         yield "ranks", lambda: self.ranks(b, s, seats)
-        yield "resample", lambda: self.resample(b, s, 0, words)
+        yield "resample", lambda: self.resample(b, s, 0, luck)
         if self.game.rules.reckoning:
-            yield "figures", lambda: self._reckon(b.rows, s.rows, *[0] * (2 + MOST_NUMBERS), words, words)
+            yield "figures", lambda: self._reckon(b.rows, s.rows, *[0] * (2 + MOST_NUMBERS), luck, luck)
         yield "observe", lambda: self.observe(b, s, 0)
         yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
 
@@ -306,11 +306,11 @@ def _policy_bindings(game: Game) -> dict[str, Function]:
 
 def generator(seed: int) -> Ints:
     """A quick generator outside any game, for bots and resampling."""
-    words = np.zeros(2, np.int64)
+    luck = np.zeros(2, np.int64)
     plain = [0, 0]
     seed_chance(plain, seed)
-    words[:] = plain
-    return words
+    luck[:] = plain
+    return luck
 
 
 @cache

@@ -62,8 +62,8 @@ class Rules:
     """ranks(b, s, places): every seat's place (1 is best, equal places are shared), with every tie-break."""
 
     resample: Function
-    """resample(b, s, seat, words): redraw all that `seat` cannot know (NOBODY: a spectator), `s.chance` included,
-    with the generator in `words`, consistently with all it does know. Afterwards the legal moves, the view and
+    """resample(b, s, seat, luck): redraw all that `seat` cannot know (NOBODY: a spectator), `s.chance` included,
+    with the generator in `luck`, consistently with all it does know. Afterwards the legal moves, the view and
     the observation of that seat are what they were. States that the seat cannot tell apart become the same bytes with the same
     generator: put hidden things in order before you shuffle them, and blank what is no longer in use."""
 
@@ -71,7 +71,7 @@ class Rules:
     """observe(b, s, seat, numbers): fixed-size numbers (int32) for learning; nothing that `seat` cannot know."""
 
     policies: Mapping[str, Function] = field(default_factory=lambda: MappingProxyType({}))
-    """House bots: name → choose(b, s, actions, count, words) → one of the listed actions; never looks at hidden things."""
+    """House bots: name → choose(b, s, actions, count, luck) → one of the listed actions; never looks at hidden things."""
 
     reckoning: Reckoning | None = None
     """The figures that views, prices and warnings ask of the rules, so that they can be compiled (kernel/reckoning.py)."""

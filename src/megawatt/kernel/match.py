@@ -280,9 +280,9 @@ class Match:
         imagined = self.at(self.ply if ply is None else ply).state
         viewer = NOBODY if seat is None else seat
         for _ in range(REDRAWN_TIMES):
-            words = generator(secrets.randbits(REDRAWN_SEED_BITS))
-            imagined = self._engine.resample(self.board, imagined, viewer, words)
-        begin(imagined.chance, secrets.randbits(SEED_BITS))  # type: ignore[attr-defined]  # not what `words` gave: they would lead back
+            luck = generator(secrets.randbits(REDRAWN_SEED_BITS))
+            imagined = self._engine.resample(self.board, imagined, viewer, luck)
+        begin(imagined.chance, secrets.randbits(SEED_BITS))  # type: ignore[attr-defined]  # not what `luck` gave: it would lead back
         return Match.from_position(self.game, self.seats, self.options, imagined.save(), self._mode)
 
     def seat_at(self, ply: int) -> int | None:

@@ -20,39 +20,39 @@ MOST_POLICIES = 4
 
 
 @rule
-def random_choice(b, s, actions, count, words):
+def random_choice(b, s, actions, count, luck):
     """Any legal action, all equally likely."""
-    return actions[below(words, count)]
+    return actions[below(luck, count)]
 
 
 @rule
-def choose(b, s, actions, count, words, policy):
+def choose(b, s, actions, count, luck, policy):
     """The action of the policy of this number."""
     if policy == 1:
-        return policy_1(b, s, actions, count, words)
+        return policy_1(b, s, actions, count, luck)
     if policy == 2:
-        return policy_2(b, s, actions, count, words)
+        return policy_2(b, s, actions, count, luck)
     if policy == 3:
-        return policy_3(b, s, actions, count, words)
+        return policy_3(b, s, actions, count, luck)
     if policy == 4:
-        return policy_4(b, s, actions, count, words)
-    return random_choice(b, s, actions, count, words)
+        return policy_4(b, s, actions, count, luck)
+    return random_choice(b, s, actions, count, luck)
 
 
 @rule
-def play_out(b, s, actions, words, key, policies, most):
+def play_out(b, s, actions, luck, key, policies, most):
     """Every seat's policy decides until the game is over; returns the number of decisions."""
     played = 0
     while s.seat >= 0 and played < most:
         count = legal(b, s, actions)
-        begin_decision(words, key, s.seat, played)
-        apply(b, s, choose(b, s, actions, count, words, policies[s.seat]), None)
+        begin_decision(luck, key, s.seat, played)
+        apply(b, s, choose(b, s, actions, count, luck, policies[s.seat]), None)
         played += 1
     return played
 
 
 @rule
-def bot_games(b, s, blank, actions, words, key, policies, seed, bots_seed, games, most, plies, points, places):
+def bot_games(b, s, blank, actions, luck, key, policies, seed, bots_seed, games, most, plies, points, places):
     """Whole games between policies (one number per seat) from consecutive seeds, all played in `s[0]`.
 
     The last three arrays take the results game by game.
@@ -62,6 +62,6 @@ def bot_games(b, s, blank, actions, words, key, policies, seed, bots_seed, games
         begin_deal(s[0].chance, seed, game)
         setup(b, s[0])
         begin_bots(key, bots_seed + game)
-        plies[game] = play_out(b, s[0], actions, words, key, policies, most)
+        plies[game] = play_out(b, s[0], actions, luck, key, policies, most)
         returns(b, s[0], points[game])
         ranks(b, s[0], places[game])

@@ -98,12 +98,12 @@ class SearchBot(Bot):
 
     def pick(self, moves: Sequence[Considered], seat: int, ply: int) -> int:
         """The best move, or in a slip another one that looked fair at a glance."""
-        words = choosing_chance(self.seed ^ SLIPPING, seat, ply)
+        luck = choosing_chance(self.seed ^ SLIPPING, seat, ply)
         chosen = moves[0]
-        if below(words, 100) < self.slips:
+        if below(luck, 100) < self.slips:
             least = FAIR * moves[0].chances[seat]
             fair = [move for move in moves[1:] if move.visits > 1 and move.chances[seat] >= least]
-            chosen = fair[below(words, len(fair))] if fair else chosen
+            chosen = fair[below(luck, len(fair))] if fair else chosen
         return chosen.action
 
 

@@ -74,7 +74,7 @@ class Searcher:
         self._actions = [np.zeros(game.actions.count, np.int32) for _ in range(self.cores)]
         self._root = np.zeros(1, game.State.dtype)
         self._states = np.zeros(BATCH, game.State.dtype)
-        self._words = np.zeros((BATCH, 2), np.int64)
+        self._luck = np.zeros((BATCH, 2), np.int64)
         self._paths = np.zeros((BATCH, DEEPEST), np.int32)
         self._depths = np.zeros(BATCH, np.int64)
         self._worths = np.zeros((BATCH, MOST_SEATS), np.int64)
@@ -121,10 +121,10 @@ class Searcher:
 
     def _batch(self, seat: int, seed: int, first: int) -> None:
         b = self.board.record
-        words, paths, depths, worths = self._words, self._paths, self._depths, self._worths
+        luck, paths, depths, worths = self._luck, self._paths, self._depths, self._worths
         nodes, used = self._nodes, self._used
         self._compiled.set_out(
-            b, self._root, self._states, self.manner.record, nodes, used, self._actions[0], self._places, words, seat, paths,
+            b, self._root, self._states, self.manner.record, nodes, used, self._actions[0], self._places, luck, seat, paths,
             depths, first, seed,
         )  # fmt: skip
         share = -(-BATCH // self.cores)
@@ -141,7 +141,7 @@ class Searcher:
         start, stop = core * share, min(BATCH, (core + 1) * share)
         most = self.game.longest
         self._compiled.play_out_some(
-            self.board.record, self._states, self._actions[core], self._words, most, self._worths, start, stop
+            self.board.record, self._states, self._actions[core], self._luck, most, self._worths, start, stop
         )
 
     def _is_settled(self, legal: set[int], left: int) -> bool:

@@ -193,19 +193,19 @@ def most_promising(manner, nodes, node, seat, actions, count, expected, places):
 
 
 @rule
-def choose_in_tree(b, s, manner, nodes, node, actions, count, places, words, seat):
+def choose_in_tree(b, s, manner, nodes, node, actions, count, places, luck, seat):
     """What the seat to decide does at a node: another seat mostly what the house policy would."""
-    expected = house(b, s, actions, count, words)
-    if s.seat != seat and below(words, 100) < manner.model:
+    expected = house(b, s, actions, count, luck)
+    if s.seat != seat and below(luck, 100) < manner.model:
         return expected
     count = candidates(actions, count)
     return most_promising(manner, nodes, node, s.seat, actions, count, expected, places)
 
 
 @rule
-def descend(b, s, manner, nodes, used, actions, places, words, seat, path):
+def descend(b, s, manner, nodes, used, actions, places, luck, seat, path):
     """Walk from the root to the first move that had not been tried, or to the end; notes the path and returns its length."""
-    resample(b, s, seat, words)
+    resample(b, s, seat, luck)
     node = ROOT
     path[0] = ROOT
     depth = 1
@@ -216,7 +216,7 @@ def descend(b, s, manner, nodes, used, actions, places, words, seat, path):
             apply(b, s, actions[0], None)
             continue
         mover = s.seat
-        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, words, seat)
+        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, luck, seat)
         apply(b, s, action, None)
         child = child_of(nodes, node, action)
         fresh = child == NONE
@@ -234,12 +234,12 @@ def descend(b, s, manner, nodes, used, actions, places, words, seat, path):
 
 
 @rule
-def play_out(b, s, actions, words, most, worth):
+def play_out(b, s, actions, luck, most, worth):
     """Finish the game by the house policy; what it is worth to every seat."""
     played = 0
     while s.seat >= 0 and played < most:
         count = legal(b, s, actions)
-        apply(b, s, house(b, s, actions, count, words), None)
+        apply(b, s, house(b, s, actions, count, luck), None)
         played += 1
     ranks(b, s, worth)
     winners = 0
@@ -258,19 +258,19 @@ def back_up(nodes, path, depth, worth, seats):
 
 
 @rule
-def set_out(b, root, states, manner, nodes, used, actions, places, words, seat, paths, depths, first, seed):
+def set_out(b, root, states, manner, nodes, used, actions, places, luck, seat, paths, depths, first, seed):
     """Begin a batch of playouts, one after the other; each has a generator of its own, by its number."""
     for i in range(len(states)):
         states[i] = root[0]
-        seed_chance(words[i], seed + first + i)
-        depths[i] = descend(b, states[i], manner, nodes, used, actions, places, words[i], seat, paths[i])
+        seed_chance(luck[i], seed + first + i)
+        depths[i] = descend(b, states[i], manner, nodes, used, actions, places, luck[i], seat, paths[i])
 
 
 @rule
-def play_out_some(b, states, actions, words, most, worths, start, stop):
+def play_out_some(b, states, actions, luck, most, worths, start, stop):
     """Finish these playouts of a batch; others may be finished at the same time elsewhere."""
     for i in range(start, stop):
-        play_out(b, states[i], actions, words[i], most, worths[i])
+        play_out(b, states[i], actions, luck[i], most, worths[i])
 
 
 @rule

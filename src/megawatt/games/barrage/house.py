@@ -87,11 +87,11 @@ GRAIN = 4
 
 
 @rule
-def house(b, s, actions, count, words):
+def house(b, s, actions, count, luck):
     """The offered move of the highest worth."""
     best, chosen = -100_000, 0
     for i in range(count):
-        worth = GRAIN * worth_of(b, s, s.seat, actions[i]) + below(words, GRAIN)
+        worth = GRAIN * worth_of(b, s, s.seat, actions[i]) + below(luck, GRAIN)
         if worth > best:
             best, chosen = worth, i
     return actions[chosen]

@@ -10,24 +10,24 @@ USED_PER_LEVEL = 5
 
 
 @rule
-def resample(b, s, seat, words):
+def resample(b, s, seat, luck):
     """Redraw the order of contracts, advanced tiles, external works and automa tiles, and the chance to come.
 
     Each heap is put in order first: what is redrawn depends on what could be there, not on what is.
     """
     for colour in range(COLOURS):
-        shuffle_stack(s, colour, words)
+        shuffle_stack(s, colour, luck)
     for level in range(3):
-        shuffle_tiles(b, s, level, words)
+        shuffle_tiles(b, s, level, luck)
         if b.leeghwater:
-            shuffle_works(s, level, words)
+            shuffle_works(s, level, luck)
     if b.automas > 0:
-        shuffle_pile(s, words)
-    redraw_chance(s.chance, words)
+        shuffle_pile(s, luck)
+    redraw_chance(s.chance, luck)
 
 
 @rule
-def shuffle_stack(s, colour, words):
+def shuffle_stack(s, colour, luck):
     """Contracts that nobody has seen lie above those that were discarded in the open."""
     top = s.stack_at[colour]
     unseen = s.stack_count[colour] - s.stack_known[colour]
@@ -36,7 +36,7 @@ def shuffle_stack(s, colour, words):
             if s.stack[colour, (top + later) % STACK] < s.stack[colour, (top + i) % STACK]:
                 swap_in_stack(s, colour, (top + i) % STACK, (top + later) % STACK)
     for i in range(unseen - 1, 0, -1):
-        swap_in_stack(s, colour, (top + i) % STACK, (top + below(words, i + 1)) % STACK)
+        swap_in_stack(s, colour, (top + i) % STACK, (top + below(luck, i + 1)) % STACK)
 
 
 @rule
@@ -48,7 +48,7 @@ def swap_in_stack(s, colour, here, there):
 
 
 @rule
-def shuffle_tiles(b, s, level, words):
+def shuffle_tiles(b, s, level, luck):
     """Advanced tiles of a level that were not opened yet, the one in the box included (Leeghwater)."""
     first = min(USED_PER_LEVEL, max(0, s.tiles_drawn - USED_PER_LEVEL * level))
     size = PER_LEVEL if b.leeghwater else USED_PER_LEVEL
@@ -57,7 +57,7 @@ def shuffle_tiles(b, s, level, words):
             if s.tile_order[level, later] < s.tile_order[level, i]:
                 swap_tiles(s, level, i, later)
     for i in range(size - 1, first, -1):
-        swap_tiles(s, level, i, first + below(words, i - first + 1))
+        swap_tiles(s, level, i, first + below(luck, i - first + 1))
 
 
 @rule
@@ -69,7 +69,7 @@ def swap_tiles(s, level, here, there):
 
 
 @rule
-def shuffle_works(s, level, words):
+def shuffle_works(s, level, luck):
     """External works of a stack that were not opened yet."""
     first = min(PER_STACK, max(0, s.works_drawn - PER_STACK * level))
     for i in range(first, PER_STACK):
@@ -77,7 +77,7 @@ def shuffle_works(s, level, words):
             if s.work_order[level, later] < s.work_order[level, i]:
                 swap_works(s, level, i, later)
     for i in range(PER_STACK - 1, first, -1):
-        swap_works(s, level, i, first + below(words, i - first + 1))
+        swap_works(s, level, i, first + below(luck, i - first + 1))
 
 
 @rule
@@ -89,8 +89,8 @@ def swap_works(s, level, here, there):
 
 
 @rule
-def shuffle_pile(s, words):
+def shuffle_pile(s, luck):
     """Automa tiles below the open one."""
     first = s.deck_at + 1
     put_in_order(s.deck, first, AUTOMA_TILES - first)
-    shuffle(words, s.deck, first, AUTOMA_TILES - first)
+    shuffle(luck, s.deck, first, AUTOMA_TILES - first)

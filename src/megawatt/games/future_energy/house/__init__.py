@@ -15,7 +15,7 @@ from megawatt.kernel.rules import rule
 
 
 @rule
-def house(b, s, actions, count, words):
+def house(b, s, actions, count, luck):
     """The action of most worth; of equals any."""
     grid = look_at_grids(b, s, s.seat)
     best, best_worth, equals = actions[0], NEVER - 1, 0
@@ -23,7 +23,7 @@ def house(b, s, actions, count, words):
         worth = worth_of(b, s, s.seat, actions[i], grid)
         if worth == best_worth:
             equals += 1
-            if below(words, equals) == 0:
+            if below(luck, equals) == 0:
                 best = actions[i]
         elif worth > best_worth:
             best, best_worth, equals = actions[i], worth, 1

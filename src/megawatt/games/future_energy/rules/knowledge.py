@@ -7,15 +7,15 @@ from megawatt.kernel.rules import rule
 
 
 @rule
-def resample(b, s, seat, words):
+def resample(b, s, seat, luck):
     """Redraw everything hidden from this seat as it might be just as well."""
     order_heaps(b, s)
-    redraw_contracts(s, words)
-    shuffle(words, s.public_stack, 0, s.public_stack_size)
-    redraw_tiles(b, s, words)
+    redraw_contracts(s, luck)
+    shuffle(luck, s.public_stack, 0, s.public_stack_size)
+    redraw_tiles(b, s, luck)
     if s.seat >= 0:
-        redraw_certificates(s, seat, words)
-    redraw_chance(s.chance, words)
+        redraw_certificates(s, seat, luck)
+    redraw_chance(s.chance, luck)
 
 
 @rule
@@ -51,11 +51,11 @@ def order_contracts(s):
 
 
 @rule
-def redraw_contracts(s, words):
+def redraw_contracts(s, luck):
     """The stack and the contracts removed unseen are one heap to everybody."""
-    shuffle(words, s.stack, 0, s.stack_size)
+    shuffle(luck, s.stack, 0, s.stack_size)
     for place in range(s.removed_count):
-        other = below(words, s.stack_size + s.removed_count - place)
+        other = below(luck, s.stack_size + s.removed_count - place)
         card = s.removed[place]
         if other < s.stack_size:
             s.removed[place] = s.stack[other]
@@ -66,19 +66,19 @@ def redraw_contracts(s, words):
 
 
 @rule
-def redraw_tiles(b, s, words):
+def redraw_tiles(b, s, luck):
     """Which grounds were removed and which are left over, and which removed tiles lie face down, nobody knows."""
     grounds = 0
     for place in range(s.bag_size):
         grounds += 1 if s.bag[place] >= n.GROUND else 0
     for place in range(s.bag_size):
         if s.bag[place] >= n.GROUND:
-            other = nth_ground(s, place, below(words, grounds))
+            other = nth_ground(s, place, below(luck, grounds))
             tile = s.bag[place]
             s.bag[place] = s.bag[other]
             s.bag[other] = tile
             grounds -= 1
-    shuffle(words, s.bag, 0, n.SETUP_KINDS * b.tiles_removed_per_kind)
+    shuffle(luck, s.bag, 0, n.SETUP_KINDS * b.tiles_removed_per_kind)
 
 
 @rule
@@ -99,12 +99,12 @@ def is_unknown(s, seat, place):
 
 
 @rule
-def redraw_certificates(s, seat, words):
+def redraw_certificates(s, seat, luck):
     """The own ones and those sold openly are known; all others are mixed."""
     unknown = order_certificates(s, seat)
     for place in range(len(s.certificate)):
         if is_unknown(s, seat, place):
-            other = nth_unknown(s, seat, place, below(words, unknown))
+            other = nth_unknown(s, seat, place, below(luck, unknown))
             value = s.certificate[place]
             s.certificate[place] = s.certificate[other]
             s.certificate[other] = value

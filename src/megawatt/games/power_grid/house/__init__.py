@@ -25,7 +25,7 @@ from megawatt.kernel.rules import rule
 
 
 @rule
-def house(b, s, actions, count, words):
+def house(b, s, actions, count, luck):
     """The house bot's choice among the listed actions; chance only breaks ties while areas are chosen."""
     asked = s.asked
     if asked in (ASK_OPEN, ASK_RAISE):
@@ -45,7 +45,7 @@ def house(b, s, actions, count, words):
     if asked == ASK_GIVE_UP:
         return choose_fuel_to_give_up(b, s)
     if asked == ASK_AREA:
-        return choose_area(b, actions, count, words)
+        return choose_area(b, actions, count, luck)
     if asked == ASK_CITY:
-        return choose_city(b, s, actions, count, words)
+        return choose_city(b, s, actions, count, luck)
     return actions[0]

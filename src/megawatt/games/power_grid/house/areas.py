@@ -10,9 +10,9 @@ OUTSIDE = 20
 
 
 @rule
-def choose_area(b, actions, count, words):
+def choose_area(b, actions, count, luck):
     """The area whose cities have the shortest links on average."""
-    best = actions[below(words, count)]
+    best = actions[below(luck, count)]
     for i in range(count):
         if mean_link(b, actions[i] - AREA) < mean_link(b, best - AREA):
             best = actions[i]
@@ -34,9 +34,9 @@ def mean_link(b, area):
 
 
 @rule
-def choose_city(b, s, actions, count, words):
+def choose_city(b, s, actions, count, luck):
     """The city with the shortest link to those in play, or to any city for the first."""
-    best = actions[below(words, count)]
+    best = actions[below(luck, count)]
     for i in range(count):
         if shortest_link(b, s, actions[i] - CITY) < shortest_link(b, s, best - CITY):
             best = actions[i]

@@ -10,13 +10,13 @@ from megawatt.kernel.rules import rule
 
 
 @rule
-def resample(b, s, seat, words):
+def resample(b, s, seat, luck):
     """Redraw the removed plants, the order of the stack and the chance to come, as nobody can tell them."""
     forget_order(b, s)
-    exchange_unseen_plants(b, s, words)
+    exchange_unseen_plants(b, s, luck)
     for part in (1, 2):
-        shuffle_part(s, part, words)
-    redraw_chance(s.chance, words)
+        shuffle_part(s, part, luck)
+    redraw_chance(s.chance, luck)
 
 
 @rule
@@ -97,7 +97,7 @@ def swap_cards(s, place, other):
 
 
 @rule
-def exchange_unseen_plants(b, s, words):
+def exchange_unseen_plants(b, s, luck):
     """Every way to have removed plants is equally likely: shuffle all free places together."""
     last = s.removed_count + s.stack_size - 1
     free = 0
@@ -105,7 +105,7 @@ def exchange_unseen_plants(b, s, words):
         free += 1 if is_free_place(b, s, place) else 0
     for place in range(last, -1, -1):
         if is_free_place(b, s, place):
-            other = nth_free_place(b, s, below(words, free))
+            other = nth_free_place(b, s, below(luck, free))
             swap_cards(s, place, other)
             free -= 1
 
@@ -123,7 +123,7 @@ def nth_free_place(b, s, n):
 
 
 @rule
-def shuffle_part(s, part, words):
+def shuffle_part(s, part, luck):
     """The order within a shuffled part of the stack is unknown, the step 3 card's place in it too (China)."""
     size = 0
     for i in range(s.stack_size):
@@ -131,7 +131,7 @@ def shuffle_part(s, part, words):
     for i in range(s.stack_size - 1, -1, -1):
         slot = (s.stack_top + i) % STACK
         if s.stack_part[slot] == part:
-            other = nth_of_part(s, part, below(words, size))
+            other = nth_of_part(s, part, below(luck, size))
             card = s.stack[slot]
             s.stack[slot] = s.stack[other]
             s.stack[other] = card
