@@ -22,11 +22,26 @@ class Table:
 
     def __init__(self, *companies: str, officers: tuple[str, ...] = (), **options: Any) -> None:
         companies = companies or ("usa", "germany", "italy", "france")
-        self.names = companies
         seats = len(companies) - int(options.get("automas", 0))
-        self.match = Match(GAME, seats, 1, {"start": "random", **options}, "interpreted")
-        self.b: Board = self.match.board  # type: ignore[assignment]
-        self.s: State = self.match.state  # type: ignore[assignment]
+        self._sit_down(Match(GAME, seats, 1, {"start": "random", **options}, "interpreted"), companies)
+        self.lay_out(officers)
+
+    @classmethod
+    def of_match(cls, match: Match) -> Table:
+        """The table where a match is being played, with everything as it lies."""
+        table = cls.__new__(cls)
+        seated = match.state.company
+        table._sit_down(match, tuple(n.COMPANY_NAMES[seated[seat]] for seat in range(match.board.companies)))
+        return table
+
+    def _sit_down(self, match: Match, companies: tuple[str, ...]) -> None:
+        self.match, self.names = match, companies
+        self.b: Board = match.board  # type: ignore[assignment]
+        self.s: State = match.state  # type: ignore[assignment]
+
+    def lay_out(self, officers: tuple[str, ...] = ()) -> None:
+        """Clear the map, hand out companies, officers and goods, and ask the first company."""
+        companies = self.names
         self._clear()
         for seat, name in enumerate(companies):
             self._seat(seat, name, officers[seat] if seat < len(officers) else "wilhelm-adler")
@@ -153,3 +168,56 @@ class Table:
             if tile or excavators or mixers:
                 found[turns] = (n.TILE_NAMES[tile - 1] if tile else None, excavators, mixers)
         return found
+
+
+# The same as calls on a match, for the booklet's examples (teaching/examples.toml).
+
+
+def sit_down(match: Match, *companies: str) -> None:
+    """An empty map, plenty of goods, these companies in turn order; none with an officer who makes a dam cheaper."""
+    table = Table.of_match(match)
+    table.names = companies
+    table.lay_out(officers=("jill-mcdowell",) * len(companies))
+
+
+def put_dam(match: Match, name: str, owner: str, level: int = 1, drops: int = 0) -> None:
+    Table.of_match(match).dam(name, owner, level, drops)
+
+
+def put_conduit(match: Match, name: str, owner: str) -> None:
+    Table.of_match(match).conduit(name, owner)
+
+
+def put_powerhouse(match: Match, name: str, owner: str) -> None:
+    Table.of_match(match).powerhouse(name, owner)
+
+
+def put_water(match: Match, headstream: str, drops: int) -> None:
+    """Drops that wait on a headstream, by its letter."""
+    table = Table.of_match(match)
+    table.s.waiting[n.LETTERS.index(headstream)] = drops
+    table.s.water_placed += drops
+
+
+def give_contract(match: Match, name: str, owner: str) -> None:
+    Table.of_match(match).contract(name, owner)
+
+
+def fill_wheel(match: Match, owner: str, turns: int, tile: str, **machines: int) -> None:
+    """Lay a tile and machines where they come back after so many turns."""
+    Table.of_match(match).wheel(owner, turns, tile, **machines)
+
+
+def give_goods(match: Match, owner: str, **goods: int) -> None:
+    Table.of_match(match).give(owner, **goods)
+
+
+def set_round(match: Match, number: int, bonus: str) -> None:
+    """The round, and the bonus tile that is scored in it."""
+    state = Table.of_match(match).s
+    state.round_no = number
+    state.bonus[number - 1] = n.BONUS_NAMES.index(bonus)
+
+
+def ask_for_turn(match: Match, company: str) -> None:
+    Table.of_match(match).turn_of(company)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from megawatt.games.barrage import names as n
@@ -13,6 +13,7 @@ from megawatt.games.barrage.conservation import concealed, conserved
 from megawatt.games.barrage.costs import costs
 from megawatt.games.barrage.events import events
 from megawatt.games.barrage.house import house
+from megawatt.games.barrage.lore import lore
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.observe import OBSERVATION_SIZE, observe
 from megawatt.games.barrage.printed import printed
@@ -67,6 +68,9 @@ class Barrage(Game):
     concealed = part(concealed)
     sample_options = part(sample_agreements)
     conserved = part(conserved)
+
+    def lore(self, language: str) -> Mapping[str, Sequence[str]]:
+        return lore(self.words(language))
 
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         from megawatt.games.barrage.drawing import draw

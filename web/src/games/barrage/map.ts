@@ -119,3 +119,12 @@ function joined(pipePoints: Point[], way: Point[]): string {
   const down = river(way)
   return pipePoints.length ? pipe(pipePoints) + down.replace('M', 'L') : down
 }
+
+/** How high one course of a dam is drawn. */
+export const COURSE = 12
+/** A course of a dam's wall, bent upstream, a little narrower the lower it is; the first is number 0. */
+export const course = (nth: number): string => {
+  const y = 26 - nth * COURSE
+  const half = 40 + nth * 3
+  return `M${-half} ${y - COURSE - 5}Q0 ${y - COURSE + 6} ${half} ${y - COURSE - 5}L${half - 3} ${y - 5}Q0 ${y + 6} ${-half + 3} ${y - 5}Z`
+}

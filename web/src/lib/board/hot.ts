@@ -33,9 +33,10 @@ export function useHot(): (spot: Spot) => Attachment<Element> {
   return (spot) => (element) => attach(desk, spot, element)
 }
 
-function attach(desk: Desk, spot: Spot, element: Element): () => void {
+function attach(desk: Desk | undefined, spot: Spot, element: Element): () => void {
   const { move } = spot
-  const tells = move || spot.ask || spot.title || spot.lines
+  // A figure in a booklet lies on no desk.
+  const tells = desk && (move || spot.ask || spot.title || spot.lines)
   if (!tells) return () => {}
   const undress = dress(desk, spot, element)
 
