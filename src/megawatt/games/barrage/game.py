@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from megawatt.games.barrage import names as n
@@ -65,12 +65,10 @@ class Barrage(Game):
     costs = part(costs)
     warning = part(warning)
     figures = part(figures)
+    lore = part(lore)
     concealed = part(concealed)
     sample_options = part(sample_agreements)
     conserved = part(conserved)
-
-    def lore(self, language: str) -> Mapping[str, Sequence[str]]:
-        return lore(self.words(language))
 
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         from megawatt.games.barrage.drawing import draw

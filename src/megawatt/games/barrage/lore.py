@@ -6,20 +6,22 @@ A room of its own because only here the booklet draws on messages; wording.py sp
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.agreements import OPTIONS
 from megawatt.games.barrage.wording import tile_name
 from megawatt.kernel.options import Option
-from megawatt.kernel.words import Words
+from megawatt.kernel.words import HOUSE, Words
 
 BASE_OFFICERS = n.OFFICER_NAMES[:7]
 NEW_OFFICERS = n.OFFICER_NAMES[7:9]
 """Those who may come along without the expansion's modules."""
 
 
-def lore(words: Words) -> Mapping[str, Sequence[str]]:
+def lore(language: str) -> Mapping[str, Sequence[str]]:
     """Lines by the name under which rules.LANGUAGE.md takes them in."""
+    words = Words(language, HOUSE, Path(__file__).parent / "words")
     levels = {f"tiles-{level}": _about(words, "tile", _advanced(level)) for level in (1, 2, 3)}
     options = {f"option-{option.name}": _readings(words, option) for option in OPTIONS if option.choices}
     return {
