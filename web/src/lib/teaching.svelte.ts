@@ -1,39 +1,9 @@
 /** What teaches the game of a table: the booklet's paragraphs, where each thing is explained, and the guided game. */
 import { settings } from './settings.svelte'
+import type { RuleParagraph as Paragraph, Teaching } from './wire'
 import type { Language } from './words/bundle'
 
-export interface Paragraph {
-  id: string
-  level: number
-  title: string
-  html: string
-}
-
-/** Something the guided game says: see src/megawatt/teaching/lessons.py. */
-export interface Moment {
-  id: string
-  expect: string[]
-  asked: string
-  point: string
-  event: string
-  topic: string
-}
-
-export interface Lesson {
-  seats: string[]
-  options: Record<string, string | number | boolean>
-  seed: string
-  minutes: number
-  moments: Moment[]
-  comments: Moment[]
-  texts: Record<string, string>
-}
-
-export interface Teaching {
-  paragraphs: Paragraph[]
-  links: Record<string, string>
-  lesson: Lesson | null
-}
+export type { GuidedGame as Lesson, GuidedMoment as Moment, RuleParagraph as Paragraph, Teaching } from './wire'
 
 const fetched = new Map<string, Promise<Teaching>>()
 

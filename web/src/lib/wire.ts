@@ -323,6 +323,42 @@ export interface RoundFigures {
   values: Record<string, number[]>
 }
 
+/** All that teaches a game in one language: the booklet, where topics are explained, the guided game. */
+export interface Teaching {
+  paragraphs: RuleParagraph[]
+  links: Record<string, string>
+  lesson: GuidedGame | null
+}
+
+/** A paragraph of a game's booklet; `html` is ours and safe to show. */
+export interface RuleParagraph {
+  id: string
+  level: number
+  title: string
+  html: string
+}
+
+/** The guided game: what is dealt, its script, and what it says as HTML by id. */
+export interface GuidedGame {
+  seats: string[]
+  options: Record<string, string | number | boolean>
+  seed: string
+  minutes: number
+  moments: GuidedMoment[]
+  comments: GuidedMoment[]
+  texts: Record<string, string>
+}
+
+/** Something the guided game says, and when (docs/teaching.md). */
+export interface GuidedMoment {
+  id: string
+  expect: string[]
+  asked: string
+  point: string
+  event: string
+  topic: string
+}
+
 /** Follow this table (null: none, back to the lobby). */
 export interface Watch {
   type: 'watch'

@@ -16,7 +16,7 @@ PLACE = "#/components/schemas/{name}"
 MODELS: tuple[Any, ...] = (
     requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.HouseInfo, answers.Figures, answers.Health,
-    to_page.Summary,
+    answers.Teaching, to_page.Summary,
 )  # fmt: skip
 
 

@@ -4,74 +4,33 @@ from __future__ import annotations
 
 import html
 import json
-from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
-from pydantic import BaseModel
 
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import HOUSE, LANGUAGES, Words
-from megawatt.server.door.bodies import refusal
+from megawatt.server.door.bodies import refusal, told
 from megawatt.server.door.languages import spoken_by
 from megawatt.server.door.pages import WORDS
 from megawatt.server.refusals import Refusal
+from megawatt.server.wire.answers import GuidedGame, GuidedMoment, RuleParagraph, Teaching
 from megawatt.server.wire.to_page import encode
-from megawatt.teaching import Booklet, booklet, has_booklet, lesson, lesson_texts, links
+from megawatt.teaching import Booklet, Moment, booklet, has_booklet, lesson, lesson_texts, links
 
 ENTRY = "src/booklet/main.ts"
 OWN_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}
 GameName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, PathParameter(max_length=8)]
 
-router = APIRouter()
+router = APIRouter(responses={404: refusal("No such game or language")})
 
 
-class Paragraph(BaseModel):
-    """A paragraph of the booklet."""
-
-    id: str
-    level: int
-    title: str
-    html: str
-
-
-class Moment(BaseModel):
-    """Something the guided game says, and when."""
-
-    id: str
-    expect: list[str]
-    asked: str
-    point: str
-    event: str
-    topic: str
-
-
-class Lesson(BaseModel):
-    """The guided game."""
-
-    seats: list[str]
-    options: dict[str, str | int | bool]
-    seed: str
-    minutes: int
-    moments: list[Moment]
-    comments: list[Moment]
-    texts: dict[str, str]
-
-
-class Teaching(BaseModel):
-    """All that teaches a game in one language: the booklet, where topics are explained, the guided game."""
-
-    paragraphs: list[Paragraph]
-    links: dict[str, str]
-    lesson: Lesson | None
-
-
-@router.get("/api/teaching/{game}/{language}", response_model=Teaching, responses={404: refusal("No such game")})
+@router.get("/api/teaching/{game}/{language}", **told(Teaching))
 async def teaching(game: GameName, language: Language) -> Response:
     """The booklet's paragraphs, what leads to them, and the guided game."""
     found = _game(game, language)
@@ -105,15 +64,24 @@ def _game(name: str, language: str) -> Game:
 
 @lru_cache(64)
 def _teaching(game: Game, language: str) -> bytes:
-    paragraphs = [asdict(each) for each in booklet(game, language).paragraphs] if has_booklet(game) else []
-    known = {each["id"] for each in paragraphs}
+    written = booklet(game, language).paragraphs if has_booklet(game) else ()
+    paragraphs = [RuleParagraph(each.id, each.level, each.title, each.html) for each in written]
+    known = {each.id for each in paragraphs}
     led = {topic: paragraph for topic, paragraph in links(game.folder).items() if paragraph in known}
-    return encode({"paragraphs": paragraphs, "links": led, "lesson": _lesson(game, language)})
+    return encode(Teaching(paragraphs, led, _guided(game, language)))
 
 
-def _lesson(game: Game, language: str) -> dict[str, Any] | None:
+def _guided(game: Game, language: str) -> GuidedGame | None:
     found = lesson(game)
-    return {**asdict(found), "texts": lesson_texts(game, language)} if found else None
+    if found is None:
+        return None
+    moments, comments = ([_moment(each) for each in those] for those in (found.moments, found.comments))
+    texts = dict(lesson_texts(game, language))
+    return GuidedGame(list(found.seats), dict(found.options), found.seed, found.minutes, moments, comments, texts)
+
+
+def _moment(told: Moment) -> GuidedMoment:
+    return GuidedMoment(told.id, list(told.expect), told.asked, told.point, told.event, told.topic)
 
 
 @lru_cache(64)

@@ -16,7 +16,7 @@ from megawatt.server.wire.typescript import typescript
 
 TOLD = (
     *get_args(to_page.ServerMessage), answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.HouseInfo,
-    answers.Figures,
+    answers.Figures, answers.Teaching,
 )  # fmt: skip
 ASKED = (
     *get_args(from_page.PageMessage), requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,

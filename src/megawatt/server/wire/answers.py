@@ -112,3 +112,43 @@ class Health(Struct):
     set_aside: int
     faults: dict[str, int]
     version: str
+
+
+class RuleParagraph(Struct):
+    """A paragraph of a game's booklet; `html` is ours and safe to show."""
+
+    id: str
+    level: int
+    title: str
+    html: str
+
+
+class GuidedMoment(Struct):
+    """Something the guided game says, and when (docs/teaching.md)."""
+
+    id: str
+    expect: list[str]
+    asked: str
+    point: str
+    event: str
+    topic: str
+
+
+class GuidedGame(Struct):
+    """The guided game: what is dealt, its script, and what it says as HTML by id."""
+
+    seats: list[str]
+    options: dict[str, Value]
+    seed: str
+    minutes: int
+    moments: list[GuidedMoment]
+    comments: list[GuidedMoment]
+    texts: dict[str, str]
+
+
+class Teaching(Struct):
+    """All that teaches a game in one language: the booklet, where topics are explained, the guided game."""
+
+    paragraphs: list[RuleParagraph]
+    links: dict[str, str]
+    lesson: GuidedGame | None
