@@ -95,6 +95,9 @@ class Game(ABC):
     options: ClassVar[Sequence[Option]]
     Board: ClassVar[type[Record]]
     State: ClassVar[type[Record]]
+    View: ClassVar[type | None] = None
+    Printed: ClassVar[type | None] = None
+    """The shapes of `view` and `printed` (TypedDicts), where the game declares them; the page's types are written from them."""
     rules: ClassVar[Rules]
     actions: ClassVar[ActionSpace]
     events: ClassVar[EventKinds]

@@ -54,6 +54,8 @@ const player = (seat: number): Player => ({
 })
 
 export const VIEW: View = {
+  game: 'power-grid',
+  map: 'small',
   map_name: 'Small',
   seats: 2,
   you: 0,

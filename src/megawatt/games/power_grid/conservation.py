@@ -13,7 +13,7 @@ from megawatt.games.power_grid.state import Board, State
 
 def conserved(b: Board, s: State) -> dict[str, Any]:
     """Tokens of every fuel, plant cards, and houses that agree with the cities of the seats."""
-    tokens = {}
+    tokens: dict[str, int] = {}
     for fuel in range(n.FUELS):
         lying = sum(s.tokens[source, fuel] for source in range(b.sources)) + s.supply[fuel]
         held = sum(s.fuel[seat, fuel] for seat in range(b.seats))

@@ -32,6 +32,7 @@ from megawatt.games.power_grid.rules.knowledge import resample
 from megawatt.games.power_grid.rules.play import apply, setup
 from megawatt.games.power_grid.rules.questions import legal, questions, why_not
 from megawatt.games.power_grid.rules.reckoning import reckoning
+from megawatt.games.power_grid.shown import Printed, View
 from megawatt.games.power_grid.state import Board, State
 from megawatt.games.power_grid.view import view
 from megawatt.games.power_grid.wording import move_arguments, spell
@@ -55,6 +56,8 @@ class PowerGrid(Game):
     options = OPTIONS
     Board = Board
     State = State
+    View = View
+    Printed = Printed
     rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
     actions = actions
     events = events

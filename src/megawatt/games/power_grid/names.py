@@ -5,6 +5,8 @@ Numbers that stand for things live here once, so that rules, moves, views and wo
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from megawatt.kernel.reasons import ALLOWED as ALLOWED
 from megawatt.kernel.reasons import NO_SUCH_THING as NO_SUCH_THING
 from megawatt.kernel.reasons import Reasons
@@ -27,7 +29,10 @@ REMOVED = 16
 COAL, OIL, GARBAGE, URANIUM = range(4)
 FUELS = 4
 HYBRID, WIND, FUSION = 4, 5, 6
-FUEL_NAMES = ("coal", "oil", "garbage", "uranium", "hybrid", "wind", "fusion")
+Fuel = Literal["coal", "oil", "garbage", "uranium"]
+Stored = Literal[Fuel, "hybrid"]
+Kind = Literal[Stored, "wind", "fusion"]
+FUEL_NAMES: tuple[Kind, ...] = get_args(Kind)
 
 PACKED_BITS, PACKED_MOST = 8, 255
 """Amounts of all kinds in one number: how wide each is, and the most it can be (rules/storage.py)."""

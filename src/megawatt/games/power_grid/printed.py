@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import get_args
 
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.map_words import map_words
 from megawatt.games.power_grid.maps import City, Link
+from megawatt.games.power_grid.shown import Card, Plant, Printed, PrintedCity, PrintedLink, PrintedTrack
 from megawatt.games.power_grid.state import Board
 
-FUELS = n.FUEL_NAMES[: n.FUELS]
+FUELS: tuple[n.Fuel, ...] = get_args(n.Fuel)
 
 
-def printed(b: Board) -> dict[str, Any]:
+def printed(b: Board) -> Printed:
     """What is printed, for drawing: map, plants, tracks, payments."""
     board_map = b.printed.map
     return {
         "map": {
             "id": board_map.id,
             "name": board_map.name,
-            "canvas": list(board_map.canvas),
+            "canvas": board_map.canvas,
             "confidence": board_map.confidence,
             "special_rules": board_map.special_rules,
             "words": map_words(board_map),
@@ -29,7 +30,7 @@ def printed(b: Board) -> dict[str, Any]:
         "links": [_printed_link(b, link) for link in board_map.links],
         "tracks": [_printed_track(b, source, fuel) for source, fuel in tracks(b)],
         "payments": b.income.tolist(),
-        "plants": [shown_card(b, card) for card in range(b.cards)],
+        "plants": [shown_plant(b, card) for card in range(b.cards)],
         "most_plants": b.most_plants,
         "phases": _phases(b),
     }
@@ -41,27 +42,37 @@ def _phases(b: Board) -> list[str]:
     return [auction, order, *rest] if b.auction_before_order else [order, auction, *rest]
 
 
-def _printed_city(b: Board, city: City) -> dict[str, Any]:
-    place = {"id": city.id, "name": city.name, "area": b.printed.area_ids[city.area], "x": city.x, "y": city.y}
-    start = bool(b.start_city[b.printed.city_ids.index(city.id)])
-    return {**place, "spaces": list(city.spaces), "foreign": city.foreign, "start": start}
+def _printed_city(b: Board, city: City) -> PrintedCity:
+    return {
+        "id": city.id,
+        "name": city.name,
+        "area": b.printed.area_ids[city.area],
+        "x": city.x,
+        "y": city.y,
+        "spaces": list(city.spaces),
+        "foreign": city.foreign,
+        "start": bool(b.start_city[b.printed.city_ids.index(city.id)]),
+    }
 
 
-def _printed_link(b: Board, link: Link) -> dict[str, Any]:
+def _printed_link(b: Board, link: Link) -> PrintedLink:
     ids = b.printed.city_ids
     return {"a": ids[link.a], "b": ids[link.b], "cost": link.cost, "uncertain": link.uncertain}
 
 
-def _printed_track(b: Board, source: int, fuel: int) -> dict[str, Any]:
+def _printed_track(b: Board, source: int, fuel: int) -> PrintedTrack:
     prices = [b.track_price[source, fuel, space] for space in range(b.track_size[source, fuel])]
     resupply = [b.resupply[source, fuel, step] for step in (1, 2, 3)]
     return {"fuel": FUELS[fuel], "source": b.printed.source_names[source], "prices": prices, "resupply": resupply}
 
 
-def shown_card(b: Board, card: int) -> dict[str, Any]:
+def shown_card(b: Board, card: int) -> Card:
+    """A card of the market or the stack as it is printed."""
+    return {"name": "step-3"} if card == n.STEP_3_CARD else {**shown_plant(b, card)}
+
+
+def shown_plant(b: Board, card: int) -> Plant:
     """A plant card as it is printed."""
-    if card == n.STEP_3_CARD:
-        return {"name": "step-3"}
     return {
         "name": b.printed.card_names[card],
         "number": b.card_number[card],

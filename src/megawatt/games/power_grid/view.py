@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, get_args
 
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.advice import capacity, most_lit
-from megawatt.games.power_grid.printed import FUELS, shown_card, tracks
+from megawatt.games.power_grid.printed import FUELS, shown_card, shown_plant, tracks
 from megawatt.games.power_grid.rules.building import OUT_OF_REACH
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
 from megawatt.games.power_grid.rules.ending import ranks
@@ -15,15 +15,29 @@ from megawatt.games.power_grid.rules.questions import questions
 from megawatt.games.power_grid.rules.reckoning import price_of_house
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
 from megawatt.games.power_grid.rules.storage import storage_for
+from megawatt.games.power_grid.shown import (
+    Auction,
+    CityState,
+    FuelState,
+    Market,
+    Place,
+    Plant,
+    Player,
+    Result,
+    ResultRow,
+    View,
+)
 from megawatt.games.power_grid.state import Board, State
 from megawatt.kernel.sharing import read_plainly, remembered, same_for_all
 
 PRICED_BY = ("in_play", "owners", "houses", "step", "cities", "reach", "round_no")
 """The fields that decide where a seat could build and for how much."""
-ENDED_BY = (None, "network", "round-limit", "full-board")
+ENDED_BY: tuple[Literal["network", "round-limit", "full-board"] | None, ...] = (None, "network", "round-limit", "full-board")
+STORED: tuple[n.Stored, ...] = get_args(n.Stored)
+PARTS: tuple[Literal["in", "bought", "passed"], ...] = ("in", "bought", "passed")
 
 
-def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
+def view(b: Board, s: State, seat: int | None) -> View:
     """The whole table as this seat sees it; only the stack and the removed plants are hidden from anyone."""
     return {
         **_seen_by_all(b, s),
@@ -34,7 +48,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
 
 
 @same_for_all
-def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
+def _seen_by_all(b: Board, s: State) -> View:
     """What does not depend on who looks; the places of what does are kept free."""
     return {
         "game": "power-grid",
@@ -57,13 +71,13 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
         "players": [_player(b, s, who) for who in range(b.seats)],
         "cities": [],
         "mines": {"tokens": s.mine_tokens, "price": mine_price(b, s)} if b.mines_sell else None,
-        "running": [card["name"] for card in _running(b, s)],
+        "running": _running(b, s),
         "result": _result(b, s) if s.phase == n.GAME_OVER else None,
     }  # fmt: skip
 
 
 @remembered
-def _market(b: Board, s: State) -> dict[str, Any]:
+def _market(b: Board, s: State) -> Market:
     offered = plants_on_offer(b, s)
     known = [(s.stack_top + i) % n.STACK for i in range(s.stack_size)]
     return {
@@ -96,11 +110,11 @@ def _twins_to_come(b: Board, s: State) -> list[str]:
 
 
 @remembered
-def _fuels(b: Board, s: State, seat: int | None) -> list[dict[str, Any]]:
+def _fuels(b: Board, s: State, seat: int | None) -> list[FuelState]:
     return [_fuel(b, s, seat, source, fuel) for source, fuel in tracks(b)]
 
 
-def _fuel(b: Board, s: State, seat: int | None, source: int, fuel: int) -> dict[str, Any]:
+def _fuel(b: Board, s: State, seat: int | None, source: int, fuel: int) -> FuelState:
     tokens = tokens_for_sale(b, s, source, fuel)
     buyer = seat if seat is not None else max(s.seat, 0)
     price = token_price(b, s, buyer, source, fuel) if tokens else None
@@ -125,12 +139,12 @@ def _rise(b: Board, s: State, source: int, fuel: int, price: int) -> int:
     return int(price - b.track_price[source, fuel, max(space, 0)])
 
 
-def _auction(b: Board, s: State) -> dict[str, Any] | None:
+def _auction(b: Board, s: State) -> Auction | None:
     if s.lot == n.NO_CARD:
         return None
     opened = s.high_seat >= 0
     return {
-        "plant": shown_card(b, s.lot),
+        "plant": shown_plant(b, s.lot),
         "nominator": s.nominator,
         "bid": s.high_bid if opened else None,
         "bidder": s.high_seat if opened else None,
@@ -139,14 +153,13 @@ def _auction(b: Board, s: State) -> dict[str, Any] | None:
     }
 
 
-def _player(b: Board, s: State, who: int) -> dict[str, Any]:
-    part = ("in", "bought", "passed")[s.part[who]]
+def _player(b: Board, s: State, who: int) -> Player:
     return {
         "seat": who,
         "cash": s.cash[who],
         "cities": s.cities[who],
         "plants": _own_plants(b, s, who),
-        "mines": [shown_card(b, s.mines[who, i]) for i in range(s.mine_count[who])],
+        "mines": [shown_plant(b, s.mines[who, i]) for i in range(s.mine_count[who])],
         "fuel": {FUELS[fuel]: s.fuel[who, fuel] for fuel in range(n.FUELS)},
         "storage": _storage(b, s, who),
         "can_power": _can_power(b, s, who),
@@ -154,19 +167,19 @@ def _player(b: Board, s: State, who: int) -> dict[str, Any]:
         "capacity": _capacity(b, s, who),
         "powered": s.powered[who],
         "earned": s.earned[who],
-        "part": part if s.phase in (n.AUCTION, n.RESOURCES) else None,
+        "part": PARTS[s.part[who]] if s.phase in (n.AUCTION, n.RESOURCES) else None,
         "free_network": bool(b.start_cities_only and not s.second_start_used[who]),
     }
 
 
 @remembered
-def _own_plants(b: Board, s: State, who: int) -> list[dict[str, Any]]:
-    return [shown_card(b, s.plants[who, slot]) for slot in range(s.plant_count[who])]
+def _own_plants(b: Board, s: State, who: int) -> list[Plant]:
+    return [shown_plant(b, s.plants[who, slot]) for slot in range(s.plant_count[who])]
 
 
 @remembered
-def _storage(b: Board, s: State, who: int) -> dict[str, int]:
-    return {n.FUEL_NAMES[kind]: storage_for(b, s, who, kind) for kind in range(n.HYBRID + 1)}
+def _storage(b: Board, s: State, who: int) -> dict[n.Stored, int]:
+    return {name: storage_for(b, s, who, kind) for kind, name in enumerate(STORED)}
 
 
 @remembered
@@ -185,13 +198,13 @@ def _capacity(b: Board, s: State, who: int) -> int:
 
 
 @remembered
-def _cities(b: Board, s: State, seat: int | None) -> list[dict[str, Any]]:
+def _cities(b: Board, s: State, seat: int | None) -> list[CityState]:
     prices = _prices_for(b, read_plainly(s, *PRICED_BY), seat)
     return [{**place, "price": prices[city]} for city, place in _places(b, s)]
 
 
 @same_for_all
-def _places(b: Board, s: State) -> list[tuple[int, dict[str, Any]]]:
+def _places(b: Board, s: State) -> list[tuple[int, Place]]:
     """The cities in play with what everybody sees of them."""
     return [
         (
@@ -214,17 +227,19 @@ def _prices_for(b: Board, s: State, seat: int | None) -> list[int | None]:
     return [None if price == OUT_OF_REACH else price for price in price_of_house.each(b, s, seat, b.cities)]
 
 
-def _running(b: Board, s: State) -> list[dict[str, Any]]:
+def _running(b: Board, s: State) -> list[str]:
+    """The plants that are being run, by name."""
     if s.asked != n.ASK_BURN:
         return []
-    return [shown_card(b, s.plants[s.seat, slot]) for slot in range(s.plant_count[s.seat]) if s.running >> slot & 1]
+    slots = [slot for slot in range(s.plant_count[s.seat]) if s.running >> slot & 1]
+    return [b.printed.card_names[s.plants[s.seat, slot]] for slot in slots]
 
 
-def _result(b: Board, s: State) -> dict[str, Any]:
+def _result(b: Board, s: State) -> Result:
     """Who won and by what: the tie-breaks in their order (NOTES 8.2)."""
     places = [0] * n.SEATS
     ranks(b, s, places)
-    rows = [
+    rows: list[ResultRow] = [
         {"seat": who, "place": places[who], "powered": s.powered[who], "cash": s.cash[who], "cities": s.cities[who]}
         for who in range(b.seats)
     ]

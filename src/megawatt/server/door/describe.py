@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import get_args
 
+from megawatt.kernel.registry import games
 from megawatt.server.door.app import create_api
 from megawatt.server.wire import answers, from_page, requests, to_page
 from megawatt.server.wire.typescript import typescript
@@ -23,12 +24,25 @@ ASKED = (
 )  # fmt: skip
 TYPES = Path("web/src/lib/wire.ts")
 DOCUMENT = Path("docs/openapi.json")
+OURS = "megawatt.games."
+"""Where the games live that the page knows; games from elsewhere are shown by its generic board."""
 
 
 def written() -> dict[Path, str]:
     """Every file of the project that follows from the models."""
     title = "What the page and the server say to each other (docs/protocol.md)."
-    return {TYPES: typescript(title, "src/megawatt/server/wire", TOLD, ASKED), DOCUMENT: openapi()}
+    return {TYPES: typescript(title, "src/megawatt/server/wire", TOLD, ASKED), DOCUMENT: openapi(), **shown_by_games()}
+
+
+def shown_by_games() -> dict[Path, str]:
+    """The views and printed boards of the games of the house that declare them."""
+    files = {}
+    for game in games():
+        if game.View and game.Printed and game.View.__module__.startswith(OURS):
+            source = f"src/{game.View.__module__.replace('.', '/')}.py"
+            text = typescript("What the server shows of this game.", source, (game.Printed, game.View))
+            files[Path("web/src/games") / game.name / "types.ts"] = text
+    return files
 
 
 def openapi() -> str:

@@ -34,7 +34,7 @@ def _collect(kind: types.Type, found: dict[str, Record]) -> None:
         if kind.cls.__name__ in found:
             return
         found[kind.cls.__name__] = kind
-        for field in kind.fields:
+        for field in _fields(kind):
             _collect(field.type, found)
     elif isinstance(kind, types.UnionType):
         for each in kind.types:
@@ -57,11 +57,17 @@ def _interface(record: Record, may_leave_out: bool) -> str:
     lines.append(f"export interface {record.cls.__name__} {{")
     if isinstance(record, types.StructType) and record.tag is not None:
         lines.append(f"  {record.tag_field}: '{record.tag}'")
-    for field in record.fields:
+    for field in _fields(record):
         without_value = field.default is field.default_factory is NODEFAULT
         absent = not field.required and (may_leave_out or without_value)
         lines.append(f"  {_key(field.encode_name)}{'?' if absent else ''}: {written(field.type)}")
     return "\n".join([*lines, "}"])
+
+
+def _fields(record: Record) -> list[types.Field]:
+    """The fields as they are declared; msgspec sorts those of a TypedDict by name."""
+    declared = list(record.cls.__annotations__) if isinstance(record, types.TypedDictType) else []
+    return sorted(record.fields, key=lambda field: declared.index(field.name) if declared else 0)
 
 
 def written(kind: types.Type) -> str:
@@ -79,7 +85,8 @@ def written(kind: types.Type) -> str:
     if isinstance(kind, types.TupleType):
         return f"[{', '.join(written(each) for each in kind.item_types)}]"
     if isinstance(kind, types.DictType):
-        return f"Record<string, {written(kind.value_type)}>"
+        key = written(kind.key_type) if isinstance(kind.key_type, types.LiteralType) else "string"
+        return f"Record<{key}, {written(kind.value_type)}>"
     if isinstance(kind, Record):
         return kind.cls.__name__
     return PLAIN[type(kind)]

@@ -1,7 +1,8 @@
 /** The whole table in words, for screen readers and for people who like text. */
 import { beside, enumerated, labelled } from '$lib/words/joining'
 import type { Say, Section, SeatInfo } from '../contract'
-import { isPlant, type Card, type Fuel, type Player, type Printed, type View } from './types'
+import { isPlant, type Fuel } from './cards'
+import type { Card, Player, Printed, View } from './types'
 import { areaName, fuelName, headline, mapName, plantInWords } from './wording'
 
 export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section[] {

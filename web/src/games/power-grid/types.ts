@@ -1,61 +1,8 @@
-/** What the server tells about a game of Power Grid: view.py as types. */
+/** What the server shows of this game. Written by `make wire` from src/megawatt/games/power_grid/shown.py: change it there. */
 
-export type Fuel = 'coal' | 'oil' | 'garbage' | 'uranium'
-export type Kind = Fuel | 'hybrid' | 'wind' | 'fusion'
-
-export interface Plant {
-  name: string
-  number: number
-  fuel: Kind
-  units: number
-  cities: number
-  mine: boolean
-}
-/** A card of the market: a plant, or the step 3 card, which has a name only. */
-export type Card = Plant | { name: 'step-3' }
-export const isPlant = (card: Card): card is Plant => 'number' in card
-
-export interface PrintedCity {
-  id: string
-  name: string
-  area: string
-  x: number
-  y: number
-  spaces: number[]
-  foreign: boolean
-  start: boolean
-}
-export interface PrintedLink {
-  a: string
-  b: string
-  cost: number
-  uncertain: boolean
-}
-export interface PrintedArea {
-  id: string
-  name: string
-  adjacent: string[]
-}
-export interface PrintedTrack {
-  fuel: Fuel
-  source: string
-  prices: number[]
-  resupply: number[]
-}
-export interface MapWords {
-  areas: Record<string, string>
-  special_rules: string[]
-}
+/** Everything printed: map, plants, tracks, payments. */
 export interface Printed {
-  map: {
-    id: string
-    name: string
-    canvas: [number, number]
-    confidence: 'high' | 'medium' | 'low' | 'own'
-    special_rules: string[]
-    /** The same in other languages; a user's own map has none. */
-    words: Record<string, MapWords>
-  }
+  map: PrintedMap
   areas: PrintedArea[]
   cities: PrintedCity[]
   links: PrintedLink[]
@@ -66,65 +13,71 @@ export interface Printed {
   phases: string[]
 }
 
-export interface FuelState {
-  fuel: Fuel
-  source: string
-  tokens: number
-  price: number | null
-  rise: number
-  supply: number
-  resupply: number
-  shift: number
-}
-export interface CityState {
+/** The map and what is known about it; `words` are the same in other languages, of which a user's own map has none. */
+export interface PrintedMap {
   id: string
-  houses: number[]
-  open: number
-  price: number | null
+  name: string
+  canvas: [number, number]
+  confidence: string
+  special_rules: string[]
+  words: Record<string, MapWords>
 }
-export interface Player {
-  seat: number
-  cash: number
+
+/** What a map says, in one language. */
+export interface MapWords {
+  areas: Record<string, string>
+  special_rules: string[]
+}
+
+/** An area of the map. */
+export interface PrintedArea {
+  id: string
+  name: string
+  adjacent: string[]
+}
+
+/** A city and the prices of its spaces. */
+export interface PrintedCity {
+  id: string
+  name: string
+  area: string
+  x: number
+  y: number
+  spaces: number[]
+  foreign: boolean
+  start: boolean
+}
+
+/** A connection between two cities. */
+export interface PrintedLink {
+  a: string
+  b: string
+  cost: number
+  uncertain: boolean
+}
+
+/** A fuel track: a price per space, and the resupply in each step. */
+export interface PrintedTrack {
+  fuel: 'coal' | 'garbage' | 'oil' | 'uranium'
+  source: string
+  prices: number[]
+  resupply: number[]
+}
+
+/** A plant as it is printed. */
+export interface Plant {
+  name: string
+  number: number
+  fuel: 'coal' | 'fusion' | 'garbage' | 'hybrid' | 'oil' | 'uranium' | 'wind'
+  units: number
   cities: number
-  plants: Plant[]
-  mines: Plant[]
-  fuel: Record<Fuel, number>
-  storage: Record<Fuel | 'hybrid', number>
-  can_power: number
-  income: number
-  capacity: number
-  powered: number
-  earned: number
-  part: 'in' | 'bought' | 'passed' | null
-  free_network: boolean
+  mine: boolean
 }
-export interface Auction {
-  plant: Plant
-  nominator: number
-  bid: number | null
-  bidder: number | null
-  lowest: number
-  still_in: number[]
-}
-export interface Market {
-  offered: Card[]
-  future: Card[]
-  stack: number
-  removed: number
-  known_top: string[]
-  known_bottom: string[]
-  twins_to_come: string[]
-  step_3_card: boolean
-  step_3_seen: boolean
-}
-export interface ResultRow {
-  seat: number
-  place: number
-  powered: number
-  cash: number
-  cities: number
-}
+
+/** The whole table as one seat sees it. */
 export interface View {
+  game: string
+  map: string
   map_name: string
   seats: number
   you: number | null
@@ -142,7 +95,99 @@ export interface View {
   auction: Auction | null
   players: Player[]
   cities: CityState[]
-  mines: { tokens: number; price: number } | null
+  mines: Mines | null
   running: string[]
-  result: { ended_by: 'network' | 'round-limit' | 'full-board' | null; rows: ResultRow[] } | null
+  result: Result | null
+}
+
+/** The plant market and what everybody knows of the stack. */
+export interface Market {
+  offered: Card[]
+  future: Card[]
+  stack: number
+  removed: number
+  known_top: string[]
+  known_bottom: string[]
+  twins_to_come: string[]
+  step_3_card: boolean
+  step_3_seen: boolean
+}
+
+/** A card of the market: a plant, or the step 3 card, which has a name only. */
+export interface Card {
+  name: string
+  number?: number
+  fuel?: 'coal' | 'fusion' | 'garbage' | 'hybrid' | 'oil' | 'uranium' | 'wind'
+  units?: number
+  cities?: number
+  mine?: boolean
+}
+
+/** A fuel track now; `rise` is how much more than printed its tokens cost. */
+export interface FuelState {
+  fuel: 'coal' | 'garbage' | 'oil' | 'uranium'
+  source: string
+  tokens: number
+  price: number | null
+  rise: number
+  supply: number
+  resupply: number
+  shift: number
+}
+
+/** The plant under the hammer. */
+export interface Auction {
+  plant: Plant
+  nominator: number
+  bid: number | null
+  bidder: number | null
+  lowest: number
+  still_in: number[]
+}
+
+/** Everything a player has in front of them. */
+export interface Player {
+  seat: number
+  cash: number
+  cities: number
+  plants: Plant[]
+  mines: Plant[]
+  fuel: Record<'coal' | 'garbage' | 'oil' | 'uranium', number>
+  storage: Record<'coal' | 'garbage' | 'hybrid' | 'oil' | 'uranium', number>
+  can_power: number
+  income: number
+  capacity: number
+  powered: number
+  earned: number
+  part: 'bought' | 'in' | 'passed' | null
+  free_network: boolean
+}
+
+/** A city in play, and what the seat that looks would pay to build there. */
+export interface CityState {
+  id: string
+  houses: number[]
+  open: number
+  price: number | null
+}
+
+/** Tokens of the mines and what they bring. */
+export interface Mines {
+  tokens: number
+  price: number
+}
+
+/** Who won, and what ended the game. */
+export interface Result {
+  ended_by: 'full-board' | 'network' | 'round-limit' | null
+  rows: ResultRow[]
+}
+
+/** A player's place and the tie-breaks in their order. */
+export interface ResultRow {
+  seat: number
+  place: number
+  powered: number
+  cash: number
+  cities: number
 }

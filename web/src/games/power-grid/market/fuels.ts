@@ -1,5 +1,5 @@
 /** Our drawings of the fuels, in a square of 20: each has a shape of its own, so that no colour has to be told apart. */
-import type { Kind } from '../types'
+import type { Kind } from '../cards'
 
 export interface Stroke {
   d: string
