@@ -50,7 +50,7 @@ export const legend: LegendGroup[] = [
       { figure: 'glyph line', label: 'label-lines-left' },
       { figure: 'glyph certificate', label: 'label-certificate' },
       { figure: 'glyph kite', label: 'label-kite' },
-      { figure: 'contract 7 oil gas- nuclear-', label: 'legend-contract' },
+      { figure: 'contract 4 oil gas-', label: 'legend-contract' },
       { figure: 'glyph stack', label: 'legend-stack' },
       { figure: 'glyph done', label: 'legend-done' },
       { figure: 'glyph wildcard', label: 'legend-wildcard' },
