@@ -39,7 +39,7 @@ def test_the_fingerprint_is_there_before_the_game_and_opened_after_it(someone: S
     bob.page.get_by_text("About this deal").click()
     promised = fingerprint(bob.page.locator("details.deal"))
     expect(bob.page.locator("details.deal")).to_contain_text("nobody chose it")
-    ada.button("Let a bot take the last seat and start").click()
+    ada.button("Put a bot on the last seat and start").click()
     ada.is_to_decide()
     dialog = opens_deal(ada)
     assert fingerprint(dialog) == promised

@@ -19,7 +19,7 @@ def until(person: Person, question: str) -> None:
     for _ in range(80):
         person.waits("[data-handover], [data-move]:not(:disabled)")
         if person.page.locator("[data-handover]").count():
-            person.page.get_by_label("Do not cover the board").check()
+            person.page.get_by_label("Don't cover the board between turns").check()
             person.page.locator("[data-handover]").click()
             expect(person.page.locator("[data-handover]")).to_have_count(0)
             continue
@@ -55,7 +55,7 @@ def test_a_likely_blunder_is_warned_of_and_warnings_can_be_switched_off(person: 
     dialog.get_by_role("button", name="Back").click()
     person.sees_ply(before)
     person.actions.locator('[data-move="done"]').click()
-    dialog.get_by_label("Do not warn me any more").check()
+    dialog.get_by_label("Don't warn me again").check()
     dialog.locator("[data-anyway]").click()
     person.sees_ply(before + 1)
     until(person, "Buy resources, or finish")

@@ -47,7 +47,7 @@ def test_a_game_file_is_opened_and_every_moment_can_be_looked_at(person: Person,
     expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last - 20} of {last}")
     person.page.goto(f"{person.page.url}?ply={last - 20}")
     expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last - 20} of {last}")
-    person.button("Back to now").first.click()
+    person.button("Back to the live game").first.click()
     expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last} of {last}")
 
 
@@ -56,10 +56,10 @@ def test_a_game_plays_itself_back(person: Person, finished: Path) -> None:
     last = person.ply
     person.slider.fill("10")
     person.page.get_by_label("Speed").select_option("8")
-    person.button("Play the game back").click()
+    person.button("Play back the game").click()
     expect(person.slider).to_have_value(re.compile("1[4-9]|[2-9][0-9]|[0-9]{3}"))
     person.button("Pause").click()
-    person.button("Play the game back").wait_for()
+    person.button("Play back the game").wait_for()
     stopped = int(person.slider.input_value())
     assert 14 <= stopped < last
     person.page.wait_for_timeout(400)
@@ -74,7 +74,7 @@ def test_any_moment_becomes_a_table_of_its_own(person: Person, finished: Path) -
     person.is_to_decide()
     assert person.ply == 0
     person.plays(person.offered()[0])
-    expect(person.page.get_by_text("What if: to the real game").first).to_be_visible()
+    expect(person.page.get_by_text("What if: back to the real game").first).to_be_visible()
 
 
 def test_a_file_that_is_none_is_refused_in_words(person: Person, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_file_that_is_none_is_refused_in_words(person: Person, tmp_path: Path)
     file.write_text("milk, bread")
     person.opens()
     person.page.locator("input[type=file]").first.set_input_files(file)
-    expect(person.page.get_by_text("This is not a game file of Megawatt, or it is damaged.").first).to_be_visible()
+    expect(person.page.get_by_text("This isn't a Megawatt game file, or it's damaged.").first).to_be_visible()
 
 
 def test_a_game_against_bots_can_be_saved_and_opened_again(person: Person, tmp_path: Path) -> None:

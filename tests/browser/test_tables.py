@@ -35,7 +35,7 @@ def test_options_that_do_not_go_together_are_refused_in_words_and_nothing_is_mad
     dialog.get_by_label("Map", exact=True).select_option("china")
     dialog.get_by_label("Plants").select_option("variant-1")
     dialog.get_by_role("button", name="Start the game").click()
-    expect(person.page.get_by_text("These rules and variants do not go together")).to_be_visible()
+    expect(person.page.get_by_text("These rules and variants don't go together")).to_be_visible()
     expect(dialog).to_be_visible()
 
 
@@ -107,12 +107,12 @@ def test_an_open_public_table_is_found_in_the_lobby_and_a_private_one_is_not(som
 
 def test_a_table_that_does_not_exist_is_said_so(person: Person) -> None:
     person.opens("/t/AAAAAAAAAAAAAAAA")
-    expect(person.page.get_by_text("There is no such table, or you have not been invited.").first).to_be_visible()
+    expect(person.page.get_by_text("There's no such table, or you haven't been invited.").first).to_be_visible()
 
 
 def test_free_seats_are_filled_with_bots(person: Person) -> None:
     person.lays_table("barrage", [ME, OPEN, OPEN])
-    person.button("Let bots take 2 seats and start").click()
+    person.button("Fill 2 seats with bots and start").click()
     person.is_to_decide()
 
 
