@@ -30,11 +30,11 @@ class IllegalMove(MegawattError):
         self.reason = reason
         self.explanation = explanation
         self.sentences = sentences
-        """What the explanation says, for readers of other languages: messages of the house."""
+        """What the explanation says, for readers of other languages: shared messages."""
 
 
 class Unreadable(ValueError):
-    """A word that stands where it means nothing: the house's message `unreadable-WHAT`, and the words that would be right."""
+    """A word that stands where it means nothing: the shared message `unreadable-WHAT`, and the words that would be right."""
 
     def __init__(self, what: str, word: str, known: Iterable[str] = (), **arguments: str | int) -> None:
         super().__init__(f"{what}: {word!r}")

@@ -25,7 +25,7 @@ from megawatt.kernel.reckoning import Reckoning
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import Function
 from megawatt.kernel.sharing import ViewMemory
-from megawatt.kernel.words import HOUSE, Words
+from megawatt.kernel.words import SHARED, Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -247,5 +247,5 @@ class Game(ABC):
         return next(folder for folder in folders if (folder / "words").is_dir())
 
     def words(self, language: str) -> Words:
-        """The house's and this game's messages in one language."""
-        return Words(language, HOUSE, self.folder / "words")
+        """The shared messages and this game's in one language."""
+        return Words(language, SHARED, self.folder / "words")

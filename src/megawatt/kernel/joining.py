@@ -1,4 +1,4 @@
-"""Texts put together as each language does it: lists, labels, asides, sentences, all by messages of the house.
+"""Texts put together as each language does it: lists, labels, asides, sentences, all by shared messages.
 
 The page puts the same messages together (web/src/lib/words/joining.ts).
 """

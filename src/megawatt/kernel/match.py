@@ -300,7 +300,7 @@ class Match:
         save(self, path)
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and copy: the game by its name where it is one of the house."""
+        """For pickle and copy: the game by its name where the registry knows it."""
         state = dict(self.__dict__)
         with contextlib.suppress(OptionError):
             state["game"] = self.game.name if find(self.game.name) is self.game else self.game

@@ -18,7 +18,7 @@ from math import prod
 from typing import Any, Protocol
 
 from megawatt.kernel.errors import IllegalMove, Unreadable
-from megawatt.kernel.words import house_words
+from megawatt.kernel.words import shared_words
 
 LONGEST_NUMBER = 18
 """More digits than any amount has; Python refuses to read thousands of them."""
@@ -109,7 +109,7 @@ class ActionSpace:
 def unreadable(text: str, fault: Unreadable, **arguments: str) -> IllegalMove:
     """The refusal of a move that cannot be read, in English and as messages for other languages."""
     sentences = fault.sentences(**arguments)
-    english = house_words("en")
+    english = shared_words("en")
     return IllegalMove(text, " ".join(english(message, said) for message, said in sentences), sentences=sentences)
 
 

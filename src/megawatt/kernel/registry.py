@@ -10,7 +10,7 @@ from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
 
 _BUILT_IN = "megawatt.games"
-"""The package of the games that come with the house: each of its packages has a `GAME`."""
+"""The package of the games that come with Megawatt: each of its packages has a `GAME`."""
 _PLUG_INS = "megawatt.games"
 """The entry-point group of games from elsewhere."""
 _found: dict[str, Game] = {}

@@ -1,4 +1,4 @@
-"""Words in four languages: Fluent messages of the house and of each game.
+"""Words in four languages: Fluent messages that all games share, and each game's own.
 
 Everything above this module speaks in message ids and arguments; here they become sentences for the
 terminal. The browser reads the same files itself.
@@ -16,8 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from megawatt.kernel.errors import OptionError, did_you_mean
 
 LANGUAGES = ("en", "de", "nl", "ja")
-HOUSE = Path(__file__).parents[1] / "words"
-"""The folder of the house's own messages."""
+SHARED = Path(__file__).parents[1] / "words"
+"""The folder of the messages that all games share."""
 
 
 class Words:
@@ -60,9 +60,9 @@ class Words:
 
 
 @cache
-def house_words(language: str) -> Words:
-    """The house's own messages, without those of any game."""
-    return Words(language, HOUSE)
+def shared_words(language: str) -> Words:
+    """The shared messages, without those of any game."""
+    return Words(language, SHARED)
 
 
 def word_files(folder: Path, language: str) -> list[Path]:

@@ -12,7 +12,7 @@ from megawatt.games.barrage import names as n
 from megawatt.games.barrage.agreements import OPTIONS
 from megawatt.games.barrage.wording import tile_name
 from megawatt.kernel.options import Option
-from megawatt.kernel.words import HOUSE, Words
+from megawatt.kernel.words import SHARED, Words
 
 BASE_OFFICERS = n.OFFICER_NAMES[:7]
 NEW_OFFICERS = n.OFFICER_NAMES[7:9]
@@ -21,7 +21,7 @@ NEW_OFFICERS = n.OFFICER_NAMES[7:9]
 
 def lore(language: str) -> Mapping[str, Sequence[str]]:
     """Lines by the name under which rules.LANGUAGE.md takes them in."""
-    words = Words(language, HOUSE, Path(__file__).parent / "words")
+    words = Words(language, SHARED, Path(__file__).parent / "words")
     levels = {f"tiles-{level}": _about(words, "tile", _advanced(level)) for level in (1, 2, 3)}
     options = {f"option-{option.name}": _readings(words, option) for option in OPTIONS if option.choices}
     return {

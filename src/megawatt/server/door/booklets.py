@@ -13,7 +13,7 @@ from fastapi import Path as PathParameter
 
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import games
-from megawatt.kernel.words import HOUSE, LANGUAGES, Words
+from megawatt.kernel.words import LANGUAGES, SHARED, Words
 from megawatt.server.door.bodies import refusal, told
 from megawatt.server.door.languages import spoken_by
 from megawatt.server.door.pages import WORDS
@@ -86,7 +86,7 @@ def _moment(told: Moment) -> GuidedMoment:
 
 @lru_cache(64)
 def _page(game: Game, language: str, folder: Path) -> str:
-    words, text = Words(language, HOUSE, WORDS, game.folder / "words"), booklet(game, language)
+    words, text = Words(language, SHARED, WORDS, game.folder / "words"), booklet(game, language)
     languages = "".join(
         f'<li><a lang="{each}" href="/rules/{game.name}/{each}"{_current(each == language)}>{OWN_NAMES[each]}</a></li>'
         for each in LANGUAGES
