@@ -13,7 +13,7 @@ from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow
 from megawatt.server.telling.audience import Audience
 
-SECONDS_TO_SETTLE = 1.0
+SECONDS_TO_FIND_OUT = 1.0
 """So long whoever made the step waits for the answer before being told `busy`."""
 IN_DOUBT = Refusal("busy", "the database did not say whether the last step is kept; the table is read again")
 
@@ -27,7 +27,7 @@ class Doubt:
         """The step that may or may not be there."""
         self.writing = writing
         """Its write, which has to end before reading makes sense."""
-        self.settled: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.found_out: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         """Whether the step is there, when it is known."""
 
 
@@ -69,33 +69,33 @@ class Doubts:
         if begins:
             self._background.lasting("reading again", self._read_again)
 
-    async def settled(self, doubt: Doubt) -> bool:
+    async def found_out(self, doubt: Doubt) -> bool:
         """Whether the doubtful step is in the journal; `busy` when that cannot be known soon."""
         self.add(doubt)
         try:
-            return await asyncio.wait_for(asyncio.shield(doubt.settled), SECONDS_TO_SETTLE)
+            return await asyncio.wait_for(asyncio.shield(doubt.found_out), SECONDS_TO_FIND_OUT)
         except TimeoutError:
             raise IN_DOUBT.with_traceback(None) from None
 
     async def _read_again(self) -> None:
-        """Settle every doubt; raises, to be called again after a pause, when some of them are left."""
+        """Clear up every doubt; raises, to be called again after a pause, when some of them are left."""
         while self._open:
             left: Exception | None = None
             for table, doubt in list(self._open.items()):
                 try:
-                    there = await self._settle(doubt)
+                    there = await self._find_out(doubt)
                 except Refusal:  # the database is away, for all of them
                     raise
                 except Exception as fault:  # one table must not hold up the others
                     left = fault
                     continue
                 del self._open[table]
-                doubt.settled.set_result(there)
+                doubt.found_out.set_result(there)
                 self._wake(doubt.audience)
             if left is not None:
                 raise left
 
-    async def _settle(self, doubt: Doubt) -> bool:
+    async def _find_out(self, doubt: Doubt) -> bool:
         """Read until it is known; whatever the database cannot answer is tried again by the caller."""
         audience, storage = doubt.audience, self._storage
         if doubt.writing is not None:

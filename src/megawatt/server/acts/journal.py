@@ -156,7 +156,7 @@ class Journal:
         except asyncio.CancelledError:  # whoever wished it has gone, but it may still be written
             self.doubts.add(doubt)
             raise
-        if await self.doubts.settled(doubt):
+        if await self.doubts.found_out(doubt):
             return True
         if failed is not None:
             raise failed
