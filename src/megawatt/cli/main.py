@@ -7,7 +7,7 @@ import typer
 from megawatt.cli.bench import bench
 from megawatt.cli.checking import check
 from megawatt.cli.common import PlainErrors
-from megawatt.cli.compiling import compile_games
+from megawatt.cli.compile_ahead import compile_games
 from megawatt.cli.exporting import export
 from megawatt.cli.listing import list_games
 from megawatt.cli.play import play
