@@ -25,7 +25,7 @@ def has_shape(shown: Any, shape: Any) -> None:
 
 
 def test_the_games_of_the_page_declare_what_they_show() -> None:
-    assert {game.name for game in DECLARED} >= {"power-grid"}
+    assert {game.name for game in DECLARED} >= {"power-grid", "future-energy"}
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -62,6 +62,7 @@ const player = (seat: number, more: Partial<Player> = {}): Player => ({
 })
 
 export const view: View = {
+  game: 'future-energy',
   board: 'small',
   seats: 2,
   modules: [1],

@@ -22,6 +22,7 @@ from megawatt.games.future_energy.rules.knowledge import resample
 from megawatt.games.future_energy.rules.play import apply, setup
 from megawatt.games.future_energy.rules.questions import legal, questions, why_not
 from megawatt.games.future_energy.rules.reckoning import reckoning
+from megawatt.games.future_energy.shown import Printed, View
 from megawatt.games.future_energy.state import Board, State
 from megawatt.games.future_energy.view import view
 from megawatt.games.future_energy.wording import move_arguments, spell
@@ -46,6 +47,8 @@ class FutureEnergy(Game):
     options = OPTIONS
     Board = Board
     State = State
+    View = View
+    Printed = Printed
     rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
     actions = actions
     events = events

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.shown import ContractCard, Printed, PublicCard
 from megawatt.games.future_energy.state import Board
 
 
-def printed(b: Board) -> dict[str, Any]:
+def printed(b: Board) -> Printed:
     """What is printed, for drawing: board side, tiles, contracts, prices and points."""
     side = b.printed.side
     ids = b.printed.place_ids
     return {
-        "board": {"id": side.id, "name": side.name, "canvas": list(side.canvas), "reconstructed": side.reconstructed},
+        "board": {"id": side.id, "name": side.name, "canvas": side.canvas, "reconstructed": side.reconstructed},
         "regions": [{"id": r.id, "name": r.name, "colour": r.colour, "hex": r.hex} for r in side.regions],
         "sites": [
             {
@@ -51,13 +50,13 @@ def printed(b: Board) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def shown_contract(b: Board, card: int) -> dict[str, Any]:
+def shown_contract(b: Board, card: int) -> ContractCard:
     """A construction contract as it is printed."""
     icons = [n.TILE_NAMES[b.icons[card, space]] for space in range(b.spaces[card])]
     return {"id": b.printed.contract_ids[card], "points": b.points[card], "icons": icons}
 
 
-def shown_public(b: Board, card: int) -> dict[str, Any]:
+def shown_public(b: Board, card: int) -> PublicCard:
     """A public contract as it is printed."""
     energies = [n.TILE_NAMES[energy] for energy in range(n.ENERGIES) if b.public_energies[card] >> energy & 1]
     return {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.printed import shown_contract, shown_public
@@ -18,11 +17,30 @@ from megawatt.games.future_energy.rules.reckoning import (
     points_of_region,
     regions_in_grid,
 )
+from megawatt.games.future_energy.shown import (
+    Chosen,
+    HeldContract,
+    IfOver,
+    Line,
+    OfferedContract,
+    OpenPoints,
+    OpenSide,
+    Player,
+    PublicCard,
+    PublicDisplay,
+    Region,
+    Result,
+    ResultRow,
+    Route,
+    Site,
+    Turn,
+    View,
+)  # fmt: skip
 from megawatt.games.future_energy.state import Board, State
 from megawatt.kernel.sharing import remembered, same_for_all
 
 
-def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
+def view(b: Board, s: State, seat: int | None) -> View:
     """The whole table as this seat sees it: of the others' certificates only their number."""
     over = s.phase == n.GAME_OVER
     players = [_player(b, s, who, open_certificates=over or who == seat) for who in range(b.seats)]
@@ -30,7 +48,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
 
 
 @same_for_all
-def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
+def _seen_by_all(b: Board, s: State) -> View:
     """What does not depend on who looks; the places of what does are kept free."""
     over = s.phase == n.GAME_OVER
     return {
@@ -64,11 +82,11 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
 
 
 @remembered
-def _sites(b: Board, s: State) -> list[dict[str, Any]]:
+def _sites(b: Board, s: State) -> list[Site]:
     return [_site(b, s, site) for site in range(b.sites)]
 
 
-def _site(b: Board, s: State, site: int) -> dict[str, Any]:
+def _site(b: Board, s: State, site: int) -> Site:
     return {
         "id": b.printed.place_ids[site],
         "region": b.printed.side.regions[b.region[site]].id,
@@ -79,7 +97,7 @@ def _site(b: Board, s: State, site: int) -> dict[str, Any]:
 
 
 @remembered
-def _regions(b: Board, s: State) -> list[dict[str, Any]]:
+def _regions(b: Board, s: State) -> list[Region]:
     """Everybody's plants in each region and what they would bring now."""
     points = [_points_by_region(b, s, who) for who in range(b.seats)]
     return [
@@ -99,26 +117,26 @@ def _points_by_region(b: Board, s: State, who: int) -> list[int]:
 
 
 @remembered
-def _lines(b: Board, s: State) -> list[dict[str, Any]]:
+def _lines(b: Board, s: State) -> list[Line]:
     return [_link(b, s, link) for link in range(b.links) if s.lines[link]]
 
 
 @remembered
-def _display(b: Board, s: State) -> list[dict[str, Any]]:
+def _display(b: Board, s: State) -> list[OfferedContract]:
     return [{**shown_contract(b, s.display[slot]), "price": b.contract_price[slot]} for slot in range(s.display_size)]
 
 
-def _link(b: Board, s: State, link: int) -> dict[str, Any]:
+def _link(b: Board, s: State, link: int) -> Line:
     return {"id": b.printed.link_ids[link], "owners": [who for who in range(b.seats) if s.lines[link] >> who & 1]}
 
 
-def _public_display(b: Board, s: State) -> dict[str, Any]:
+def _public_display(b: Board, s: State) -> PublicDisplay:
     shown = [shown_public(b, s.public_display[slot]) for slot in range(s.public_display_size)]
     return {"display": shown, "price": b.public_price, "stack": s.public_stack_size, "wildcards": s.wildcards_left}
 
 
 @same_for_all
-def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, Any]:
+def _player(b: Board, s: State, who: int, open_certificates: bool) -> Player:
     values = sorted(s.certificate[i] for i in range(s.certificates_drawn) if s.certificate_holder[i] == who)
     return {
         **_open_side(b, s, who),
@@ -128,7 +146,7 @@ def _player(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, 
 
 
 @same_for_all
-def _open_side(b: Board, s: State, who: int) -> dict[str, Any]:
+def _open_side(b: Board, s: State, who: int) -> OpenSide:
     """What everybody sees of a player; the places of what the reader may not see are kept free."""
     return {
         "seat": who,
@@ -147,12 +165,11 @@ def _open_side(b: Board, s: State, who: int) -> dict[str, Any]:
         "kept": _kept(b, s, who),
         "wildcards": s.wildcards[who],
         "regions_reached": _regions_reached(b, s, who),
-        "if_over": None,
     }
 
 
 @remembered
-def _contracts(b: Board, s: State, who: int) -> list[dict[str, Any]]:
+def _contracts(b: Board, s: State, who: int) -> list[HeldContract]:
     return [_held(b, s, card) for card in range(all_contracts(b)) if s.holder[card] == who and s.plants_on[card]]
 
 
@@ -163,7 +180,7 @@ def _completed(b: Board, s: State, who: int) -> list[str]:
 
 
 @remembered
-def _public(b: Board, s: State, who: int) -> list[dict[str, Any]]:
+def _public(b: Board, s: State, who: int) -> list[PublicCard]:
     return [shown_public(b, card) for card in range(b.public) if s.public_holder[card] == who]
 
 
@@ -177,14 +194,16 @@ def _regions_reached(b: Board, s: State, who: int) -> int:
     return regions_in_grid(b, s, who)
 
 
-def _if_over(b: Board, s: State, who: int, open_certificates: bool) -> dict[str, Any]:
+def _if_over(b: Board, s: State, who: int, open_certificates: bool) -> IfOver:
     """The points of a player if the game ended now, part by part; certificates that the reader cannot see count nothing."""
-    parts = {**_open_points(b, s, who), "certificates": score_certificates(s, who) if open_certificates else 0}
-    return {**parts, "points": sum(parts.values())}
+    points = _open_points(b, s, who)
+    certificates = score_certificates(s, who) if open_certificates else 0
+    counted = points["score"] + points["empty_spaces"] + points["regions"] + points["grid"] + points["largest_grid"]
+    return {**points, "certificates": certificates, "points": counted + certificates}
 
 
 @same_for_all
-def _open_points(b: Board, s: State, who: int) -> dict[str, int]:
+def _open_points(b: Board, s: State, who: int) -> OpenPoints:
     """The points that everybody can count; the place of the certificates is kept free."""
     return {
         "score": s.score[who],
@@ -196,13 +215,13 @@ def _open_points(b: Board, s: State, who: int) -> dict[str, int]:
     }
 
 
-def _held(b: Board, s: State, card: int) -> dict[str, Any]:
+def _held(b: Board, s: State, card: int) -> HeldContract:
     standing = [s.plants_on[card] >> space & 1 for space in range(b.spaces[card])]
     doubled = [1 if s.second[card] and b.icons[card, space] == n.OIL else 0 for space in range(b.spaces[card])]
     return {**shown_contract(b, card), "plants": [one + two for one, two in zip(standing, doubled, strict=True)]}
 
 
-def _turn(b: Board, s: State) -> dict[str, Any]:
+def _turn(b: Board, s: State) -> Turn:
     """What the active player has done and still has to do."""
     covered = [name for action, name in enumerate(("one-line", "two-lines", "contract")) if s.covered >> action & 1]
     return {
@@ -217,14 +236,14 @@ def _turn(b: Board, s: State) -> dict[str, Any]:
     }
 
 
-def _chosen(b: Board, s: State) -> Mapping[str, str] | None:
+def _chosen(b: Board, s: State) -> Chosen | None:
     """What the next answer goes with: the lifted line, the plant that waits for its site, the first tile of a swap."""
     if s.lines_due and is_relocation(s.line_purpose):
         return {"link": b.printed.link_ids[s.lifted]}
-    return questions.shown(b, s.asked, [s.chosen]) or None
+    return cast(Chosen, questions.shown(b, s.asked, [s.chosen])) or None
 
 
-def _route(b: Board, s: State) -> dict[str, Any]:
+def _route(b: Board, s: State) -> Route:
     """The move under way: what it has cost so far and what the best way on would cost."""
     return {
         "target": b.printed.place_ids[s.target],
@@ -235,11 +254,11 @@ def _route(b: Board, s: State) -> dict[str, Any]:
     }
 
 
-def _result(b: Board, s: State) -> dict[str, Any]:
+def _result(b: Board, s: State) -> Result:
     """Who won and by what: every part of the final scoring (NOTES 8)."""
     places = [0] * n.SEATS
     ranks(b, s, places)
-    rows = [
+    rows: list[ResultRow] = [
         {
             "seat": who,
             "place": places[who],

@@ -1,10 +1,11 @@
-/** What the server shows of Future Energy (its Python view.py), as types. */
+/** What the server shows of this game. Written by `make wire` from src/megawatt/games/future_energy/shown.py: change it there. */
 
+/** Everything printed: board side, tiles, contracts, prices and points. */
 export interface Printed {
-  board: { id: string; name: string; canvas: [number, number]; reconstructed: boolean }
+  board: PrintedBoard
   regions: PrintedRegion[]
   sites: PrintedSite[]
-  start: { id: string; name: string; x: number; y: number }
+  start: PrintedStart
   links: PrintedLink[]
   tiles: Record<string, number>
   contracts: ContractCard[]
@@ -21,11 +22,20 @@ export interface Printed {
   joint_price: number
   public_price: number
   completion_money: number
-  most: { investors: number; engineers: number; extensions: number; plants_on_site: number }
+  most: Most
   plants: number
   lines: number
 }
 
+/** The side of the board. */
+export interface PrintedBoard {
+  id: string
+  name: string
+  canvas: [number, number]
+  reconstructed: boolean
+}
+
+/** A region of the board. */
 export interface PrintedRegion {
   id: string
   name: string
@@ -33,6 +43,7 @@ export interface PrintedRegion {
   hex: string
 }
 
+/** A construction site; a blocked one is out of play with this number of players. */
 export interface PrintedSite {
   id: string
   name: string
@@ -44,6 +55,15 @@ export interface PrintedSite {
   blocked: boolean
 }
 
+/** Where the crew starts. */
+export interface PrintedStart {
+  id: string
+  name: string
+  x: number
+  y: number
+}
+
+/** A link between two places. */
 export interface PrintedLink {
   id: string
   a: string
@@ -52,12 +72,14 @@ export interface PrintedLink {
   open: boolean
 }
 
+/** A construction contract as it is printed. */
 export interface ContractCard {
   id: string
   points: number
   icons: string[]
 }
 
+/** A public contract as it is printed. */
 export interface PublicCard {
   id: string
   points: number
@@ -66,7 +88,17 @@ export interface PublicCard {
   energies: string[]
 }
 
+/** How many of a thing a player, or a site, may have. */
+export interface Most {
+  investors: number
+  engineers: number
+  extensions: number
+  plants_on_site: number
+}
+
+/** The whole table as one seat sees it. */
 export interface View {
+  game: string
   board: string
   seats: number
   modules: number[]
@@ -82,11 +114,11 @@ export interface View {
   sites: Site[]
   start_plants: number[]
   regions: Region[]
-  lines: { id: string; owners: number[] }[]
-  display: (ContractCard & { price: number })[]
+  lines: Line[]
+  display: OfferedContract[]
   stack: number
   removed: number
-  public: { display: PublicCard[]; price: number; stack: number; wildcards: number } | null
+  public: PublicDisplay | null
   certificates_left: number
   players: Player[]
   turn: Turn | null
@@ -94,6 +126,7 @@ export interface View {
   result: Result | null
 }
 
+/** A construction site now, with everybody's plants. */
 export interface Site {
   id: string
   region: string
@@ -102,6 +135,7 @@ export interface Site {
   plants: number[]
 }
 
+/** Everybody's plants in a region and what they would bring now. */
 export interface Region {
   id: string
   name: string
@@ -109,11 +143,29 @@ export interface Region {
   points: number[]
 }
 
-export interface HeldContract extends ContractCard {
-  /** Plants on each space: 0, 1, or 2 on a doubled oil space. */
-  plants: number[]
+/** A link with lines, and whose they are. */
+export interface Line {
+  id: string
+  owners: number[]
 }
 
+/** A construction contract on display. */
+export interface OfferedContract {
+  id: string
+  points: number
+  icons: string[]
+  price: number
+}
+
+/** The public contracts that can be bought. */
+export interface PublicDisplay {
+  display: PublicCard[]
+  price: number
+  stack: number
+  wildcards: number
+}
+
+/** A player as one seat sees them: of the others' certificates only their number. */
 export interface Player {
   seat: number
   score: number
@@ -134,6 +186,14 @@ export interface Player {
   if_over: IfOver
 }
 
+/** A contract at work; plants on each space: 0, 1, or 2 on a doubled oil space. */
+export interface HeldContract {
+  id: string
+  points: number
+  icons: string[]
+  plants: number[]
+}
+
 /** The points if the game ended now; certificates that the reader cannot see count nothing. */
 export interface IfOver {
   score: number
@@ -145,6 +205,7 @@ export interface IfOver {
   points: number
 }
 
+/** What the active player has done and still has to do. */
 export interface Turn {
   engineers_left: number
   covered: string[]
@@ -153,9 +214,18 @@ export interface Turn {
   target: string | null
   card: string | null
   icon_built: string | null
-  chosen: { place?: string; contract?: string; tile?: string; link?: string } | null
+  chosen: Chosen | null
 }
 
+/** What the next answer goes with: the lifted line, the plant that waits for its site, the first tile of a swap. */
+export interface Chosen {
+  place?: string
+  contract?: string
+  tile?: string
+  link?: string
+}
+
+/** The move of the crew under way. */
 export interface Route {
   target: string
   paid: number[]
@@ -164,11 +234,13 @@ export interface Route {
   passed: string[]
 }
 
+/** Who won, and what ended the game. */
 export interface Result {
   ended_by: string | null
   rows: ResultRow[]
 }
 
+/** A player's place and every part of the final scoring. */
 export interface ResultRow {
   seat: number
   place: number
