@@ -31,7 +31,6 @@ def lore(language: str) -> Mapping[str, Sequence[str]]:
         "officers-leeghwater": _about(words, "officer", n.OFFICER_NAMES[9:]),
         "building-tiles": _about(words, "tile", [name for name in n.TILE_NAMES if name.startswith("building-")]),
         "buildings": _about(words, "building", n.BUILDING_NAMES),
-        "bonus": [words(name) for name in n.BONUS_NAMES[:6]],
         "objectives": [words(name) for name in n.OBJECTIVE_NAMES],
         **levels,
         **options,

@@ -44,6 +44,7 @@ export const legend: LegendGroup[] = [
       { figure: 'glyph powerhouse', label: 'piece-powerhouse' },
       { figure: 'glyph building', label: 'piece-building' },
       { figure: 'glyph any', label: 'legend-any' },
+      { figure: 'tile basic-base base-1', label: 'legend-tiles' },
     ],
   },
   {
@@ -53,7 +54,7 @@ export const legend: LegendGroup[] = [
       { figure: 'glyph flow', label: 'effect-flowing-drops', with: ONE },
       { figure: 'glyph rotate', label: 'effect-rotate', with: ONE },
       { figure: 'glyph steps', label: 'effect-energy-steps', with: ONE },
-      { figure: 'glyph contract', label: 'label-contracts' },
+      { figure: 'contract green-01 2 credits 5', label: 'legend-contract' },
       { figure: 'glyph fulfil', label: 'legend-fulfil' },
       { figure: 'glyph patent', label: 'legend-patent' },
       { figure: 'glyph work', label: 'label-works' },
@@ -64,10 +65,8 @@ export const legend: LegendGroup[] = [
     items: [
       { figure: 'dam 3 2 0', label: 'legend-dam' },
       { figure: 'dam 2 1 neutral', label: 'legend-neutral' },
-      { figure: 'value 1 2 3 4 5', label: 'legend-value' },
+      { figure: 'value 2 5', label: 'legend-value' },
       { figure: 'red', label: 'label-red-border' },
-      { figure: 'tile basic-base base-1', label: 'legend-tiles' },
-      { figure: 'contract green-01 2 credits 5', label: 'legend-contract' },
     ],
   },
 ]
