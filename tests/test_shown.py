@@ -19,13 +19,13 @@ SELDOM = 11
 
 
 def has_shape(shown: Any, shape: Any) -> None:
-    """Converting checks keys and types and drops unknown keys, so nothing may be missing afterwards; no number is a numpy one."""
+    """Converting checks keys and types and drops unknown keys, so nothing may be missing afterwards."""
     told = msgspec.json.decode(msgspec.json.encode(shown))
     assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(told, shape))) == told
 
 
 def test_the_games_of_the_page_declare_what_they_show() -> None:
-    assert {game.name for game in DECLARED} >= {"power-grid", "future-energy"}
+    assert {game.name for game in DECLARED} >= {"power-grid", "future-energy", "barrage"}
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

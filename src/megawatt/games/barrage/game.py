@@ -22,6 +22,7 @@ from megawatt.games.barrage.rules.knowledge import resample
 from megawatt.games.barrage.rules.play import apply, setup
 from megawatt.games.barrage.rules.questions import legal, questions, why_not
 from megawatt.games.barrage.rules.reckoning import reckoning
+from megawatt.games.barrage.shown import Printed, View
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.view import view
 from megawatt.games.barrage.wording import move_arguments, spell
@@ -46,6 +47,8 @@ class Barrage(Game):
     options = OPTIONS
     Board = Board
     State = State
+    View = View
+    Printed = Printed
     rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
     actions = actions
     events = events

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from megawatt.games.barrage import names as n
+from megawatt.games.barrage.shown import Printed, PrintedMap
 from megawatt.games.barrage.state import Board
 from megawatt.games.barrage.tables import facts
 
 
-def printed(b: Board) -> dict[str, Any]:
+def printed(b: Board) -> Printed:
     """The map with its drawing hints, the action spaces and everything printed on tiles."""
     board_map, tiles = facts("map"), facts("technology")
     kept = ("headstream", "basin", "dam-space", "conduit-space", "turbine-zone", "powerhouse-space", "exit", "river", "area")
     return {
-        "map": {key: board_map[key] for key in kept},
+        "map": cast(PrintedMap, {key: board_map[key] for key in kept}),
         "rows": facts("actions")["row"],
         "patent_spaces": facts("actions")["patent-space"],
         "construction_spaces": facts("actions")["construction-space"],

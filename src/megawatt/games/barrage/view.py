@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
@@ -17,17 +17,39 @@ from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.rules.reckoning import counted_by_objective, points_of_objective, productions_now
 from megawatt.games.barrage.rules.rounds import SECTION, bonus_count, bonus_vp, is_uncovered
 from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
+from megawatt.games.barrage.shown import (
+    Automa,
+    Building,
+    Company,
+    Contracts,
+    Dam,
+    Headstream,
+    Income,
+    Moment,
+    OnBoards,
+    OnMap,
+    Pending,
+    Production,
+    Result,
+    ResultRow,
+    Scored,
+    Segment,
+    Space,
+    Start,
+    ToScore,
+    View,
+)  # fmt: skip
 from megawatt.games.barrage.state import Board, State
 from megawatt.kernel.sharing import remembered, same_for_all
 
 
-def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
+def view(b: Board, s: State, seat: int | None) -> View:
     """The whole table; every seat and every spectator sees the same."""
     return {**_seen_by_all(b, s), "you": seat}
 
 
 @same_for_all
-def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
+def _seen_by_all(b: Board, s: State) -> View:
     """Everything but who looks."""
     return {
         "game": "barrage",
@@ -47,7 +69,7 @@ def _seen_by_all(b: Board, s: State) -> dict[str, Any]:
     }
 
 
-def _moment(b: Board, s: State) -> dict[str, Any]:
+def _moment(b: Board, s: State) -> Moment:
     """Where the game stands and who is asked what."""
     return {
         "round": s.round_no,
@@ -59,7 +81,7 @@ def _moment(b: Board, s: State) -> dict[str, Any]:
     }
 
 
-def _on_map(b: Board, s: State) -> dict[str, Any]:
+def _on_map(b: Board, s: State) -> OnMap:
     """Water and pieces."""
     return {
         "headstreams": _headstreams(b, s),
@@ -70,12 +92,12 @@ def _on_map(b: Board, s: State) -> dict[str, Any]:
 
 
 @remembered
-def _headstreams(b: Board, s: State) -> list[dict[str, Any]]:
+def _headstreams(b: Board, s: State) -> list[Headstream]:
     return [_headstream(b, s, stream) for stream in range(n.HEADSTREAMS)]
 
 
 @remembered
-def _dams(b: Board, s: State) -> list[dict[str, Any]]:
+def _dams(b: Board, s: State) -> list[Dam]:
     return [_dam(s, dam) for dam in range(n.DAMS) if s.dam_owner[dam]]
 
 
@@ -94,7 +116,7 @@ def _is_laid(s: State) -> bool:
     return s.phase not in (n.AUCTION, n.DRAFT)
 
 
-def _on_boards(b: Board, s: State) -> dict[str, Any]:
+def _on_boards(b: Board, s: State) -> OnBoards:
     """Action spaces, contracts, advanced tiles, external works and private buildings."""
     return {
         "spaces": _spaces(b, s),
@@ -105,7 +127,7 @@ def _on_boards(b: Board, s: State) -> dict[str, Any]:
     }
 
 
-def _to_score(s: State) -> dict[str, Any]:
+def _to_score(s: State) -> ToScore:
     """The bonus tiles of the rounds and the objective of the game."""
     return {
         "bonus": [n.BONUS_NAMES[s.bonus[i]] for i in range(n.ROUNDS)],
@@ -118,13 +140,13 @@ def _name(names: tuple[str, ...], index: int) -> str | None:
     return names[index] if index >= 0 else None
 
 
-def pending(b: Board, s: State) -> list[dict[str, Any]]:
+def pending(b: Board, s: State) -> list[Pending]:
     """What still waits to be decided, the next one first, with what it is about."""
     waiting = []
     for at in range(s.pending - 1, -1, -1):
         if s.kind[at] in questions.declared:
             about = questions.shown(b, s.kind[at], [s.about[place, at] for place in range(n.PENDING_NUMBERS)])
-            waiting.append({"question": questions.names[s.kind[at]], "seat": s.who[at], **about})
+            waiting.append(cast(Pending, {"question": questions.names[s.kind[at]], "seat": s.who[at], **about}))
     return waiting
 
 
@@ -133,7 +155,7 @@ def _buildings_in_play(s: State) -> list[int]:
     return sorted((i for i in range(n.BUILDINGS) if s.building_in_play[i]), key=lambda i: s.building_in_play[i])
 
 
-def _headstream(b: Board, s: State, stream: int) -> dict[str, Any]:
+def _headstream(b: Board, s: State, stream: int) -> Headstream:
     tile = s.headstream_tile[stream]
     return {
         "id": m.HEADSTREAM_NAMES[stream],
@@ -142,7 +164,7 @@ def _headstream(b: Board, s: State, stream: int) -> dict[str, Any]:
     }
 
 
-def _dam(s: State, dam: int) -> dict[str, Any]:
+def _dam(s: State, dam: int) -> Dam:
     owner = s.dam_owner[dam]
     return {
         "id": m.DAM_NAMES[dam],
@@ -153,7 +175,7 @@ def _dam(s: State, dam: int) -> dict[str, Any]:
     }
 
 
-def _company(b: Board, s: State, who: int) -> dict[str, Any]:
+def _company(b: Board, s: State, who: int) -> Company:
     company = s.company[who]
     return {
         "seat": who,
@@ -201,7 +223,7 @@ def _left(b: Board, s: State, who: int) -> dict[str, int]:
 
 
 @remembered
-def _incomes(b: Board, s: State, who: int) -> list[dict[str, Any]]:
+def _incomes(b: Board, s: State, who: int) -> list[Income]:
     return [
         {"piece": n.PIECE_NAMES[row], "at": (2, 4, 5)[step], "uncovered": bool(is_uncovered(s, who, row, step))}
         for row in range(n.INCOME_ROWS)
@@ -220,9 +242,9 @@ def _objective_vp(b: Board, s: State, who: int) -> int:
 
 
 @remembered
-def _wheel(b: Board, s: State, who: int) -> list[dict[str, Any]]:
+def _wheel(b: Board, s: State, who: int) -> list[Segment]:
     """The segments by the number of turns after which they come back; the first is the open one."""
-    segments = []
+    segments: list[Segment] = []
     for turns in range(n.SEGMENTS):
         at = (s.wheel_at[who] + turns) % n.SEGMENTS
         tile = _name(n.TILE_NAMES, s.wheel_tile[who, at] - 1)
@@ -231,11 +253,11 @@ def _wheel(b: Board, s: State, who: int) -> list[dict[str, Any]]:
 
 
 @remembered
-def _spaces(b: Board, s: State) -> list[dict[str, Any]]:
+def _spaces(b: Board, s: State) -> list[Space]:
     return [_space(b, s, space) for space in range(n.FIRST_CONSTRUCT) if b.space_in_play[space]]
 
 
-def _space(b: Board, s: State, space: int) -> dict[str, Any]:
+def _space(b: Board, s: State, space: int) -> Space:
     return {
         "id": n.SPACE_NAMES[space],
         "engineers": engineers_for(b, s, space),
@@ -245,7 +267,7 @@ def _space(b: Board, s: State, space: int) -> dict[str, Any]:
 
 
 @remembered
-def _contracts(b: Board, s: State) -> dict[str, Any]:
+def _contracts(b: Board, s: State) -> Contracts:
     return {
         "open": {
             name: [_name(n.CONTRACT_NAMES, s.display[colour, place]) for place in range(2)]
@@ -257,11 +279,11 @@ def _contracts(b: Board, s: State) -> dict[str, Any]:
 
 
 @remembered
-def _buildings(b: Board, s: State) -> list[dict[str, Any]]:
+def _buildings(b: Board, s: State) -> list[Building]:
     return [_building(b, s, building) for building in _buildings_in_play(s)]
 
 
-def _building(b: Board, s: State, building: int) -> dict[str, Any]:
+def _building(b: Board, s: State, building: int) -> Building:
     used = s.building_spaces[building] + s.building_closed[building]
     space = n.FIRST_BUILDING_SPACE + building
     return {
@@ -275,7 +297,7 @@ def _building(b: Board, s: State, building: int) -> dict[str, Any]:
     }
 
 
-def _start(b: Board, s: State) -> dict[str, Any]:
+def _start(b: Board, s: State) -> Start:
     """Bids, pairs and starting contracts before the first round."""
     return {
         "bids": [
@@ -295,12 +317,12 @@ def _start(b: Board, s: State) -> dict[str, Any]:
     }
 
 
-def _automa(s: State) -> dict[str, Any]:
+def _automa(s: State) -> Automa:
     """The open action tile, which is the next criteria tile, and the criteria tile now."""
     return {"criteria": f"automa-{s.criteria + 1:02}", "next": f"automa-{s.deck[s.deck_at] + 1:02}"}
 
 
-def productions(b: Board, s: State) -> list[dict[str, Any]]:
+def productions(b: Board, s: State) -> list[Production]:
     """Every production of the seat to decide: now where it is asked for one, otherwise without the modifier of a space."""
     if s.seat < 0 or s.asked not in (n.ASK_PRODUCE, n.ASK_TURN):
         return []
@@ -309,20 +331,29 @@ def productions(b: Board, s: State) -> list[dict[str, Any]]:
     return [_production(b, s, production, modifier, flags) for production in now]
 
 
-def _production(b: Board, s: State, production: int, modifier: int, flags: int) -> dict[str, Any]:
+def _production(b: Board, s: State, production: int, modifier: int, flags: int) -> Production:
     """Where a production takes the water from, and what it brings."""
     conduit = conduit_of(production)
     brought = production_costs(b, s, s.seat, production, modifier, flags)
-    brought["caught_by"] = brought.pop("dam")
-    place = {"dam": m.DAM_NAMES[dam_of(production)], "conduit": m.CONDUIT_NAMES[conduit], "basin": b.conduit_to[conduit] + 1}
-    return {**place, "drops": drops_of(production), **brought}
+    return {
+        "dam": m.DAM_NAMES[dam_of(production)],
+        "conduit": m.CONDUIT_NAMES[conduit],
+        "basin": b.conduit_to[conduit] + 1,
+        "drops": drops_of(production),
+        "energy": brought["energy"],
+        "total": brought["total"],
+        "fee": brought["fee"],
+        "owner": brought["owner"],
+        "contracts": brought["contracts"],
+        "caught_by": brought["dam"],
+    }
 
 
-def _result(b: Board, s: State) -> dict[str, Any]:
+def _result(b: Board, s: State) -> Result:
     """All companies with their places, automas included (E-7), and every part of the final scoring (E-6)."""
-    rows = []
+    rows: list[ResultRow] = []
     for who in range(b.companies):
-        scored = {
+        scored: Scored = {
             "objective": s.objective_vp[who],
             "goods": goods_vp(s, who),
             "buildings": buildings_vp(b, s, who),
@@ -334,7 +365,7 @@ def _result(b: Board, s: State) -> dict[str, Any]:
                 "place": 1 + sum(is_better(s, other, who) for other in range(b.companies)),
                 "vp": s.vp[who],
                 "energy": s.energy[who],
-                "track": s.vp[who] - sum(scored.values()),
+                "track": s.vp[who] - scored["objective"] - scored["goods"] - scored["buildings"] - scored["water"],
                 "scored": scored,
                 "objective_count": counted_by_objective(b, s, who, s.objective),
                 "goods_count": s.credits[who] + s.excavators[who] + s.mixers[who],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable
 from typing import Any
 
@@ -52,7 +51,7 @@ def _collect(kind: types.Type, found: dict[str, Record]) -> None:
 
 def _interface(record: Record, may_leave_out: bool) -> str:
     lines = []
-    if doc := (inspect.getdoc(record.cls) or "").strip():
+    if doc := (record.cls.__doc__ or "").strip():
         lines.append(f"/** {' '.join(doc.split())} */")
     lines.append(f"export interface {record.cls.__name__} {{")
     if isinstance(record, types.StructType) and record.tag is not None:

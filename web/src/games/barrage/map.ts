@@ -1,6 +1,7 @@
 /** Where things are on the drawn map: the data's coordinates on a sheet of our own shape, rivers and pipes as curves, and the ways of water. */
 import type { Entry } from '$games/contract'
-import type { Point, PrintedMap } from './types'
+import type { Point } from './printed'
+import type { PrintedMap } from './types'
 
 /** The sheet is higher than the data's square of 1000. */
 export const WIDTH = 1000

@@ -1,7 +1,8 @@
 /** Ids as people read them, as src/megawatt/games/barrage/spelling.py does it: all from messages. */
 import type { Say, SpellContext } from '$games/contract'
 import { enumerated, forms } from '$lib/words/joining'
-import type { Effect, Printed, View } from './types'
+import type { Effect } from './printed'
+import type { Printed, View } from './types'
 
 const SIDES: Record<string, string> = { left: 'side-left', right: 'side-right', upper: 'side-upper', lower: 'side-lower' }
 const MACHINES: Record<string, string> = { excavator: 'machine-excavator', mixer: 'machine-mixer' }
