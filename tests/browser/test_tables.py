@@ -123,7 +123,7 @@ def test_one_device_is_handed_around_and_covers_the_board_between(person: Person
         person.waits("[data-handover], [data-move]:not(:disabled)")
         cover = person.page.locator("[data-handover]")
         if cover.count():
-            seen.add(cover.inner_text().removeprefix("I am "))
+            seen.add(cover.inner_text().removeprefix("I'm "))
             assert person.page.locator("#board").evaluate("(board) => board.closest('[inert]') !== null")
             cover.click()
             expect(cover).to_have_count(0)
