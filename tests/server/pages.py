@@ -33,8 +33,9 @@ class Page:
     def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
         """A new person's page, or another page of the person whose cookies these are, at this or another server of theirs."""
         self.address = address
-        name = cookie_name(Settings(port=httpx.URL(address).port or 80))
-        known = dict.fromkeys([name], next(iter(cookies.values()))) if cookies else None
+        known = dict(cookies) if cookies else {}
+        for value in list(known.values()):
+            known[cookie_name(Settings(port=httpx.URL(address).port or 80))] = value
         self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, cookies=known, timeout=PATIENCE)
         self.socket: Any = None
         self.table: dict[str, Any] = {}
