@@ -1,5 +1,6 @@
 """The bots that people choose from."""
 
+import math
 from itertools import pairwise
 
 import pytest
@@ -55,3 +56,32 @@ def test_kilowatt_plays_as_the_house_policy():
         chosen = bot("kilowatt", match.game, 2).choose(match)
         assert chosen == bot(HOUSE, match.game, 2).choose(match)
         match.play(chosen)
+
+
+@pytest.mark.parametrize(
+    ("name", "playouts", "seconds", "deepest"),
+    [
+        ("search:400", 400, math.inf, 200),
+        ("search:400:flat", 400, math.inf, 2),
+        ("search:0.1s", 10_000_000, 0.1, 200),
+        ("terawatt:unhurried", LEVELS[-1].budget.playouts, math.inf, 200),
+    ],
+)
+def test_settings_behind_a_name_change_how_long_a_bot_thinks(name, playouts, seconds, deepest):
+    made = bot(name, GAMES[0], 1)
+    assert (made.name, made.budget.playouts, made.budget.seconds, made.budget.deepest) == (name, playouts, seconds, deepest)
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("search:many", "'many' should be a number of playouts"),
+        ("search:0s", "'0s' should be"),
+        ("search:", "'' should be"),
+        ("house:400", "house does not search"),
+        ("serch:400", "did you mean 'search'"),
+    ],
+)
+def test_settings_that_mean_nothing_are_refused(name, says):
+    with pytest.raises(megawatt.OptionError, match=says):
+        bot(name, GAMES[0], 1)

@@ -156,6 +156,15 @@ def test_a_full_tree_grows_no_further_and_still_answers():
         assert sum(move.visits for move in found.moves) > 0
 
 
+def test_a_flat_search_looks_one_move_ahead():
+    game = compiled("overload")
+    match = megawatt.new(game.name, 3, 1)
+    flat, deep = (Searcher(game, match.board, usual_manner(), nodes=5000, deepest=deepest) for deepest in (2, 200))
+    for searcher in (flat, deep):
+        searcher.search(match.state, match.seat, 1, Budget(playouts=200))
+    assert flat.size == 1 + len(match.legal_actions()) < deep.size
+
+
 def test_until_it_is_compiled_it_plays_by_the_house_policy(tmp_path, monkeypatch):
     monkeypatch.setenv("MEGAWATT_CACHE", str(tmp_path))
     monkeypatch.setattr(search_bot, "Searcher", None)

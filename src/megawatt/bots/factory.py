@@ -9,7 +9,8 @@ from megawatt.bots.bot import Bot
 from megawatt.bots.levels import USUAL_LEVEL, Levels
 from megawatt.bots.policy import Policies
 from megawatt.bots.search.bot import Searches
-from megawatt.kernel.errors import OptionError, did_you_mean
+from megawatt.bots.settings import adjust
+from megawatt.kernel.errors import OptionError, did_you_mean, shown
 from megawatt.kernel.game import Game
 
 
@@ -42,8 +43,10 @@ def usual_bot(game: Game) -> str:
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name; OptionError if the game has none of that name."""
+    """The bot of this name, which may have settings behind it (`search:400`); OptionError if the game has none of that name."""
+    plain, *settings = name.split(":")
     for kind in KINDS:
-        if name in kind.names(game):
-            return kind.make(name, game, seed)
-    raise OptionError(f"no bot of {game.name} is called {name!r}{did_you_mean(name, bot_names(game))}")
+        if plain in kind.names(game):
+            made = kind.make(plain, game, seed)
+            return adjust(made, name, settings) if settings else made
+    raise OptionError(f"no bot of {game.name} is called {shown(plain)}{did_you_mean(plain, bot_names(game))}")

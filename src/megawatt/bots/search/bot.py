@@ -61,7 +61,8 @@ class SearchBot(Bot):
     def consider(self, b: Record, s: Record, ply: int, match: Match | None = None) -> Found:
         """What the search finds in a position with more than one legal move."""
         if self._searcher is None or self._searcher.board != b:
-            self._searcher, self._searched = Searcher(self.game, b, usual_manner(), self.budget.nodes, self.cores), None
+            self._searcher = Searcher(self.game, b, usual_manner(), self.budget.nodes, self.cores, self.budget.deepest)
+            self._searched = None
         seat: int = s.seat  # type: ignore[attr-defined]
         kept = None if match is None else self.own_decisions(match, seat)
         if kept is None:

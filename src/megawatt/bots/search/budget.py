@@ -15,6 +15,8 @@ class Budget:
     seconds: float = float("inf")
     nodes: int = 40_000
     """How large the tree may grow; beyond that known moves are only looked at more closely."""
+    deepest: int = 200
+    """A playout leaves the tree after so many moves at the latest, the root counted; 2 is a flat search."""
 
 
 @dataclass(frozen=True)

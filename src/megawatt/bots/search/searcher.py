@@ -20,8 +20,6 @@ from megawatt.kernel.rules import COMPILED
 
 BATCH = 4
 """So many playouts are under way at once, whatever the number of cores, so that any number finds the same."""
-DEEPEST = 200
-"""A playout leaves the tree after so many moves at the latest."""
 GLANCE = 64
 """After so many playouts a search looks whether the choice can still change."""
 KEPT_AT_MOST = 0.75
@@ -62,7 +60,7 @@ def _compiled(game: Game) -> _Compiled:
 class Searcher:
     """Searches positions of one board. The tree is kept from one decision to the next of the same match (`follow`)."""
 
-    def __init__(self, game: Game, board: Record, manner: tree.Manner, nodes: int, cores: int = 1) -> None:
+    def __init__(self, game: Game, board: Record, manner: tree.Manner, nodes: int, cores: int = 1, deepest: int = 200) -> None:
         self.game, self.board, self.manner = game, board, manner
         self.cores = max(1, min(cores, BATCH))
         self._engine: Engine = engine(game, COMPILED)
@@ -75,7 +73,7 @@ class Searcher:
         self._root = np.zeros(1, game.State.dtype)
         self._states = np.zeros(BATCH, game.State.dtype)
         self._luck = np.zeros((BATCH, 2), np.int64)
-        self._paths = np.zeros((BATCH, DEEPEST), np.int32)
+        self._paths = np.zeros((BATCH, deepest), np.int32)
         self._depths = np.zeros(BATCH, np.int64)
         self._worths = np.zeros((BATCH, MOST_SEATS), np.int64)
         self._threads = ThreadPoolExecutor(self.cores - 1) if self.cores > 1 else None

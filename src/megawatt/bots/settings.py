@@ -1,0 +1,42 @@
+"""Settings behind a bot's name, for measuring: `search:400`, `search:0.1s`, `search:400:flat`, `terawatt:unhurried`."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from megawatt.bots.bot import Bot
+from megawatt.bots.search.bot import SearchBot
+from megawatt.bots.search.budget import Budget
+from megawatt.kernel.errors import OptionError, shown
+
+FLAT, UNHURRIED = "flat", "unhurried"
+FLAT_PATH = 2
+"""A playout of a flat search leaves the tree after the first move: the root and one node."""
+MOST_PLAYOUTS = 10_000_000
+KNOWN = f"a number of playouts (400), seconds a decision (0.1s), {FLAT} (no tree) or {UNHURRIED} (no clock)"
+
+
+def adjust(bot: Bot, name: str, settings: Sequence[str]) -> Bot:
+    """The bot with these settings, under the whole name; OptionError where it has none of them."""
+    if not isinstance(bot, SearchBot):
+        raise OptionError(f"bot {shown(name)}: {bot.name} does not search and takes no settings")
+    for setting in settings:
+        bot.budget = _adjusted(bot.budget, setting, name)
+    bot.name = name
+    return bot
+
+
+def _adjusted(budget: Budget, setting: str, name: str) -> Budget:
+    """One setting taken over."""
+    if setting == FLAT:
+        return replace(budget, deepest=FLAT_PATH)
+    if setting == UNHURRIED:
+        return replace(budget, seconds=math.inf)
+    if re.fullmatch(r"\d{1,8}", setting) and 1 <= int(setting) <= MOST_PLAYOUTS:
+        return replace(budget, playouts=int(setting), seconds=math.inf)
+    if re.fullmatch(r"\d{1,4}(\.\d{1,6})?s", setting) and float(setting[:-1]) > 0:
+        return replace(budget, playouts=MOST_PLAYOUTS, seconds=float(setting[:-1]))
+    raise OptionError(f"bot {shown(name)}: setting {shown(setting)} should be {KNOWN}")
