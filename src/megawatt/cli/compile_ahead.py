@@ -10,11 +10,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from megawatt.bots.search.compiling import compile_game, number_of_steps
+from megawatt.envs.batch import STEP, compile_batches
 from megawatt.kernel.registry import find, games
 
 
 def compile_games(
     game: Annotated[str | None, typer.Option(help="Only this game; default: all.")] = None,
+    environments: Annotated[bool, typer.Option(help="Batches of games for learning, too (docs/environments.md).")] = False,
 ) -> None:
     """Compile the rules and the search of every game, so that later starts find them in the cache."""
     console = Console(stderr=True)
@@ -23,11 +25,14 @@ def compile_games(
     with Progress(*columns, console=console) as bar:
         for each in chosen:
             started = time.perf_counter()
-            total = number_of_steps(each)
+            total = number_of_steps(each) + environments
             task = bar.add_task(each.name, total=total, step="", completed=-1)
 
             def show(step: str, task: object = task) -> None:
                 bar.update(task, step=step, advance=1)  # type: ignore[arg-type]
 
             compile_game(each, show)
+            if environments:
+                show(STEP)
+                compile_batches(each)
             bar.update(task, completed=total, step=f"ready in {time.perf_counter() - started:.1f} s")

@@ -67,6 +67,7 @@ class Engine:
         self.game = game
         self.mode = mode
         bindings = {name: getattr(game.rules, name) for name in BOUND} | _policy_bindings(game)
+        bindings["compact"] = game.rules.compact or playing.full_action
         if game.rules.reckoning:
             bindings["reckon"] = game.rules.reckoning.rule
         self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
@@ -123,7 +124,7 @@ class Engine:
 
     @cached_property
     def _observe(self) -> Any:
-        return self.bind(self.game.rules.observe)
+        return self.bind(roots.call_observe if self.mode == COMPILED else self.game.rules.observe)
 
     @cached_property
     def _reckon(self) -> Any:
@@ -181,10 +182,10 @@ class Engine:
         luck[:] = drawn
         return other
 
-    def observe(self, b: Record, s: Record, seat: int) -> npt.NDArray[np.int32]:
+    def observe(self, b: Record, s: Record, seat: int) -> npt.NDArray[np.int16]:
         """This seat's numbers for learning."""
-        numbers = np.zeros(self.game.observation_size, np.int32)
-        self._observe(self.handle(b), self.handle(s), seat, numbers)
+        numbers = np.zeros(self.game.observation_size, np.int16)
+        self._observe(self._rows(b), self._rows(s), seat, numbers)
         return numbers
 
     def bot_games(self, b: Record, bots: Sequence[str], games: int, seed: int) -> tuple[Ints, Ints, Ints]:

@@ -68,13 +68,18 @@ class Rules:
     generator: put hidden things in order before you shuffle them, and blank what is no longer in use."""
 
     observe: Function
-    """observe(b, s, seat, numbers): fixed-size numbers (int32) for learning; nothing that `seat` cannot know."""
+    """observe(b, s, seat, numbers): fixed-size numbers (int16, all 0 before) for learning; nothing that `seat` cannot know."""
 
     policies: Mapping[str, Function] = field(default_factory=lambda: MappingProxyType({}))
     """House bots: name → choose(b, s, actions, count, luck) → one of the listed actions; never looks at hidden things."""
 
     reckoning: Reckoning | None = None
     """The figures that views, prices and warnings ask of the rules, so that they can be compiled (kernel/reckoning.py)."""
+
+    compact: Function | None = None
+    """compact(b, s, action, last) → the number of a legal action in a short view of them that a network can learn, or -1 for
+    one that the view leaves out. `last` is the highest legal action. No two legal actions have the same number. None: the
+    actions are few enough as they are."""
 
 
 def part(function: Callable[..., Any]) -> Any:
@@ -104,6 +109,8 @@ class Game(ABC):
     reasons: ClassVar[Sequence[str]]
     """Message id per reason code; reasons[ALLOWED] is 'allowed'."""
     observation_size: ClassVar[int]
+    compact_count: ClassVar[int] = 0
+    """How many numbers `rules.compact` uses; 0 where there is no compact view."""
     longest: ClassVar[int]
     """No game has more decisions than this."""
     hidden_from_lobby: ClassVar[bool] = False

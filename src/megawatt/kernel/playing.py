@@ -26,6 +26,12 @@ def random_choice(b, s, actions, count, luck):
 
 
 @rule
+def full_action(b, s, action, last):
+    """The compact view of a game that has none: every action as it is."""
+    return action
+
+
+@rule
 def choose(b, s, actions, count, luck, policy):
     """The action of the policy of this number."""
     if policy == 1:

@@ -13,6 +13,7 @@ legal = unbound("legal")
 why_not = unbound("why_not")
 apply = unbound("apply")
 reckon = unbound("reckon")
+observe = unbound("observe")
 
 
 @rule
@@ -31,6 +32,12 @@ def call_why_not(b, s, action):
 def call_apply(b, s, action, log):
     """Play an action, as Rules.apply says."""
     apply(b[0], s[0], action, log)
+
+
+@rule
+def call_observe(b, s, seat, numbers):
+    """The position as numbers, as Rules.observe says."""
+    observe(b[0], s[0], seat, numbers)
 
 
 @rule

@@ -1,0 +1,280 @@
+"""Many games as one array: every step plays one action in each of them, on all cores."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from megawatt.envs import stepping
+from megawatt.envs.rewards import REWARDS
+from megawatt.kernel.dealing import checked_seed, seed_parts
+from megawatt.kernel.engine import Engine, compiled_folder, engine
+from megawatt.kernel.errors import IllegalMove, OptionError
+from megawatt.kernel.game import Game
+from megawatt.kernel.records import Record
+from megawatt.kernel.registry import find
+from megawatt.kernel.rules import COMPILED
+
+DEVICES = ("cpu", "cuda")
+ACTIONS = ("full", "compact")
+"""Every move by its own number, or the short view of them that a network can learn."""
+LEAST_PER_THREAD = 64
+"""Waking a thread takes as long as some dozen moves."""
+STEP = "environments"
+"""The file in a cache that says that batches are compiled."""
+
+
+_told: set[Game] = set()
+"""The games of whose compiling this process has told."""
+
+
+class Batch:
+    """`n` games of one kind, played side by side; a game that is over is followed by the next one at once.
+
+        batch = Batch("power-grid", 256, seats=4)
+        batch.reset(seed=1)
+        while True:
+            batch.step(choose(batch.observations, batch.masks))
+
+    All arrays below are made once and written by `reset` and `step`: look at them as long as you like, copy what you want to keep.
+    The games of a seed are the same bytes whatever the device and the number of threads.
+    """
+
+    states: npt.NDArray[np.void]
+    """The games themselves, one record each."""
+    seat: npt.NDArray[np.int8]
+    """Who is to decide in each game."""
+    observations: npt.NDArray[np.int16]
+    """The position of each game for that seat (`game.observation_fields` says what the numbers mean)."""
+    masks: npt.NDArray[np.bool_]
+    """Whether an action is legal."""
+    legal: npt.NDArray[np.int32]
+    """The same as lists: the first `counts[i]` numbers of row i; what follows means nothing."""
+    counts: npt.NDArray[np.int32]
+    rewards: npt.NDArray[np.float32]
+    """What the last step brought every seat of every game (rewards.py)."""
+    ended: npt.NDArray[np.bool_]
+    """Whether the last step ended the game; everything else but `rewards` shows the next one already."""
+    points: npt.NDArray[np.int64]
+    places: npt.NDArray[np.int64]
+    lengths: npt.NDArray[np.int32]
+    """Points, places and number of decisions of the last game that ended in this row."""
+    plies: npt.NDArray[np.int32]
+    """How many decisions the current game has seen."""
+    numbers: npt.NDArray[np.int64]
+    """The current games: their seeds are that much larger than the seed of `reset`."""
+
+    def __new__(cls, *args: Any, device: str = "cpu", **more: Any) -> Self:
+        """A batch for this device."""
+        if device not in DEVICES:
+            raise OptionError(f"device {device!r}: must be one of {', '.join(DEVICES)}")
+        if device == "cuda" and cls is Batch:
+            kind: Any = _cuda_batch()
+            return object.__new__(kind)  # type: ignore[no-any-return]
+        return object.__new__(cls)
+
+    def __init__(
+        self,
+        game: Game | str,
+        n: int,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        device: str = "cpu",
+        *,
+        observing: bool = True,
+        actions: str = "full",
+        reward: str = "rank",
+        shaping: float = 0.0,
+        discount: float = 1.0,
+        threads: int | None = None,
+        mode: str = COMPILED,
+    ) -> None:
+        """Lay the tables; `reset` deals. `threads` is at most as many as cores unless you say otherwise."""
+        if n < 1:
+            raise OptionError(f"{n} games: at least one is needed")
+        for given, known, what in ((actions, ACTIONS, "actions"), (reward, REWARDS, "reward")):
+            if given not in known:
+                raise OptionError(f"{what} {given!r}: must be one of {', '.join(known)}")
+        self.game = find(game) if isinstance(game, str) else game
+        self.n = n
+        self.device = device
+        self.seats = seats or self.game.usual_seats
+        self.options = self.game.settle(self.seats, options or {})
+        self.board = self.game.board(self.seats, self.options)
+        self.observing, self.shaping, self.discount = observing, float(shaping), float(discount)
+        self.compacted = actions == "compact"
+        self.action_count = (self.compacted and self.game.compact_count) or self.game.actions.count
+        self.reward_kind = REWARDS.index(reward)
+        self.mode = mode
+        self.threads = threads or os.cpu_count() or 1
+        self.seed: int | None = None
+        self._compiling = mode == COMPILED and not batches_are_compiled(self.game)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Make the arrays."""
+        n, full = self.n, self.game.actions.count
+        most = max(self.game.seat_counts)
+        self.states = np.zeros(n, self.game.State.dtype)
+        self._blank = np.zeros(1, self.game.State.dtype)
+        self._seed_parts = np.zeros(4, np.int64)
+        self._moves = np.zeros((n, self.action_count) if self.compacted else (1, 1), np.int32)
+        self._potentials = np.zeros((n, most), np.float64)
+        self.seat = np.zeros(n, np.int8)
+        self.observations = np.zeros((n, self.game.observation_size) if self.observing else (1, 1), np.int16)
+        self.masks = np.zeros((n, self.action_count), np.bool_)
+        self.legal = np.zeros((n, full), np.int32)
+        self.counts = np.zeros(n, np.int32)
+        self.rewards = np.zeros((n, self.seats), np.float32)
+        self.ended = np.zeros(n, np.bool_)
+        self.points, self.places = np.zeros((n, most), np.int64), np.zeros((n, most), np.int64)
+        self.lengths, self.plies = np.zeros(n, np.int32), np.zeros(n, np.int32)
+        self.numbers = np.zeros(n, np.int64)
+
+    def reset(self, seed: int) -> None:
+        """Deal all games anew: game i has the seed `seed + i`, its successor in the same row `seed + i + n`, and so on."""
+        checked_seed(seed)
+        self.seed = seed
+        self._seed_parts[:] = seed_parts(seed)
+        self.numbers[:] = np.arange(self.n)
+        for array in (self.rewards, self.ended, self.plies, self.lengths, self.points, self.places):
+            array[...] = 0
+        games = self._games()
+        lists = (self.seat, self.legal, self.counts, self.masks, self._moves, self.observations)
+        switches = self.compacted, self.observing, self.shaping
+        self._on_all_cores(lambda start, stop: self._begin(*games, start, stop, *switches, *lists, self._potentials, self.numbers))
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play one action in every game; IllegalMove names the first that the rules forbid, and then nothing has changed."""
+        if self.seed is None:
+            raise OptionError("no games have been dealt: call reset(seed) before step")
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.n,):
+            raise OptionError(f"actions of shape {chosen.shape}: one for each of the {self.n} games is needed")
+        refused = self._first_refused(chosen, self.masks)
+        if refused >= 0:
+            raise self._refusal(int(refused), int(chosen[refused]))
+        games = self._games()
+        switches = self.compacted, self.observing, self.reward_kind, self.shaping, self.discount
+        lists = (self.seat, self.legal, self.counts, self.masks, self._moves, self.observations)
+        results = (self.rewards, self._potentials, self.ended, self.plies, self.lengths, self.points, self.places, self.numbers)
+        self._on_all_cores(lambda start, stop: self._step(*games, start, stop, chosen, *switches, *lists, *results))
+        if self._compiling:
+            self._compiling = False
+            (compiled_folder(self.game) / STEP).touch()
+
+    def move(self, i: int, action: int) -> int:
+        """The full move that an action stands for in game i."""
+        return int(self._moves[i, action]) if self.compacted else action
+
+    def state(self, i: int) -> Record:
+        """Game i as a record that views, notation and interpreted rules can read; it changes with the next step."""
+        return self.game.State.of(self.states, i)
+
+    def text(self, i: int, action: int) -> str:
+        """An action of game i as people write it."""
+        return self.game.actions.text(self.board, self.state(i), self.move(i, action))
+
+    def _refusal(self, i: int, action: int) -> IllegalMove:
+        if not 0 <= action < self.action_count:
+            return IllegalMove(str(action), f"game {i} has only the actions 0 to {self.action_count - 1}")
+        if self.compacted:
+            return IllegalMove(str(action), f"this compact action stands for no move now in game {i}; look at masks[{i}]")
+        reason = self.game.reasons[self.game.rules.why_not(self.board, self.state(i), action)]
+        return IllegalMove(self.text(i, action), f"action {action} is not legal in game {i}", reason)
+
+    def _games(self) -> tuple[Any, ...]:
+        """Board, states, a blank one, and the seed, as the functions of this mode take them."""
+        if self.mode == COMPILED:
+            return self.board.rows, self.states, self._blank, self._seed_parts
+        return [self.board], self._records, _Records(self.game, self._blank), [int(part) for part in self._seed_parts]
+
+    @cached_property
+    def _records(self) -> _Records:
+        return _Records(self.game, self.states)
+
+    def _on_all_cores(self, work: Callable[[int, int], Any]) -> None:
+        """Share the games between the threads; the first share is done here."""
+        shares = min(self.threads, max(1, self.n // LEAST_PER_THREAD)) if self.mode == COMPILED else 1
+        if shares == 1:
+            work(0, self.n)
+            return
+        bounds = [self.n * share // shares for share in range(shares + 1)]
+        others = [self._pool.submit(work, start, stop) for start, stop in pairwise(bounds[1:])]
+        work(0, bounds[1])
+        for each in others:
+            each.result()
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(max(1, self.threads - 1), "megawatt-batch")
+
+    @cached_property
+    def _engine(self) -> Engine:
+        if self._compiling and self.game not in _told:
+            tell_of_compiling(self.game)
+        return engine(self.game, self.mode)
+
+    @cached_property
+    def _begin(self) -> Any:
+        return self._engine.bind(stepping.begin_games)
+
+    @cached_property
+    def _step(self) -> Any:
+        return self._engine.bind(stepping.step_games)
+
+    @cached_property
+    def _first_refused(self) -> Any:
+        return self._engine.bind(stepping.first_refused)
+
+
+class _Records:
+    """An array of records for interpreted rules: what is put in is copied."""
+
+    def __init__(self, game: Game, records: npt.NDArray[np.void]) -> None:
+        self.shape = records.shape
+        self._each = [game.State.of(records, i) for i in range(len(records))]
+
+    def __getitem__(self, index: int) -> Record:
+        return self._each[index]
+
+    def __setitem__(self, index: int, other: Record) -> None:
+        self._each[index].memory[:] = other.memory
+
+
+def batches_are_compiled(game: Game) -> bool:
+    """Whether batches can begin at once; asks the disk only and loads no compiler."""
+    return (compiled_folder(game) / STEP).exists()
+
+
+def tell_of_compiling(game: Game) -> None:
+    """One line for people who would wonder what takes so long."""
+    _told.add(game)
+    advice = f"`megawatt compile --environments --game {game.name}` does it ahead"
+    logging.getLogger(__name__).warning("compiling batches of %s for the first time, about a minute; %s", game.name, advice)
+
+
+def compile_batches(game: Game) -> None:
+    """Compile all that a batch calls, or load it from the cache."""
+    _told.add(game)
+    batch = Batch(game, 1, game.seat_counts[0])
+    batch.reset(1)
+    batch.step(batch.legal[:, 0])
+
+
+def _cuda_batch() -> Any:
+    """The batch that lives on a GPU; OptionError says what is missing."""
+    try:
+        from megawatt.envs.cuda import CudaBatch  # type: ignore[import-not-found, unused-ignore]
+    except ImportError as missing:
+        needed = 'an NVIDIA GPU and `pip install "megawatt[gpu]"`'
+        raise OptionError(f"device 'cuda' needs {needed} ({missing}); device 'cpu' works everywhere") from missing
+    return CudaBatch
