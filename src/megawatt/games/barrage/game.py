@@ -12,7 +12,7 @@ from megawatt.games.barrage.board import make_board
 from megawatt.games.barrage.conservation import concealed, conserved
 from megawatt.games.barrage.costs import costs
 from megawatt.games.barrage.events import events
-from megawatt.games.barrage.house import house
+from megawatt.games.barrage.house import house, house_1
 from megawatt.games.barrage.lore import lore
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.observe import OBSERVATION_SIZE, observe
@@ -49,7 +49,7 @@ class Barrage(Game):
     State = State
     View = View
     Printed = Printed
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning)
     actions = actions
     events = events
     reasons = n.reasons.names

@@ -12,7 +12,7 @@ from megawatt.games.future_energy.board import make_board
 from megawatt.games.future_energy.conservation import concealed, conserved
 from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.events import events
-from megawatt.games.future_energy.house import house
+from megawatt.games.future_energy.house import house, house_1
 from megawatt.games.future_energy.moves import actions
 from megawatt.games.future_energy.observe import OBSERVATION_SIZE, observe
 from megawatt.games.future_energy.plans import plan_stands, planned, plans
@@ -49,7 +49,7 @@ class FutureEnergy(Game):
     State = State
     View = View
     Printed = Printed
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning)
     actions = actions
     events = events
     reasons = n.reasons.names

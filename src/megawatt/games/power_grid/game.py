@@ -21,7 +21,7 @@ from megawatt.games.power_grid.board import make_board
 from megawatt.games.power_grid.conservation import concealed, conserved
 from megawatt.games.power_grid.costs import costs
 from megawatt.games.power_grid.events import events
-from megawatt.games.power_grid.house import house
+from megawatt.games.power_grid.house import house, house_1
 from megawatt.games.power_grid.map_words import map_lore
 from megawatt.games.power_grid.moves import actions
 from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
@@ -58,7 +58,7 @@ class PowerGrid(Game):
     State = State
     View = View
     Printed = Printed
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, reckoning)
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning)
     actions = actions
     events = events
     reasons = n.reasons.names

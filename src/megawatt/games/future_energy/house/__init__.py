@@ -5,6 +5,7 @@ Everything is measured in tenths of a victory point; every legal action gets a w
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.house.building import worth_of_moving, worth_of_site, worth_of_way
+from megawatt.games.future_energy.house.habits import FIRST, NOW
 from megawatt.games.future_energy.house.lines import forget_grids, number_grids, worth_of_lifting, worth_of_line
 from megawatt.games.future_energy.house.planning import worth_of_buying, worth_of_card
 from megawatt.games.future_energy.house.scale import NEVER, NOTHING
@@ -16,11 +17,23 @@ from megawatt.kernel.rules import rule
 
 @rule
 def house(b, s, actions, count, luck):
-    """The action of most worth; of equals any."""
+    """The house bot's choice among the listed actions."""
+    return choose_by(b, s, actions, count, luck, NOW)
+
+
+@rule
+def house_1(b, s, actions, count, luck):
+    """The choice of the house bot as it was before its numbers were tuned, for comparison."""
+    return choose_by(b, s, actions, count, luck, FIRST)
+
+
+@rule
+def choose_by(b, s, actions, count, luck, habits):
+    """The action of most worth by these numbers; of equals any."""
     grid = look_at_grids(b, s, s.seat)
     best, best_worth, equals = actions[0], NEVER - 1, 0
     for i in range(count):
-        worth = worth_of(b, s, s.seat, actions[i], grid)
+        worth = worth_of(b, s, s.seat, actions[i], grid, habits)
         if worth == best_worth:
             equals += 1
             if below(luck, equals) == 0:
@@ -50,12 +63,12 @@ def may_get_lines(b, s, seat):
 
 
 @rule
-def worth_of(b, s, seat, action, grid):
+def worth_of(b, s, seat, action, grid, habits):
     """What an action is worth to the seat that decides."""
     if action <= GO:
         return 1 if action == GO else NOTHING
     if action < USE:
-        return worth_of_buying(b, s, seat, action, grid)
+        return worth_of_buying(b, s, seat, action, grid, habits)
     if action < PLACE:
         return worth_of_card(b, action - USE)
     if action < LIFT:
@@ -63,11 +76,11 @@ def worth_of(b, s, seat, action, grid):
     if action < CREW:
         return worth_of_lifting(b, s, seat, action - LIFT)
     if action < BUILD:
-        return worth_of_way(b, s, seat, action, grid)
+        return worth_of_way(b, s, seat, action, grid, habits)
     if action < SHIFT:
-        return worth_of_moving(b, s, seat, action)
+        return worth_of_moving(b, s, seat, action, habits)
     if SITE <= action < SWAP:
-        return worth_of_site(b, s, seat, action - SITE)
+        return worth_of_site(b, s, seat, action - SITE, habits)
     if SELL <= action < EXTEND:
         return SELL - action
     return 1 if action == EXTEND else NOTHING

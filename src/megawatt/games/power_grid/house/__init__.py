@@ -6,6 +6,7 @@ One file per phase answers what is asked; `outlook` holds what the bot expects o
 from megawatt.games.power_grid.house.areas import choose_area, choose_city
 from megawatt.games.power_grid.house.auction import choose_bid, choose_discard, choose_fuel_to_give_up, choose_nomination
 from megawatt.games.power_grid.house.building import choose_house
+from megawatt.games.power_grid.house.habits import FIRST, NOW
 from megawatt.games.power_grid.house.powering import choose_mix, choose_plants_to_run
 from megawatt.games.power_grid.house.resources import choose_fuel
 from megawatt.games.power_grid.names import (
@@ -26,20 +27,32 @@ from megawatt.kernel.rules import rule
 
 @rule
 def house(b, s, actions, count, luck):
-    """The house bot's choice among the listed actions; chance only breaks ties while areas are chosen."""
+    """The house bot's choice among the listed actions."""
+    return choose_by(b, s, actions, count, luck, NOW)
+
+
+@rule
+def house_1(b, s, actions, count, luck):
+    """The choice of the house bot as it was before its numbers were tuned, for comparison."""
+    return choose_by(b, s, actions, count, luck, FIRST)
+
+
+@rule
+def choose_by(b, s, actions, count, luck, habits):
+    """The choice by these numbers; chance only breaks ties while areas are chosen."""
     asked = s.asked
     if asked in (ASK_OPEN, ASK_RAISE):
-        return choose_bid(b, s, actions)
+        return choose_bid(b, s, actions, habits)
     if asked == ASK_BUY:
-        return choose_fuel(b, s)
+        return choose_fuel(b, s, habits)
     if asked == ASK_BUILD:
-        return choose_house(b, s, actions, count)
+        return choose_house(b, s, actions, count, habits)
     if asked == ASK_RUN:
-        return choose_plants_to_run(b, s, actions, count)
+        return choose_plants_to_run(b, s, actions, count, habits)
     if asked == ASK_NOMINATE:
-        return choose_nomination(b, s, actions)
+        return choose_nomination(b, s, actions, habits)
     if asked == ASK_DISCARD:
-        return choose_discard(b, s, actions, count)
+        return choose_discard(b, s, actions, count, habits)
     if asked == ASK_BURN:
         return choose_mix(b, s, actions, count)
     if asked == ASK_GIVE_UP:

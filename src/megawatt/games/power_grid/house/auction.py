@@ -1,5 +1,14 @@
 """Phase 2: what a plant is worth to the bot, and how far it bids."""
 
+from megawatt.games.power_grid.house.habits import (
+    END_CITY,
+    END_DELAY,
+    FUEL_KEPT,
+    FUTURE_SHARE,
+    GROWTH,
+    INCOME_SHARE,
+    OTHER_LOT_SHARE,
+)
 from megawatt.games.power_grid.house.outlook import (
     ALL_PLANTS,
     bill_of,
@@ -17,20 +26,6 @@ from megawatt.games.power_grid.rules.bureaucracy import mine_price
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.kernel.rules import rule
 
-INCOME_SHARE = 15
-"""Tenths of a round's profit that count for the worth of plants."""
-GROWTH = 1
-"""Cities by which the bot expects to grow before a new plant runs."""
-END_CITY = 25
-"""What a city powered at the very end is worth in money."""
-END_DELAY = 2
-"""The larger, the earlier in the game the end counts."""
-OTHER_LOT_SHARE = 14
-"""Tenths of the bargain on another lot that the bot sets against this one; above ten, as rivals spend their money here."""
-FUTURE_SHARE = 4
-"""Tenths of the bargain on a plant of the future market that the bot waits for."""
-FUEL_KEPT = 5
-"""Tenths of the fuel bill for which money is kept while bidding."""
 MINE_PRICE = 3
 """What a mine's uranium sells for at least in the long run."""
 
@@ -39,45 +34,45 @@ MINE_PRICE = 3
 
 
 @rule
-def choose_nomination(b, s, actions):
+def choose_nomination(b, s, actions, habits):
     """The plant with the best bargain at its minimum price, unless it pays to wait."""
     seat = s.seat
     prices = expected_prices(b, s)
     best, best_bargain = -1, -NOWHERE
     for slot in range(plants_on_offer(b, s)):
         if why_not_nominate(b, s, seat, slot) == ALLOWED:
-            bargain = bargain_on(b, s, seat, s.market[slot], prices)
+            bargain = bargain_on(b, s, seat, s.market[slot], prices, habits)
             if bargain > best_bargain:
                 best, best_bargain = slot, bargain
-    waiting = FUTURE_SHARE * best_future_bargain(b, s, seat, prices) // 10
+    waiting = habits[FUTURE_SHARE] * best_future_bargain(b, s, seat, prices, habits) // 10
     if actions[0] == PASS and best_bargain < waiting:
         return PASS
     return NOMINATE + best
 
 
 @rule
-def choose_bid(b, s, actions):
+def choose_bid(b, s, actions, habits):
     """The lowest bid while it is within the limit, else pass."""
     seat = s.seat
     if actions[0] != PASS:
         return actions[0]
     prices = expected_prices(b, s)
-    limit = spendable_on(b, s, seat, s.lot, prices)
+    limit = spendable_on(b, s, seat, s.lot, prices, habits)
     if lowest_bid(s) <= limit:
-        other = OTHER_LOT_SHARE * best_other_bargain(b, s, seat, prices) // 10
-        limit = min(limit, worth_of(b, s, seat, s.lot, prices) - other)
+        other = habits[OTHER_LOT_SHARE] * best_other_bargain(b, s, seat, prices, habits) // 10
+        limit = min(limit, worth_of(b, s, seat, s.lot, prices, habits) - other)
     return BID + lowest_bid(s) if lowest_bid(s) <= limit else PASS
 
 
 @rule
-def choose_discard(b, s, actions, count):
+def choose_discard(b, s, actions, count, habits):
     """The plant without which the others are worth most."""
     prices = expected_prices(b, s)
     supplied, bill = supplied_by(b, s, s.seat, ALL_PLANTS), bill_of(b, s, s.seat, ALL_PLANTS, prices)
     best, best_worth = actions[0], -NOWHERE
     for i in range(count):
         card = s.plants[s.seat, actions[i] - DISCARD]
-        worth = worth_of_plants(b, s, s.seat, supplied - b.card_cities[card], bill - fuel_bill(b, card, prices))
+        worth = worth_of_plants(b, s, s.seat, supplied - b.card_cities[card], bill - fuel_bill(b, card, prices), habits)
         if worth > best_worth:
             best, best_worth = actions[i], worth
     return best
@@ -98,58 +93,58 @@ def choose_fuel_to_give_up(b, s):
 
 
 @rule
-def bargain_on(b, s, seat, card, prices):
+def bargain_on(b, s, seat, card, prices, habits):
     """What this plant would bring beyond its minimum price."""
-    return min(worth_of(b, s, seat, card, prices), spendable_on(b, s, seat, card, prices)) - b.card_number[card]
+    return min(worth_of(b, s, seat, card, prices, habits), spendable_on(b, s, seat, card, prices, habits)) - b.card_number[card]
 
 
 @rule
-def best_other_bargain(b, s, seat, prices):
+def best_other_bargain(b, s, seat, prices, habits):
     """The best bargain on offer besides the lot under the hammer."""
     best = 0
     for slot in range(plants_on_offer(b, s)):
         if s.market[slot] != s.lot and may_own(b, s, seat, s.market[slot]):
-            best = max(best, bargain_on(b, s, seat, s.market[slot], prices))
+            best = max(best, bargain_on(b, s, seat, s.market[slot], prices, habits))
     return best
 
 
 @rule
-def best_future_bargain(b, s, seat, prices):
+def best_future_bargain(b, s, seat, prices, habits):
     """The best bargain among the plants that are not on offer yet."""
     best = 0
     for slot in range(plants_on_offer(b, s), plants_in_market(s)):
         card = s.market[slot]
         if may_own(b, s, seat, card):
-            worth = min(worth_of(b, s, seat, card, prices), s.cash[seat] + s.earned[seat])
+            worth = min(worth_of(b, s, seat, card, prices, habits), s.cash[seat] + s.earned[seat])
             best = max(best, worth - b.card_number[card])
     return best
 
 
 @rule
-def spendable_on(b, s, seat, card, prices):
+def spendable_on(b, s, seat, card, prices, habits):
     """The cash in hand less what is kept for fuel."""
     bill = bill_of(b, s, seat, ALL_PLANTS, prices) + fuel_bill(b, card, prices)
-    return s.cash[seat] - FUEL_KEPT * max(0, bill - stored_value(s, seat, prices)) // 10
+    return s.cash[seat] - habits[FUEL_KEPT] * max(0, bill - stored_value(s, seat, prices)) // 10
 
 
 # Worth.
 
 
 @rule
-def worth_of(b, s, seat, card, prices):
+def worth_of(b, s, seat, card, prices, habits):
     """The most this plant is worth to this seat, in money."""
     if b.card_mine[card]:
         return worth_of_mine(b, s, card)
     supplied, bill = supplied_by(b, s, seat, ALL_PLANTS), bill_of(b, s, seat, ALL_PLANTS, prices)
-    before = worth_of_plants(b, s, seat, supplied, bill)
+    before = worth_of_plants(b, s, seat, supplied, bill, habits)
     supplied += b.card_cities[card]
     bill += fuel_bill(b, card, prices)
     if s.plant_count[seat] < b.most_plants:
-        return worth_of_plants(b, s, seat, supplied, bill) - before
+        return worth_of_plants(b, s, seat, supplied, bill, habits) - before
     best = -NOWHERE
     for slot in range(s.plant_count[seat]):
         old = s.plants[seat, slot]
-        worth = worth_of_plants(b, s, seat, supplied - b.card_cities[old], bill - fuel_bill(b, old, prices))
+        worth = worth_of_plants(b, s, seat, supplied - b.card_cities[old], bill - fuel_bill(b, old, prices), habits)
         best = max(best, worth)
     return best - before
 
@@ -162,11 +157,11 @@ def worth_of_mine(b, s, card):
 
 
 @rule
-def worth_of_plants(b, s, seat, supplied, bill):
+def worth_of_plants(b, s, seat, supplied, bill, habits):
     """What plants for so many cities with such a fuel bill will earn soon, and what they power at the end."""
     end = s.end_at
-    at_end = END_CITY * min(supplied, end) * (1 + END_DELAY) // (END_DELAY + cities_to_go(b, s))
-    return at_end + INCOME_SHARE * profit(b, supplied, bill, min(s.cities[seat] + GROWTH, end)) // 10
+    at_end = habits[END_CITY] * min(supplied, end) * (1 + habits[END_DELAY]) // (habits[END_DELAY] + cities_to_go(b, s))
+    return at_end + habits[INCOME_SHARE] * profit(b, supplied, bill, min(s.cities[seat] + habits[GROWTH], end)) // 10
 
 
 @rule

@@ -1,5 +1,6 @@
 """Phase 4: cheap links first, as many cities as can be powered, and an eye on the end of the game."""
 
+from megawatt.games.power_grid.house.habits import AHEAD_CASH, AHEAD_CITIES, LONG_LINK, MOST_SAVED, SAVED_SHARE
 from megawatt.games.power_grid.house.outlook import ALL_PLANTS, affordable_network, fuelled_capacity, supplied_by
 from megawatt.games.power_grid.moves import BUILD, DONE, FOUND
 from megawatt.games.power_grid.names import NOWHERE
@@ -7,29 +8,19 @@ from megawatt.games.power_grid.rules.building import house_price, space_price
 from megawatt.games.power_grid.rules.market import largest_network
 from megawatt.kernel.rules import rule
 
-AHEAD_CASH = 120
-"""With this much left the bot builds cities that it cannot power yet."""
-AHEAD_CITIES = 4
-"""At most this many cities beyond what its plants supply."""
-LONG_LINK = 18
-"""No connection that a new city saves is reckoned dearer than this."""
-SAVED_SHARE = 2
-"""Tenths of the later connections saved by a city that count for it."""
 SECOND_NETWORK = 4
 """By how much a second network seems cheaper for every city of the first, where one network cannot reach the end."""
-MOST_SAVED = 15
-"""The most that saved connections count for a city."""
 PATIENCE = 20
 """From this round on the bot ends the game even when it is not winning."""
 
 
 @rule
-def choose_house(b, s, actions, count):
+def choose_house(b, s, actions, count, habits):
     """The best city if the bot wants another house, else done."""
-    action = best_house(b, s, actions, count)
+    action = best_house(b, s, actions, count, habits)
     if action == DONE:
         return DONE
-    return action if wants_house(b, s, s.seat, max(1, price_of(b, s, action))) else DONE
+    return action if wants_house(b, s, s.seat, max(1, price_of(b, s, action)), habits) else DONE
 
 
 @rule
@@ -44,7 +35,7 @@ def price_of(b, s, action):
 
 
 @rule
-def best_house(b, s, actions, count):
+def best_house(b, s, actions, count, habits):
     """The city that is cheapest when the connections it saves later are counted."""
     best, best_cost = DONE, 10 * NOWHERE
     two_needed = needs_second_network(b, s, s.seat)
@@ -54,9 +45,9 @@ def best_house(b, s, actions, count):
             cost -= 10 * SECOND_NETWORK * s.cities[s.seat]
         city = actions[i] - FOUND if actions[i] >= FOUND else actions[i] - BUILD
         if s.cities[s.seat] == 0:
-            cost -= SAVED_SHARE * first_city_outlook(b, s, city)
-        elif cost - 10 * MOST_SAVED < best_cost:
-            cost -= min(10 * MOST_SAVED, SAVED_SHARE * saved_links(b, s, s.seat, city))
+            cost -= habits[SAVED_SHARE] * first_city_outlook(b, s, city, habits)
+        elif cost - 10 * habits[MOST_SAVED] < best_cost:
+            cost -= min(10 * habits[MOST_SAVED], habits[SAVED_SHARE] * saved_links(b, s, s.seat, city, habits))
         if cost < best_cost:
             best, best_cost = actions[i], cost
     return best
@@ -75,26 +66,26 @@ def needs_second_network(b, s, seat):
 
 
 @rule
-def saved_links(b, s, seat, city):
+def saved_links(b, s, seat, city, habits):
     """By how much a house here shortens the connections to the neighbours that still have room."""
     saved = 0
     for i in range(b.degree[city]):
         there = b.neighbour[city, i]
         if s.in_play[there] and s.houses[there] < b.open_spaces[there, s.step]:
-            saved += max(0, min(s.reach[seat, there], LONG_LINK) - b.link_cost[city, i])
+            saved += max(0, min(s.reach[seat, there], habits[LONG_LINK]) - b.link_cost[city, i])
     return saved
 
 
 @rule
-def first_city_outlook(b, s, city):
+def first_city_outlook(b, s, city, habits):
     """How short the links from here are, above all to free cities, and in part those from the neighbours onwards."""
     outlook = 0
     for i in range(b.degree[city]):
         there = b.neighbour[city, i]
         if s.in_play[there]:
-            near = max(0, LONG_LINK - b.link_cost[city, i])
+            near = max(0, habits[LONG_LINK] - b.link_cost[city, i])
             outlook += near if s.houses[there] == 0 else near // 3
-            outlook += saved_links(b, s, s.seat, there) * near // (3 * LONG_LINK)
+            outlook += saved_links(b, s, s.seat, there, habits) * near // (3 * habits[LONG_LINK])
     return outlook
 
 
@@ -102,21 +93,21 @@ def first_city_outlook(b, s, city):
 
 
 @rule
-def wants_house(b, s, seat, price):
+def wants_house(b, s, seat, price, habits):
     """Whether to build one more house at this price."""
     end = s.end_at
     fuelled = fuelled_capacity(b, s, seat)
     if largest_network(b, s) >= end or s.round_no >= b.round_limit:
         return s.cities[seat] < fuelled
-    if s.cities[seat] + s.cash[seat] // price >= end and wins_by_ending(b, s, seat, fuelled, price):
+    if s.cities[seat] + s.cash[seat] // price >= end and wins_by_ending(b, s, seat, fuelled, price, habits):
         return True
     if s.cities[seat] + 1 >= end:
         return s.round_no >= PATIENCE or places_left(b, s) <= b.seats
     if s.cities[seat] < fuelled:
         return True
-    if s.cities[seat] >= supplied_by(b, s, seat, ALL_PLANTS) + AHEAD_CITIES:
+    if s.cities[seat] >= supplied_by(b, s, seat, ALL_PLANTS) + habits[AHEAD_CITIES]:
         return False
-    return s.cash[seat] - price >= AHEAD_CASH
+    return s.cash[seat] - price >= habits[AHEAD_CASH]
 
 
 @rule
@@ -130,23 +121,23 @@ def places_left(b, s):
 
 
 @rule
-def wins_by_ending(b, s, seat, fuelled, price):
+def wins_by_ending(b, s, seat, fuelled, price, habits):
     """Whether this seat would be first if it ended the game now."""
     mine = min(fuelled, s.cities[seat] + s.cash[seat] // price)
     built = s.end_at - s.cities[seat]
     for place in range(b.seats):
         other = s.order[place]
         if other != seat:
-            theirs = min(fuelled_capacity(b, s, other), cities_at_end(s, place))
+            theirs = min(fuelled_capacity(b, s, other), cities_at_end(s, place, habits))
             if theirs > mine or (theirs == mine and s.cash[other] > s.cash[seat] - built * price):
                 return False
     return True
 
 
 @rule
-def cities_at_end(s, place):
+def cities_at_end(s, place, habits):
     """The network this place in the order will have after this phase; those before the builder have still to build."""
     seat = s.order[place]
     if place < s.turn:
-        return affordable_network(s, seat)
+        return affordable_network(s, seat, habits)
     return s.cities[seat]

@@ -1,5 +1,6 @@
 """What the bot expects: fuel prices, the price of houses, the pace and the end of the game."""
 
+from megawatt.games.power_grid.house.habits import LATE_HOUSE, NEXT_HOUSE_DEARER
 from megawatt.games.power_grid.names import ALLOWED, COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, PLANTS, URANIUM
 from megawatt.games.power_grid.rules.building import house_price, why_no_space
 from megawatt.games.power_grid.rules.market import largest_network
@@ -8,10 +9,6 @@ from megawatt.kernel.rules import rule
 
 ALL_PLANTS = (1 << PLANTS) - 1
 """Every slot of a seat's plants, one bit each."""
-LATE_HOUSE = 24
-"""What a house usually costs towards the end of the game, its connection included."""
-NEXT_HOUSE_DEARER = 4
-"""The second house of a turn usually costs this much more than the first."""
 SHORTAGE = 13
 """A fuel that will be sold out is reckoned at most this much dearer than the dearest token."""
 
@@ -121,13 +118,13 @@ def fuelled_capacity(b, s, seat):
 
 
 @rule
-def next_houses(b, s, seat):
+def next_houses(b, s, seat, habits):
     """What each of the next few houses will cost this seat on average."""
     cheapest = NOWHERE
     for city in range(b.cities):
         if why_no_space(b, s, seat, city) == ALLOWED:
             cheapest = min(cheapest, house_price(b, s, seat, city))
-    return cheapest + NEXT_HOUSE_DEARER
+    return cheapest + habits[NEXT_HOUSE_DEARER]
 
 
 # The end of the game.
@@ -141,18 +138,18 @@ def cities_to_go(b, s):
 
 
 @rule
-def affordable_network(s, seat):
+def affordable_network(s, seat, habits):
     """The cities this seat could have after spending all its money on houses."""
-    return s.cities[seat] + s.cash[seat] // LATE_HOUSE
+    return s.cities[seat] + s.cash[seat] // habits[LATE_HOUSE]
 
 
 @rule
-def is_likely_end(b, s):
+def is_likely_end(b, s, habits):
     """Whether a seat that would be first has the money to end the game in this round, or the round limit does."""
     end = s.end_at
     most, most_of_enders = 0, -1
     for seat in range(b.seats):
-        network = affordable_network(s, seat)
+        network = affordable_network(s, seat, habits)
         powered = min(supplied_by(b, s, seat, ALL_PLANTS), network)
         most = max(most, powered)
         if network >= end:

@@ -1,5 +1,6 @@
 """Phase 5: run what pays, and burn the fuel that is easier to replace."""
 
+from megawatt.games.power_grid.house.habits import BURNED_SHARE
 from megawatt.games.power_grid.house.outlook import bill_of, expected_price, expected_prices
 from megawatt.games.power_grid.moves import RUN
 from megawatt.games.power_grid.names import COAL, NOWHERE, OIL
@@ -7,21 +8,19 @@ from megawatt.games.power_grid.rules.bureaucracy import income_for
 from megawatt.games.power_grid.rules.storage import cities_powered, storage_for
 from megawatt.kernel.rules import rule
 
-BURNED_SHARE = 5
-"""Tenths of the price of burned fuel that count against the income it brings."""
 OWN_PLANT_NEEDS_IT = 2
 """A fuel that a pure plant of the bot burns as well is reckoned this much dearer."""
 
 
 @rule
-def choose_plants_to_run(b, s, actions, count):
+def choose_plants_to_run(b, s, actions, count, habits):
     """The plants with the most income left after replacing what they burn."""
     prices = expected_prices(b, s)
     best, best_left = actions[0], -NOWHERE
     for i in range(count):
         plants = actions[i] - RUN
         income = income_for(b, s, s.seat, cities_powered(b, s, s.seat, plants))
-        left = 10 * income - BURNED_SHARE * bill_of(b, s, s.seat, plants, prices)
+        left = 10 * income - habits[BURNED_SHARE] * bill_of(b, s, s.seat, plants, prices)
         if left > best_left:
             best, best_left = actions[i], left
     return best

@@ -1,5 +1,6 @@
 """Phase 3: fuel for the plants that shall run this round, and a little more where it is cheap."""
 
+from megawatt.games.power_grid.house.habits import KEEP_MARGIN
 from megawatt.games.power_grid.house.outlook import fuelled_capacity, is_likely_end, next_houses, price_next_round, supplied_by
 from megawatt.games.power_grid.moves import BUY, DONE
 from megawatt.games.power_grid.names import ALLOWED, COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, PLANTS, SIDE, URANIUM
@@ -11,18 +12,16 @@ PLANT_SETS = 1 << PLANTS
 """How many sets of plants a seat can run."""
 POWERED_AT_END = 300
 """What one more powered city counts for in the last round: more than any fuel can cost."""
-KEEP_MARGIN = 3
-"""A token is bought for the next round when it is likely to be this much dearer then."""
 
 
 @rule
-def choose_fuel(b, s):
+def choose_fuel(b, s, habits):
     """A token that the plants to run still lack, else one to keep, else done."""
-    plan = best_plan(b, s, s.seat)
+    plan = best_plan(b, s, s.seat, habits)
     source, plants = plan // PLANT_SETS, plan % PLANT_SETS
     token = next_token(b, s, s.seat, source, plants)
     if token < 0:
-        token = token_to_keep(b, s, s.seat)
+        token = token_to_keep(b, s, s.seat, habits)
     return DONE if token < 0 else BUY + token
 
 
@@ -30,10 +29,10 @@ def choose_fuel(b, s):
 
 
 @rule
-def best_plan(b, s, seat):
+def best_plan(b, s, seat, habits):
     """The market and the set of plants (PLANT_SETS x source + one bit per slot) that promise the best result of this round."""
-    last = is_likely_end(b, s)
-    house = next_houses(b, s, seat)
+    last = is_likely_end(b, s, habits)
+    house = next_houses(b, s, seat, habits)
     best, best_value = 0, -NOWHERE
     for source in range(markets_to_choose(b)):
         if s.buying_from >= 0 and source != s.buying_from and b.storage_price == 0:
@@ -144,14 +143,14 @@ def cheapest_token(b, s, seat, source, fuel):
 
 
 @rule
-def token_to_keep(b, s, seat):
+def token_to_keep(b, s, seat, habits):
     """A cheap token for the next round, if the money is not needed for houses now; -1: none."""
     wanted = max(0, fuelled_capacity(b, s, seat) - s.cities[seat])
-    free_cash = s.cash[seat] - wanted * next_houses(b, s, seat)
+    free_cash = s.cash[seat] - wanted * next_houses(b, s, seat, habits)
     for source in range(b.sources):
         for fuel in range(FUELS):
             if why_not_buy(b, s, seat, source, fuel) == ALLOWED:
                 price = token_price(b, s, seat, source, fuel)
-                if price <= free_cash and price + KEEP_MARGIN <= price_next_round(b, s, fuel):
+                if price <= free_cash and price + habits[KEEP_MARGIN] <= price_next_round(b, s, fuel):
                     return FUELS * source + fuel
     return -1
