@@ -1,0 +1,72 @@
+"""The measures of docs/architecture.md that stand in the sources: what an author of rules has to read and to write.
+
+    python benchmarks/structure.py [--source src]
+
+Another version is measured by its sources: `git worktree add ../before v0.1.0`, then `--source ../before/src`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+GAMES = ["power_grid", "future_energy", "barrage"]
+
+
+def trees(folder: Path) -> Iterator[ast.Module]:
+    """Every module in a folder and below it."""
+    for path in sorted(folder.rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def comparisons(folder: Path, name: str) -> int:
+    """How often a variable or a field of this name is compared with something."""
+
+    def called(node: ast.expr) -> bool:
+        return getattr(node, "id", getattr(node, "attr", None)) == name
+
+    compared = (node for tree in trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Compare))
+    return sum(any(called(side) for side in (node.left, *node.comparators)) for node in compared)
+
+
+def import_share(folder: Path) -> float:
+    """Lines that import, of all lines that are not blank."""
+    imported = total = 0
+    for path in folder.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)]
+        imported += sum((node.end_lineno or node.lineno) - node.lineno + 1 for node in imports)
+        total += sum(1 for line in text.splitlines() if line.strip())
+    return imported / total
+
+
+def contract(source: Path) -> tuple[int, int]:
+    """What every game has to give, and what a game may give beside it (kernel/game.py: Game and Rules)."""
+    tree = ast.parse((source / "megawatt/kernel/game.py").read_text(encoding="utf-8"))
+    kinds = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name in ("Game", "Rules")]
+    given = optional = 0
+    for node in (node for kind in kinds for node in kind.body):
+        if isinstance(node, ast.AnnAssign):
+            given, optional = (given + 1, optional) if node.value is None else (given, optional + 1)
+        elif isinstance(node, ast.FunctionDef):
+            abstract = any(isinstance(mark, ast.Name) and mark.id == "abstractmethod" for mark in node.decorator_list)
+            given, optional = (given + 1, optional) if abstract else (given, optional + 1)
+    return given, optional
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--source", type=Path, default=Path(__file__).parents[1] / "src")
+    source: Path = parser.parse_args().source.resolve()
+    given, optional = contract(source)
+    print(f"names that every game gives, and may give: {given} and {optional}")
+    for game in GAMES:
+        folder = source / "megawatt/games" / game / "rules"
+        asked, share = comparisons(folder, "asked"), import_share(folder)
+        print(f"{game}: {asked} comparisons with `asked` in the rules, {share:.0%} of their lines import")
+
+
+if __name__ == "__main__":
+    main()

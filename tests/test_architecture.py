@@ -1,0 +1,180 @@
+"""What docs/architecture.md says of the code is so."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import megawatt
+from megawatt.kernel import match
+from megawatt.kernel.reasons import Reasons
+
+ROOT = Path(__file__).parents[1]
+SOURCE = Path(megawatt.__file__).parent
+PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+GAMES = sorted(path.parent for path in SOURCE.glob("games/*/game.py"))
+
+
+def tool(path: str) -> ModuleType:
+    """A program beside the package, as a module."""
+    spec = importlib.util.spec_from_file_location(Path(path).stem, ROOT / path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def section(title: str) -> str:
+    return PAGE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def rows(text: str) -> Iterator[list[str]]:
+    """The cells of every row of a table, without its head."""
+    for line in re.findall(r"^\| (.*) \|$", text, re.MULTILINE):
+        cells = [cell.strip() for cell in line.split(" | ")]
+        if not cells[0].startswith(("---", "what", "package", "room")):
+            yield cells
+
+
+def parts(folder: Path) -> set[str]:
+    """The modules of a folder and the folders with sources in them."""
+    inside = {path.name for path in folder.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
+    return inside | {path.stem for path in folder.glob("*.py")} - {"__init__", "__main__", "__pycache__"}
+
+
+def said_in(path: Path) -> set[object]:
+    """All strings and other constants of a module."""
+    return {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)}
+
+
+def layers(name: str) -> list[list[str]]:
+    """The layers of a contract that lint-imports keeps, from above."""
+    contract = next(contract for contract in CONTRACTS if contract["name"] == name)
+    return [[module.strip().removeprefix("megawatt.") for module in layer.split("|")] for layer in contract["layers"]]
+
+
+def test_the_pictures_are_drawn_from_the_imports_as_they_are() -> None:
+    drawn = tool("docs/draw_modules.py").drawn(PAGE)
+    assert drawn == PAGE, "docs/architecture.md shows other imports; run `make graph`"
+    assert PAGE.count("```mermaid") == 2
+
+
+def test_the_layout_names_every_package() -> None:
+    layout = PAGE.partition("```\n")[2].partition("```")[0].partition("web/")[0]
+    folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert set(re.findall(r"^  (\w+)/", layout, re.MULTILINE)) == folders
+    assert [game.name for game in GAMES if f" {game.name}/ " not in layout] == []
+
+
+def test_imports_point_the_way_the_page_says() -> None:
+    said = re.search(r"Imports point one way \(`(.*?)`\)", PAGE)
+    assert said is not None
+    ways = [sorted(layer.split(", ")) for layer in said[1].split(" → ")]
+    assert ways == [sorted(layer) for layer in layers("Dependencies point one way")]
+
+
+def test_nobody_imports_a_game() -> None:
+    graph = tool("docs/draw_modules.py").arrows(tool("docs/draw_modules.py").package)
+    assert [name for name, aims in graph.items() if "games" in aims] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_above_the_kernel_names_a_game(game: Path) -> None:
+    names = {game.name, game.name.replace("_", "-"), f"megawatt.games.{game.name}"}
+    others = [path for path in SOURCE.rglob("*.py") if "games" not in path.parts]
+    assert [path for path in others if names & said_in(path)] == []
+
+
+def test_the_packages_of_the_server_stand_in_the_order_of_their_layers() -> None:
+    table = [cells[0].strip("`").removesuffix("/").removesuffix(".py") for cells in rows(section("The table"))]
+    *above, below = layers("The packages of the server lie one above the other")
+    assert table == [name for layer in above for name in layer]
+    last = section("The table").partition("<!-- end of graph -->")[2].partition("lie under all of them")[0]
+    assert sorted(re.findall(r"`(\w+)\.py`", last)) == sorted(below)
+
+
+@pytest.mark.parametrize("cells", list(rows(section("The table"))), ids=lambda cells: cells[0].strip("`"))
+def test_the_modules_of_a_package_of_the_server_are_those_the_page_names(cells: list[str]) -> None:
+    folder = SOURCE / "server" / cells[0].strip("`")
+    if folder.is_dir():
+        assert {name.removesuffix("/") for name in re.findall(r"`(\w+/?)`", cells[1])} == parts(folder)
+    else:
+        assert folder.exists()
+
+
+def test_every_room_of_a_game_is_in_the_plan_or_says_why_not() -> None:
+    plan = {
+        name.removesuffix("/") for cells in rows(section("The rooms of a game")) for name in re.findall(r"`([\w/]+)`", cells[0])
+    }
+    built = {part for game in GAMES for part in parts(game)}
+    rules = {f"rules/{part}" for game in GAMES for part in parts(game / "rules")}
+    everything = built | rules | {"data", "words", "teaching"}
+    assert plan - everything == set(), "rooms that no game has"
+    for game in GAMES:
+        for room in parts(game) - plan - {"rules"}:
+            assert "A room of its own" in (game / f"{room}.py").read_text(encoding="utf-8")
+
+
+def test_every_file_the_page_names_is_there() -> None:
+    named = {name for name in re.findall(r"`([\w./]+\.(?:py|md|ts|svelte))`", PAGE) if "/" in name}
+    places = [ROOT, SOURCE, SOURCE / "server", ROOT / "web/src", GAMES[-1]]
+    assert [name for name in sorted(named) if not any((place / name).exists() for place in places)] == []
+    assert len(named) > 8
+
+
+def test_every_rule_is_a_function_of_its_module_and_marked() -> None:
+    bare = []
+    for path in (path for game in GAMES for path in (game / "rules").glob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        marked = [node for node in functions if "rule" in map(ast.unparse, node.decorator_list)]
+        rules = [node for node in functions if [argument.arg for argument in node.args.args][:2] == ["b", "s"]]
+        bare += [f"{path}: {node.name}" for node in rules if node not in marked or node not in tree.body]
+    assert bare == []
+
+
+def test_the_example_of_a_question_is_the_code_of_power_grid() -> None:
+    code = (SOURCE / "games/power_grid/rules/questions.py").read_text(encoding="utf-8")
+    example = re.findall(r"^ {8}Answer\(.*$", section("A question is one declaration"), re.MULTILINE)
+    assert len(example) == 3
+    for line in example:
+        assert line.strip() in code
+
+
+def test_the_reasons_that_are_there_already() -> None:
+    said = re.search(r"((?:`[\w-]+`(?:, | and )?)+) are there already", PAGE)
+    assert said is not None
+    assert re.findall(r"`([\w-]+)`", said[1]) == Reasons().names
+
+
+def test_so_many_positions_are_kept() -> None:
+    said = re.search(r"keeps every (\d+)nd state", PAGE)
+    assert said is not None
+    assert int(said[1]) == match.KEPT_EVERY
+
+
+def test_every_room_with_words_has_the_four_languages() -> None:
+    assert "messages in four languages" in PAGE
+    for folder in (path for path in SOURCE.rglob("words") if path.is_dir()):
+        assert {path.stem for path in folder.glob("*.ftl")} == {"en", "de", "nl", "ja"}, folder
+
+
+def test_the_measures_of_today_are_todays() -> None:
+    """A change of the contract or of the rules that alters a figure writes the new one into the table."""
+    structure = tool("benchmarks/structure.py")
+    today = {cells[0]: cells[-1] for cells in rows(section("Before and after"))}
+    assert today["names that every game gives, and may give"] == "{} and {}".format(*structure.contract(SOURCE.parent))
+    folders = [SOURCE / "games" / game for game in ("power_grid", "future_energy", "barrage")]
+    compared = [structure.comparisons(folder / "rules", "asked") for folder in folders]
+    assert today["comparisons with `asked` in the rules"] == " · ".join(map(str, compared))
+    shares = [structure.import_share(folder / "rules") for folder in folders]
+    assert today["lines of the rules that import"] == " · ".join(f"{share:.0%}" for share in shares)
