@@ -20,7 +20,7 @@ help:
 	@echo "make bench    how fast the rules are"
 	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
 	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
-	@echo "make graph    draw the module graphs of docs/architecture.md from the imports"
+	@echo "make graph    draw the module graphs of docs/architecture.md and count its measures anew"
 	@echo "make pictures draw the pictures of the documentation anew"
 
 play: $(VENV)/.play $(PAGE)
@@ -33,6 +33,7 @@ wire: $(VENV)/.play
 
 graph: $(VENV)/.test
 	$(BIN)/python docs/draw_modules.py
+	$(BIN)/python benchmarks/structure.py --write
 
 test: lint test-page $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh

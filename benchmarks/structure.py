@@ -1,6 +1,6 @@
 """The measures of docs/architecture.md that stand in the sources: what an author of rules has to read and to write.
 
-    python benchmarks/structure.py [--source src]
+    python benchmarks/structure.py [--source src] [--write]
 
 Another version is measured by its sources: `git worktree add ../before v0.1.0`, then `--source ../before/src`.
 """
@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import argparse
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
+PAGE = Path(__file__).parents[1] / "docs/architecture.md"
 GAMES = ["power_grid", "future_energy", "barrage"]
 
 
@@ -56,16 +58,33 @@ def contract(source: Path) -> tuple[int, int]:
     return given, optional
 
 
+def measures(source: Path) -> dict[str, str]:
+    """The figures of these sources, under the names that the page gives them."""
+    rules = [source / "megawatt/games" / game / "rules" for game in GAMES]
+    return {
+        "comparisons with `asked` in the rules": " · ".join(str(comparisons(folder, "asked")) for folder in rules),
+        "lines of the rules that import": " · ".join(f"{import_share(folder):.0%}" for folder in rules),
+        "names that every game gives, and may give": "{} and {}".format(*contract(source)),
+    }
+
+
+def written(page: str, figures: dict[str, str]) -> str:
+    """The page with these figures in the last column of its table."""
+    for name, figure in figures.items():
+        page = re.sub(rf"^(\| {re.escape(name)} \|.*\|) [^|]+ \|$", rf"\1 {figure} |", page, flags=re.MULTILINE)
+    return page
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--source", type=Path, default=Path(__file__).parents[1] / "src")
-    source: Path = parser.parse_args().source.resolve()
-    given, optional = contract(source)
-    print(f"names that every game gives, and may give: {given} and {optional}")
-    for game in GAMES:
-        folder = source / "megawatt/games" / game / "rules"
-        asked, share = comparisons(folder, "asked"), import_share(folder)
-        print(f"{game}: {asked} comparisons with `asked` in the rules, {share:.0%} of their lines import")
+    parser.add_argument("--write", action="store_true", help="write them into docs/architecture.md as those of today")
+    arguments = parser.parse_args()
+    figures = measures(arguments.source.resolve())
+    for name, figure in figures.items():
+        print(f"{name}: {figure}")
+    if arguments.write:
+        PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), figures), encoding="utf-8")
 
 
 if __name__ == "__main__":
