@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -19,19 +16,16 @@ from megawatt.kernel.glossary import unwanted
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.teaching import booklet, examples, first_game, has_booklet, lesson, lesson_texts, linkable, links
-from megawatt.teaching.examples import Example, Figure
+from megawatt.teaching.examples import Example
+from megawatt.teaching.lessons import INSTEAD, Lesson, Moment
 from megawatt.teaching.markup import MarkupError, to_html
+
+from .worked_numbers import Position, worked_out
 
 WEB = Path(__file__).parents[1] / "web" / "src" / "games"
 GAMES = [game for game in games() if (game.folder / "teaching").is_dir()]
 WRITTEN = [game for game in GAMES if has_booklet(game)]
 GUIDED = [game for game in GAMES if lesson(game)]
-POSITIONS = {
-    "power-grid": "tests.power_grid.positions",
-    "future-energy": "tests.future_energy.positions",
-    "barrage": "tests.barrage.table",
-}
-"""Where the helpers are that lay out the positions of a game's examples."""
 ALL_EXAMPLES = [(game, example) for game in GAMES for example in examples(game.folder).values()]
 
 
@@ -169,59 +163,9 @@ def test_every_game_has_a_set_up_for_the_first_time(game: Game) -> None:
 # Examples
 
 
-def helpers(game: Game) -> ModuleType:
-    return importlib.import_module(POSITIONS[game.name])
-
-
-def laid_out(game: Game, example: Example) -> Match:
-    """The example's position."""
-    match = megawatt.new(game.name, seats=example.seats, seed=example.seed, options=dict(example.options))
-    for line in example.lay:
-        name, *given = line.split()
-        plain = [_value(each) for each in given if "=" not in each]
-        named = {each.partition("=")[0]: _value(each.partition("=")[2]) for each in given if "=" in each}
-        getattr(helpers(game), name.replace("-", "_"))(match, *plain, **named)
-    return match
-
-
-def _value(text: str) -> str | int:
-    return int(text) if text.lstrip("-").isdigit() else text
-
-
-def shown(view: Any, path: str) -> Any:
-    for step in path.split("."):
-        view = view[int(step)] if isinstance(view, list | tuple) else view[step]
-    return view
-
-
-def worked_out(figure: Figure, before: Any, after: Any, costs: Mapping[str, Any], numbers: Mapping[str, Figure]) -> int:
-    """The number as the engine finds it."""
-    if figure.sum:
-        return sum(numbers[name].value for name in figure.sum)
-    if figure.costs:
-        move, _, name = figure.costs.partition(": ")
-        return int(costs[move][name])
-    if figure.was:
-        return int(shown(before, figure.was))
-    if figure.spent:
-        return int(shown(before, figure.spent)) - int(shown(after, figure.spent))
-    if figure.gained:
-        return int(shown(after, figure.gained)) - int(shown(before, figure.gained))
-    return int(shown(after, figure.at))
-
-
 @pytest.mark.parametrize(("game", "example"), ALL_EXAMPLES, ids=[f"{game.name}-{example.name}" for game, example in ALL_EXAMPLES])
 def test_every_example_is_what_the_engine_plays(game: Game, example: Example) -> None:
-    match = laid_out(game, example)
-    asked = {figure.costs.partition(": ")[0] for figure in example.numbers.values() if figure.costs}
-    costs = {move: game.costs(match.board, match.state, match.action(move)) for move in asked}
-    before = match.view()
-    for move in example.moves:
-        match.play(move)
-    after = match.view()
-    numbers = dict(example.numbers)
-    found = {name: worked_out(figure, before, after, costs, numbers) for name, figure in numbers.items()}
-    assert found == {name: figure.value for name, figure in numbers.items()}
+    assert worked_out(game, example) == {name: figure.value for name, figure in example.numbers.items()}
 
 
 @each_booklet
@@ -231,6 +175,18 @@ def test_every_example_is_told_and_every_number_of_it(game: Game) -> None:
     assert set(told) == set(examples(game.folder))
     for name, text in told.items():
         assert {number for number in examples(game.folder)[name].numbers if f"{{{number}}}" not in text} == set(), name
+
+
+@each_booklet
+@each_language
+def test_an_example_says_no_number_that_the_engine_does_not_show(game: Game, language: str) -> None:
+    """A number is filled in, stands in the position or its moves, or is the value of a number of the example."""
+    source = (game.folder / "teaching" / f"rules.{language}.md").read_text(encoding="utf-8")
+    for name, text in re.findall(r"^::: example (\S+)\n(.*?)^:::$", source, re.MULTILINE | re.DOTALL):
+        example = examples(game.folder)[name]
+        known = {example.seats, *(figure.value for figure in example.numbers.values())}
+        known |= {int(number) for line in (*example.lay, *example.moves) for number in re.findall(r"\d+", line)}
+        assert numbers_in(re.sub(r"\{[^}]*\}", "", text), language) - known == set(), f"{name}: {text}"
 
 
 # The guided game
@@ -261,29 +217,111 @@ def test_a_lesson_names_questions_verbs_events_and_topics_that_exist(game: Game)
     assert any(each.id == "over" for each in told.comments), "a lesson says something when the game is over"
 
 
-@each_lesson
-def test_a_lesson_can_be_played(game: Game) -> None:
-    """Whatever bots do: every moment that waits for a move comes up, and one of its wishes can be played."""
-    told = lesson(game)
-    assert told is not None
+def played(game: Game, told: Lesson) -> Iterator[tuple[Match, Moment | None, set[str]]]:
+    """The lesson as somebody plays who does what it says, against its bots, and after it like a bot.
+
+    Yields every own decision, the moment that waits for it, and the events so far.
+    """
     match = megawatt.new(game.name, seats=len(told.seats), seed=int(told.seed), options=dict(told.options))
     me = told.seats.index("me")
-    bots = {seat: bot(name, game, seat) for seat, name in enumerate(told.seats) if name != "me"}
+    bots = {seat: bot("house" if name == "me" else name, game, seat) for seat, name in enumerate(told.seats)}
     waiting = [moment for moment in told.moments if moment.expect]
-    done = 0
-    for _ in range(400):
-        if match.over or done == len(waiting):
-            break
-        if match.seat != me:
+    happened: set[str] = set()
+    while not match.over and match.ply < 2000:
+        moment = waiting[0] if waiting and match.seat == me and waiting[0].asked in ("", match.view(me)["asked"]) else None
+        legal = match.legal() if moment else []
+        wishes = [move for wish in moment.expect for move in legal if wish in (move, move.split()[0])] if moment else []
+        if match.seat == me:
+            yield match, moment if wishes else None, happened
+        if wishes:
+            del waiting[0]
+            match.play(wishes[0])
+        else:
             match.play(match.text(bots[match.seat].decide(match.board, match.state, match.ply)))
-            continue
-        legal = match.legal()
-        moment = waiting[done]
-        on_time = not moment.asked or moment.asked == match.view(me)["asked"]
-        wishes = [move for wish in moment.expect for move in legal if move == wish or move.split()[0] == wish] if on_time else []
-        match.play(wishes[0] if wishes else legal[0])
-        done += bool(wishes)
-    assert [moment.id for moment in waiting[done:]] == []
+        happened |= {event.name for event in match.events()}
+    yield match, None, happened
+
+
+@each_lesson
+def test_a_lesson_can_be_played(game: Game) -> None:
+    """Every moment that waits for a move comes up while a move that its text speaks of can be played."""
+    told = lesson(game)
+    assert told is not None
+    waiting = {moment.id for moment in told.moments if moment.expect}
+    for match, moment, _ in played(game, told):
+        if moment is not None:
+            waiting.discard(moment.id)
+            meant = [wish for wish in moment.expect if " " in wish] or moment.expect
+            assert any(wish in (move, move.split()[0]) for wish in meant for move in match.legal()), f"{moment.id}: none of {meant}"
+        if not waiting:
+            return
+    assert waiting == set()
+
+
+def said_now(told: Lesson, match: Match, moment: Moment | None, happened: set[str]) -> Iterator[Moment]:
+    """What the lesson says at an own decision: the moments up to the one that waits for it, or comments on what is new."""
+    asked = match.view(told.seats.index("me"))["asked"]
+    if moment is not None:
+        at = told.moments.index(moment)
+        begin = max((i for i in range(at) if told.moments[i].expect), default=-1) + 1
+        yield from told.moments[begin : at + 1]
+        return
+    for comment in told.comments:
+        if comment.asked == asked or comment.event in happened or (comment.id == "over" and match.over):
+            yield comment
+
+
+@each_lesson
+def test_every_number_of_a_lesson_is_what_the_engine_shows(game: Game) -> None:
+    told = lesson(game)
+    assert told is not None
+    checked: set[str] = set()
+    for match, moment, happened in played(game, told):
+        for said in said_now(told, match, moment, happened):
+            if said.id in checked:
+                continue
+            checked.add(said.id)
+            position = Position(match, told.seats.index("me"))
+            assert [position.shows(figure) for figure in said.numbers] == [figure.value for figure in said.numbers], said.id
+    numbered = {
+        each.id for each in (*told.moments, *told.comments) if any(not (figure.fact or figure.printed) for figure in each.numbers)
+    }
+    assert numbered - checked == set(), "these never came up"
+
+
+NUMBER_WORDS = {
+    "en": "two three four five six seven eight nine ten eleven twelve",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    "nl": "twee drie vier vijf zes zeven acht negen tien elf twaalf",
+}
+
+
+def numbers_in(text: str, language: str) -> set[int]:
+    """Every number that a text says, in figures or in words. One is left out where it may be an article."""
+    plain = re.sub(r"<[^>]*>", "", text)
+    if language == "ja":
+        plain = re.sub(r"(\d+)00万", r"\1", plain)
+        return {int(number) for number in re.findall(r"\d+", plain)} - {1}
+    words = NUMBER_WORDS[language].split()
+    spelled = {words.index(word.lower()) + 2 for word in re.findall(r"\w+", plain) if word.lower() in words}
+    return spelled | {int(number) for number in re.findall(r"\d+", plain)}
+
+
+@each_lesson
+@each_language
+def test_a_lesson_says_no_number_that_is_not_checked(game: Game, language: str) -> None:
+    """Numbers are declared with their moment, or part of the move that it waits for."""
+    told = lesson(game)
+    assert told is not None
+    texts = lesson_texts(game, language)
+    for moment in (*told.moments, *told.comments):
+        known = {figure.value for figure in moment.numbers}
+        known |= {int(number) for wish in moment.expect for number in re.findall(r"\d+", wish)}
+        for name in (moment.id, moment.id + INSTEAD):
+            assert numbers_in(texts.get(name, ""), language) - known == set(), f"{name}: {texts[name]}"
+        if language == "en":
+            said = set().union(*(numbers_in(texts.get(name, ""), language) for name in (moment.id, moment.id + INSTEAD)))
+            assert {figure.value for figure in moment.numbers} - said == set(), f"{moment.id} declares what it does not say"
 
 
 # The little Markdown

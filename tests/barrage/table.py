@@ -221,3 +221,8 @@ def set_round(match: Match, number: int, bonus: str) -> None:
 
 def ask_for_turn(match: Match, company: str) -> None:
     Table.of_match(match).turn_of(company)
+
+
+def set_objective(match: Match, objective: str) -> None:
+    """The objective tile of the game."""
+    Table.of_match(match).s.objective = n.OBJECTIVE_NAMES.index(objective)

@@ -65,7 +65,7 @@ def booklet(game: Game, language: str) -> Booklet:
     path = _path(game, language)
     title, foreword, paragraphs = "", "", []
     for level, heading, name, lines in _parts(path.read_text(encoding="utf-8").splitlines()):
-        body = to_html(_with_lore(game, language, lines), _facts(game.folder), lambda wanted: _example(game, language, wanted))
+        body = to_html(_with_lore(game, language, lines), facts(game.folder), lambda wanted: _example(game, language, wanted))
         if level == 1:
             title, foreword = heading, body
         elif name is None:
@@ -113,8 +113,8 @@ def _example(game: Game, language: str, name: str) -> tuple[str, Fill]:
     return game.words(language)("example-heading"), known[name].number
 
 
-def _facts(folder: Path) -> Fill:
-    """Reads `{tables.houses.costs.0}` from `data/tables.toml`."""
+def facts(folder: Path) -> Fill:
+    """How a number of the game's data files is read: `tables.houses.costs.0` from `data/tables.toml`."""
 
     def read(path: str) -> str:
         file, *steps = path.split(".")

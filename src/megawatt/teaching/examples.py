@@ -28,8 +28,16 @@ class Figure:
     """By how much it has become more."""
     costs: str = ""
     """A move that is legal before the others, and the cost told with it: `build essen: price`."""
+    printed: str = ""
+    """What is printed on the board, as a path with ids: `contracts.yellow-11.energy`."""
     sum: tuple[str, ...] = ()
     """Other numbers of the same example that add up to this one."""
+    count: str = ""
+    """How many there are in a list of the view."""
+    others: str = ""
+    """How many there are in a list of the view besides one's own."""
+    fact: str = ""
+    """A number of the game's data files: `tables.prices.one_line`."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from megawatt.kernel.game import Game
+from megawatt.teaching.examples import Figure
 from megawatt.teaching.markup import MarkupError, to_html
 
 INSTEAD = "-instead"
@@ -42,6 +43,8 @@ class Moment:
     """For a comment: the event that calls for it."""
     topic: str = ""
     """Where the booklet tells more."""
+    numbers: tuple[Figure, ...] = ()
+    """Every number that is said, and where the game shows it at that moment; a test compares them."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,8 @@ def _declared(game: Game) -> dict[str, Any]:
 
 
 def _moment(told: Mapping[str, Any]) -> Moment:
-    return Moment(**{**told, "expect": tuple(told.get("expect", ()))})
+    numbers = tuple(Figure(**each) for each in told.get("numbers", ()))
+    return Moment(**{**told, "expect": tuple(told.get("expect", ())), "numbers": numbers})
 
 
 def _no_braces(name: str) -> str:

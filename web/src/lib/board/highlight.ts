@@ -1,16 +1,30 @@
-/** Marks everything on the page that stands for a move or a component, and keeps it marked while the page changes. */
+/** Marks everything on the page that stands for a move or a component, keeps it marked while the page changes, and brings it into sight. */
 
 const MARK = 'teach'
+/** So many milliseconds until what a change has moved lies still. */
+const SETTLED = 80
+const ROOM = 10
 
-/** Mark what fits these selectors; the answer takes the marks away. */
-export function highlight(selectors: string[]): () => void {
+export interface Wanted {
+  /** The texts of the moves to make now. */
+  moves: string[]
+  /** The component that is talked about. */
+  component: string | null
+}
+
+/** Mark what is wanted; the answer takes the marks away. */
+export function highlight({ moves, component }: Wanted): () => void {
+  const selectors = [...(component ? [`[data-component="${component}"]`] : []), ...spotsOf(moves)]
   if (selectors.length === 0) return () => {}
   const wanted = selectors.join(', ')
   let frame = 0
+  const shown = new Set<string>()
   const mark = () => {
     frame = 0
     for (const each of document.querySelectorAll(`.${MARK}`)) if (!each.matches(wanted)) each.classList.remove(MARK)
     for (const each of document.querySelectorAll(wanted)) if (!each.classList.contains(MARK)) each.classList.add(MARK)
+    unfold(moves, shown)
+    bringIntoSight(moves, component, shown)
   }
   const watcher = new MutationObserver(() => {
     frame ||= requestAnimationFrame(mark)
@@ -27,4 +41,61 @@ export function highlight(selectors: string[]): () => void {
 /** Where a move can be made: in the lists, and on the board. */
 export function spotsOf(moves: string[]): string[] {
   return moves.flatMap((text) => [`[data-move="${CSS.escape(text)}"]`, `[data-spot="${CSS.escape(text)}"]`])
+}
+
+/** For a button that shows further moves of a list when it is pressed: which moves it hides. */
+export const leadsTo = (moves: { text: string }[]): string => `|${moves.map((move) => move.text).join('|')}|`
+
+/** A list may have folded the wanted move away: open it, once. */
+function unfold(moves: string[], shown: Set<string>): void {
+  if (shown.has('unfolded')) return
+  for (const text of moves) {
+    if (document.querySelector(`#actions [data-move="${CSS.escape(text)}"]`)) return
+    const folded = document.querySelector<HTMLElement>(`#actions [data-leads*="|${CSS.escape(text)}|"]`)
+    if (!folded) continue
+    shown.add('unfolded')
+    folded.click()
+    return
+  }
+}
+
+/** The wanted move in the list and on the board, or else the component: each is scrolled to once. */
+function bringIntoSight(moves: string[], component: string | null, shown: Set<string>): void {
+  const inSight = (place: string, selector: string, scroll: (found: Element) => void) => {
+    const found = shown.has(place) ? null : document.querySelector(selector)
+    if (!found) return
+    shown.add(place)
+    // Once the page has made room: on a phone the sheet of moves grows with the text of the lesson.
+    setTimeout(() => scroll(found), SETTLED)
+  }
+  const [text] = moves
+  if (text) inSight('list', `#actions [data-move="${CSS.escape(text)}"]`, scrollInList)
+  if (text) inSight('board', `#board [data-spot="${CSS.escape(text)}"]`, scrollOnBoard)
+  if (component && !shown.has('board')) inSight('component', `#board [data-component="${component}"]`, scrollOnBoard)
+}
+
+/** To the end of the list: its beginning is covered by the text of the lesson. */
+function scrollInList(found: Element): void {
+  const list = found.closest('#actions')
+  if (!list) return
+  const below = found.getBoundingClientRect().bottom + ROOM - list.getBoundingClientRect().bottom
+  const above = list.getBoundingClientRect().top - found.getBoundingClientRect().top
+  if (below > 0 || above > -list.clientHeight / 2) list.scrollTop += below
+}
+
+/** Into the middle of what can be seen of the board; on a phone the page scrolls, and the sheet of moves covers its foot. */
+function scrollOnBoard(found: Element): void {
+  const board = document.getElementById('board')
+  if (!board) return
+  const scrollsItself = board.scrollHeight > board.clientHeight + 1 && getComputedStyle(board).overflowY !== 'visible'
+  const { top, height } = found.getBoundingClientRect()
+  if (scrollsItself) {
+    const room = board.getBoundingClientRect()
+    if (top < room.top || top + height > room.bottom) board.scrollTop += top - room.top - Math.max((room.height - height) / 2, 0)
+    return
+  }
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const sheet = document.getElementById('actions')?.getBoundingClientRect()
+  const foot = sheet && sheet.left === 0 ? sheet.top : innerHeight
+  if (top < header || top + height > foot) scrollBy(0, top - header - Math.max((foot - header - height) / 2, ROOM))
 }
