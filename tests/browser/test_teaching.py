@@ -133,6 +133,9 @@ def follows(person: Person, own_moves: int) -> None:
             person.page.locator("[data-lesson-next]").click()
             continue
         before = person.ply
+        listed = person.actions.locator(".teach[data-move]")
+        if listed.count():
+            expect(listed.first).to_be_in_viewport(ratio=0.5)
         # By key: the middle of a bent conduit is not on the conduit, and a click there would miss it.
         person.page.locator(MARKED).last.press("Enter")
         person.insists(before)
