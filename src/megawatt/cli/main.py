@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from megawatt.cli.analyse import analyse_file
 from megawatt.cli.bench import bench
 from megawatt.cli.checking import check
 from megawatt.cli.common import PlainErrors
@@ -23,6 +24,7 @@ app.command("games")(list_games)
 app.command()(simulate)
 app.command()(check)
 app.command()(verify)
+app.command("analyse")(analyse_file)
 app.command()(export)
 app.command("compile")(compile_games)
 app.command()(bench)

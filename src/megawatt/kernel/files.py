@@ -7,10 +7,10 @@
     {"end": true, "plies": 1, "seat": 1, "scores": [0, 0], "checksum": "4be1a0c2d9e8f701"}
 
 A match that began in the middle of another one has a "position" instead of a seed, and from a server also a "seal" by which
-that server knows its own positions again. The last line tells a file that was changed (checksum) from rules that have
+that server knows its own positions again. The closing line tells a file that was changed (checksum) from rules that have
 changed (seat and scores). A user's own map or deck is inside the options, so a file never depends on another one. Seeds are
 text, since most readers of JSON cannot hold 128 bits. A match from a table whose deal was promised has a "deal" with the
-table, the nonce and the commitment (proof.py).
+table, the nonce and the commitment (proof.py). An analysis may follow the closing line: {"analysis": {...}}.
 
 Version 1 is that of program version 0.1.0: its seeds are numbers, and its matches were dealt by xoroshiro64.
 
@@ -50,7 +50,9 @@ MOST_BYTES = 8 * 1024 * 1024
 LONGEST_FIRST_LINE = 512 * 1024
 """Own files stand in the first line; the others hold a move each."""
 LONGEST_LINE = 2_000
+LONGEST_ANALYSIS = 128 * 1024
 SEAL = "seal"
+ANALYSIS = "analysis"
 IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """How rules break on a position that no game leads to."""
 
@@ -73,7 +75,8 @@ def dumps(match: Match, seal: Callable[[bytes], str] | None = None) -> str:
         lines.append({"ply": index + 1, "seat": match.seat_at(index), "move": move})
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     end = {"end": True, "plies": match.ply, "seat": match.seat, "scores": match.scores(), "checksum": _checksum(text)}
-    return text + json.dumps(end) + "\n"
+    analysis = "" if match.analysis is None else f'{{"{ANALYSIS}": {match.analysis}}}\n'
+    return text + json.dumps(end) + "\n" + analysis
 
 
 def sealed_part(header: Mapping[str, Any]) -> bytes:
@@ -115,9 +118,9 @@ def loads(text: str, source: str = "text", mode: str | None = None) -> Match:
     header = _parse(source, 1, lines[0], LONGEST_FIRST_LINE)
     with _from_anywhere(source) if "position" in header else nullcontext():
         match = _start(header, source, mode)
-        if len(lines) > match.game.longest + 2:
+        if len(lines) > match.game.longest + 3:
             most = match.game.longest
-            raise FileError(source, most + 2, f"too long: no match of {match.game.name} has more than {most} moves")
+            raise FileError(source, most + 3, f"too long: no match of {match.game.name} has more than {most} moves")
         _replay_all(match, lines, source)
     return match
 
@@ -136,9 +139,10 @@ def _from_anywhere(source: str) -> Iterator[None]:
 def _replay_all(match: Match, lines: list[str], source: str) -> None:
     closed = False
     for number, line in enumerate(lines[1:], 2):
-        entry = _parse(source, number, line)
+        entry = _parse(source, number, line, LONGEST_ANALYSIS if closed else LONGEST_LINE)
         if closed:
-            raise FileError(source, number, "something follows the line that ends the match")
+            _take_analysis(match, entry, source, number)
+            continue
         if entry.get("end") is True:
             _close(match, entry, source, number, _checksum("".join(f"{before}\n" for before in lines[: number - 1])))
             closed = True
@@ -146,6 +150,13 @@ def _replay_all(match: Match, lines: list[str], source: str) -> None:
             _replay(match, entry, source, number)
     if not closed:
         raise FileError(source, len(lines) + 1, 'the file is cut short: the closing line {"end": true, ...} is missing')
+
+
+def _take_analysis(match: Match, entry: dict[str, Any], source: str, number: int) -> None:
+    """All that may follow the closing line, once; whether it is a sound analysis is for its reader to say."""
+    if match.analysis is not None or not isinstance(entry.get(ANALYSIS), dict):
+        raise FileError(source, number, "something follows the line that ends the match")
+    match.analysis = json.dumps(entry[ANALYSIS], ensure_ascii=False, separators=(",", ":"))
 
 
 def _parse(source: str, number: int, line: str, longest: int = LONGEST_LINE) -> dict[str, Any]:

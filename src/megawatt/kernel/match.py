@@ -49,6 +49,9 @@ class Match:
     proof: Proof | None = None
     """What the table promised about the deal; None for matches that were played elsewhere."""
 
+    analysis: str | None = None
+    """What somebody has found out about the match, as JSON (megawatt/analysis/report.py); it goes with the file."""
+
     def __init__(
         self,
         game: Game,
@@ -171,7 +174,7 @@ class Match:
         except BaseException:  # an interrupt in the middle must not leave half a move behind
             self.state.restore(before)
             raise
-        self._last_events = events
+        self._last_events, self.analysis = events, None
         self.actions.append(action)
         if self.ply % KEPT_EVERY == 0:
             self._kept.append(self.state.save())
@@ -203,6 +206,7 @@ class Match:
         self._last_events = None if ply else []
         del self.actions[ply:], self._kept[ply // KEPT_EVERY + 1 :], self._seats[ply + 1 :], self._concealed[ply + 1 :]
         self.state.restore(state.save())
+        self.analysis = None
 
     # The past.
 
@@ -269,6 +273,7 @@ class Match:
         past._seats = self._seats[: ply + 1]
         past._concealed = self._concealed[: ply + 1]
         past._last_events = None if ply else []
+        past.analysis = self.analysis if ply == self.ply else None
         return past
 
     def fork(self, ply: int | None = None) -> Match:

@@ -104,7 +104,7 @@ class NewTables:
         header = read_first_line(text)
         game = _game_of(header)
         check_seal(self._seals(), header)
-        if text.count("\n") > game.longest + 2:
+        if text.count("\n") > game.longest + 3:
             raise Refusal("file-too-long", f"no match of {game.name} has more than {game.longest} moves", most=game.longest)
         answer = await read_match(self._errands, person, address, text)
         seat = 0 if answer.to_decide is None else answer.to_decide

@@ -1,0 +1,162 @@
+"""From studied positions to a report: the chart, what was luck, turning points, people, a summary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from megawatt.analysis.report import (
+    HUNDREDTHS,
+    THOUSANDTHS,
+    VERSION,
+    Analysis,
+    Decision,
+    Draw,
+    Moment,
+    Outlook,
+    SeatReport,
+    Sentence,
+    Turn,
+)
+from megawatt.analysis.studying import Effort, Studied
+from megawatt.kernel.match import Match
+
+WORTH_TELLING = 20
+"""A decision that lost less (in thousandths) is not listed."""
+TURNING_DECISION, TURNING_DRAW = 40, 60
+"""What makes a turning point, in thousandths."""
+MOST_DECISIONS, MOST_DRAWS = 6, 4
+"""So many turning points of each kind at most."""
+MOST_LISTED = 80
+ENOUGH_AT_STAKE = 200
+"""With less at stake in all decisions together (in thousandths) nothing can be said about somebody's accuracy."""
+
+
+def conclude(match: Match, found: Sequence[Studied], effort: Effort, seed: int) -> Analysis:
+    """The report about a match whose positions have all been studied, in whatever order."""
+    studied = sorted(found, key=lambda each: each.ply)
+    moments = list(_moments(match, studied))
+    draws = list(_draws(studied, moments))
+    mistakes = [each.choice.mistake for each in studied if each.choice and each.choice.mistake]
+    told = sorted((each for each in mistakes if each.lost >= WORTH_TELLING), key=lambda each: -each.lost)[:MOST_LISTED]
+    decisions = sorted(told, key=lambda each: each.ply)
+    people = [_seat_report(match, seat, studied, moments[0].outlook, draws) for seat in range(match.seats)]
+    return Analysis(
+        version=VERSION,
+        seats=match.seats,
+        plies=match.ply,
+        over=match.over,
+        seed=seed,
+        effort=[effort.decision, effort.comparing, effort.stake, effort.moment],
+        moments=moments,
+        decisions=decisions,
+        draws=draws,
+        turns=_turns(decisions, draws),
+        people=people,
+        summary=list(_summary(match, moments, decisions, people)),
+    )
+
+
+def _moments(match: Match, studied: Sequence[Studied]) -> Iterator[Moment]:
+    """Where the outlook changes; the end is no matter of chance any more."""
+    for each in studied:
+        if each.ply == match.ply and match.over:
+            yield Moment(each.ply, _final(match))
+        elif each.outlook is not None:
+            yield Moment(each.ply, each.outlook)
+
+
+def _final(match: Match) -> Outlook:
+    ranking = match.ranking()
+    winners = ranking.count(1)
+    return Outlook([THOUSANDTHS // winners if rank == 1 else 0 for rank in ranking], [rank * HUNDREDTHS for rank in ranking])
+
+
+def _draws(studied: Sequence[Studied], moments: Sequence[Moment]) -> Iterator[Draw]:
+    """What came to light, and what it changed: the outlook afterwards against the one before it was known."""
+    by_ply = {moment.ply: moment.outlook for moment in moments}
+    now = moments[0].outlook
+    for each in studied:
+        now = by_ply.get(each.ply, now)
+        if not each.revealed or each.ply + 1 not in by_ply:
+            continue
+        before, after = each.intended or now, by_ply[each.ply + 1]
+        yield Draw(each.ply + 1, [new - old for new, old in zip(after.chances, before.chances, strict=True)])
+
+
+def _seat_report(match: Match, seat: int, studied: Sequence[Studied], first: Outlook, draws: Sequence[Draw]) -> SeatReport:
+    choices = [each.choice for each in studied if each.choice and match.seat_at(each.ply) == seat]
+    mattered = [choice for choice in choices if choice.matters]
+    stake = sum(choice.stake for choice in choices)
+    kept = 1 - sum(choice.apart for choice in choices) / max(1, stake)
+    return SeatReport(
+        decisions=len(mattered),
+        best=sum(choice.lost == 0 for choice in mattered),
+        lost=sum(choice.lost for choice in choices),
+        accuracy=round(100 * min(1.0, max(0.0, kept))) if stake >= ENOUGH_AT_STAKE else None,
+        start=first.chances[seat],
+        luck=sum(draw.change[seat] for draw in draws),
+    )
+
+
+def _turns(decisions: Sequence[Decision], draws: Sequence[Draw]) -> list[Turn]:
+    """The decisions that lost most and the draws that changed most."""
+    lost = sorted(range(len(decisions)), key=lambda index: -decisions[index].lost)[:MOST_DECISIONS]
+    moved = sorted(range(len(draws)), key=lambda index: -_largest(draws[index]))[:MOST_DRAWS]
+    turns = [Turn(decisions[index].ply, "decision", index) for index in lost if decisions[index].lost >= TURNING_DECISION]
+    turns += [Turn(draws[index].ply, "draw", index) for index in moved if _largest(draws[index]) >= TURNING_DRAW]
+    return sorted(turns, key=lambda turn: (turn.ply, turn.kind))
+
+
+def _largest(draw: Draw) -> int:
+    return max(abs(change) for change in draw.change)
+
+
+# The summary
+
+
+def _summary(
+    match: Match, moments: Sequence[Moment], decisions: Sequence[Decision], people: Sequence[SeatReport]
+) -> Iterator[Sentence]:
+    if match.over:
+        yield from _how_it_was_won(match, moments)
+    if decisions:
+        worst = max(decisions, key=lambda each: each.lost)
+        yield Sentence("summary-mistake", {"seat": worst.seat, "move": worst.ply + 1, "points": _points(worst.lost)})
+    yield from _about_luck(people)
+    known = {seat: person.accuracy for seat, person in enumerate(people) if person.accuracy is not None}
+    if len(known) > 1:
+        keenest = max(known, key=lambda seat: known[seat])
+        yield Sentence("summary-accuracy", {"seat": keenest, "percent": known[keenest]})
+
+
+def _how_it_was_won(match: Match, moments: Sequence[Moment]) -> Iterator[Sentence]:
+    """Who won, and from when on nobody else was more likely to."""
+    ranking = match.ranking()
+    if ranking.count(1) > 1:
+        yield Sentence("summary-shared", {})
+        return
+    winner = ranking.index(1)
+    yield Sentence("summary-winner", {"seat": winner, "percent": _points(moments[0].outlook.chances[winner])})
+    ahead = moments[-1].ply
+    for moment in reversed(moments):
+        if moment.outlook.chances[winner] < max(moment.outlook.chances):
+            break
+        ahead = moment.ply
+    if ahead == moments[0].ply:
+        yield Sentence("summary-always-ahead", {"seat": winner})
+    else:
+        yield Sentence("summary-ahead", {"seat": winner, "move": ahead})
+
+
+def _about_luck(people: Sequence[SeatReport]) -> Iterator[Sentence]:
+    luckiest = max(range(len(people)), key=lambda seat: people[seat].luck)
+    unluckiest = min(range(len(people)), key=lambda seat: people[seat].luck)
+    if people[luckiest].luck >= TURNING_DRAW:
+        yield Sentence("summary-lucky", {"seat": luckiest, "points": _points(people[luckiest].luck)})
+    if people[unluckiest].luck <= -TURNING_DRAW:
+        yield Sentence("summary-unlucky", {"seat": unluckiest, "points": -_points(people[unluckiest].luck)})
+
+
+def _points(thousandths: int) -> int:
+    """In hundredths, as people say it; half a point is no reason to round down to nothing."""
+    return round(thousandths / 10)

@@ -1,0 +1,196 @@
+"""`megawatt analyse`: what happened in a match, and what would have been better."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from megawatt.analysis import USUAL, analyse
+from megawatt.analysis.report import HUNDREDTHS, Analysis, Decision, Draw, SaidMove, dumps, loads
+from megawatt.bots.search.compiling import compile_game, search_is_compiled
+from megawatt.cli.checking import REPLAY_SECONDS
+from megawatt.kernel.errors import FileError
+from megawatt.kernel.files import load, save
+from megawatt.kernel.joining import beside, enumerated, labelled, sentences
+from megawatt.kernel.match import Match
+from megawatt.kernel.patience import at_most
+from megawatt.kernel.words import Words
+
+BARS = " ▁▂▃▄▅▆▇█"
+COLUMNS = ("analysis-accuracy", "analysis-best", "analysis-given-away", "analysis-luck", "analysis-start")
+WIDTH = 60
+"""Columns of the chart."""
+
+
+def analyse_file(
+    file: Annotated[Path, typer.Argument(metavar="GAME.mw", help="A match file.")],
+    language: Annotated[str, typer.Option(help="en, de, nl or ja.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain JSON.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Write the analysis into the file.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Analyse anew, even if the file holds an analysis.")] = False,
+    seed: Annotated[int, typer.Option(help="Another seed gives another sample of playouts.", min=0, max=2**31)] = 1,
+    processes: Annotated[int, typer.Option(help="Work in so many processes; the outcome stays the same.", min=1, max=256)] = (
+        os.cpu_count() or 1
+    ),
+) -> None:
+    """Show chances over time, turning points with the better move, luck apart from decisions, and everybody's accuracy."""
+    if not os.path.isfile(file):  # unlike the path's own method, it bears any name
+        raise FileError(str(file), 0, "there is no such file")
+    with at_most(REPLAY_SECONDS, str(file)):
+        match = load(file)
+    words = match.game.words(language)
+    report = None if again else _kept(match, file)
+    if report is None:
+        report = _worked_out(match, words, seed, processes)
+        match.analysis = dumps(report).decode()
+        if keep:
+            save(match, file)
+    if as_json:
+        typer.echo(dumps(report))
+    else:
+        Shown(match, report, words).print(Console(highlight=False))
+
+
+def _kept(match: Match, file: Path) -> Analysis | None:
+    """The analysis that the file holds."""
+    if match.analysis is None:
+        return None
+    try:
+        report = loads(match.analysis)
+    except ValueError as fault:
+        raise FileError(str(file), 0, f"{fault}; --again makes a new one") from None
+    if (report.plies, report.seats) != (match.ply, match.seats):
+        raise FileError(str(file), 0, f"the analysis is about another match of {report.plies} moves; --again makes a new one")
+    return report
+
+
+def _worked_out(match: Match, words: Words, seed: int, processes: int) -> Analysis:
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        if not search_is_compiled(match.game):
+            task = bar.add_task(f"compiling {match.game.name}", total=None)
+            compile_game(match.game)
+            bar.remove_task(task)
+        task = bar.add_task(words("analysis-heading"), total=match.ply + 1)
+        return analyse(match, USUAL, seed, processes, lambda done, total: bar.update(task, completed=done, total=total))
+
+
+class Shown:
+    """An analysis in one language, for a terminal."""
+
+    def __init__(self, match: Match, report: Analysis, words: Words) -> None:
+        self.match, self.report, self.words = match, report, words
+
+    def print(self, console: Console) -> None:
+        """Everything, from the summary to the turning points."""
+        words = self.words
+        console.print(f"[bold]{words('game-name')} · {words('analysis-heading')}[/bold]")
+        console.print(self.summary(), soft_wrap=True)
+        console.print(f"\n[bold]{words('analysis-chart')}[/bold]")
+        for line in self.chart():
+            console.print(line, soft_wrap=True)
+        console.print()
+        console.print(self.people())
+        console.print(words("analysis-accuracy-about"), style="dim", soft_wrap=True)
+        console.print(words("analysis-luck-about"), style="dim", soft_wrap=True)
+        console.print(f"\n[bold]{words('analysis-turns')}[/bold]")
+        for lines in self.turns():
+            console.print("\n  ".join(lines), soft_wrap=True, markup=False)
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called: a file knows no names."""
+        return self.words("seat-number", number=seat + 1)
+
+    def summary(self) -> str:
+        """The story in a few sentences."""
+        told = []
+        for sentence in self.report.summary:
+            arguments = dict(sentence.arguments)
+            if "seat" in arguments:
+                arguments["seat"] = self.seat(int(arguments["seat"]))
+            told.append(self.words(sentence.message, arguments))
+        return sentences(self.words, told)
+
+    def chart(self) -> Iterator[str]:
+        """Every seat's chance from the first move to the last as a row of bars."""
+        names = [self.seat(seat) for seat in range(self.report.seats)]
+        width = max(map(len, names))
+        plies = [round(column * self.report.plies / (WIDTH - 1)) for column in range(WIDTH)]
+        outlooks = [self.report.outlook(ply) for ply in plies]
+        for seat, name in enumerate(names):
+            bars = "".join(BARS[min(8, -(-outlook.chances[seat] * 8 // 1000))] for outlook in outlooks)
+            first, last = outlooks[0].chances[seat], outlooks[-1].chances[seat]
+            yield f"{name:{width}} {self._percent(first):>6} {bars} {self._percent(last):>6}"
+
+    def people(self) -> Table:
+        """How everybody played and what befell them."""
+        words = self.words
+        table = Table(title=words("analysis-people"))
+        table.add_column()
+        for title in COLUMNS:
+            table.add_column(words(title), justify="right")
+        for seat, person in enumerate(self.report.people):
+            accuracy = "–" if person.accuracy is None else words("analysis-percent", number=person.accuracy)
+            table.add_row(
+                self.seat(seat), accuracy,
+                words("analysis-best-of", best=person.best, all=person.decisions), self._percent(person.lost),
+                self._signed(person.luck), self._percent(person.start),
+            )  # fmt: skip
+        return table
+
+    def turns(self) -> Iterator[list[str]]:
+        """The turning points, each in a few lines."""
+        if not self.report.turns:
+            yield [self.words("analysis-no-turns")]
+        for turn in self.report.turns:
+            if turn.kind == "decision":
+                yield self._decision(self.report.decisions[turn.index])
+            else:
+                yield self._draw(self.report.draws[turn.index])
+
+    def _decision(self, decision: Decision) -> list[str]:
+        words = self.words
+        lost = words("analysis-lost", points=round(decision.lost / 10))
+        better = words("analysis-better", move=self._said(decision.better))
+        outlook = (self._percent(decision.chance), words("analysis-place", place=f"{decision.place / HUNDREDTHS:.1f}"))
+        lines = [
+            labelled(words, words("analysis-at", move=decision.ply + 1), lost),
+            words("analysis-played", seat=self.seat(decision.seat), move=self._said(decision.played)),
+            beside(words, [better, *outlook]),
+        ]
+        if decision.gains:
+            lines.append(words("analysis-gains", gains=beside(words, self._gains(decision))))
+        if decision.line:
+            lines.append(words("analysis-then", moves=enumerated(words, self._line(decision.line))))
+        return lines
+
+    def _draw(self, draw: Draw) -> list[str]:
+        words = self.words
+        changes = [f"{self.seat(seat)} {self._signed(change)}" for seat, change in enumerate(draw.change) if abs(change) >= 5]
+        told = words("analysis-drawn", changes=enumerated(words, changes))
+        return [labelled(words, words("analysis-at", move=draw.ply), told)]
+
+    def _gains(self, decision: Decision) -> Iterator[str]:
+        for gain in decision.gains:
+            yield f"{self.words(f'figure-{gain.figure}')} {gain.tenths / 10:+.1f}"
+
+    def _line(self, line: Sequence[SaidMove]) -> Iterator[str]:
+        for move in line:
+            yield labelled(self.words, self.seat(move.seat), self._said(move))
+
+    def _said(self, move: SaidMove) -> str:
+        """A move in words."""
+        game, b = self.match.game, self.match.board
+        return self.words(f"move-{move.verb}", game.spell(b, self.words, move.arguments))
+
+    def _percent(self, thousandths: int) -> str:
+        return self.words("analysis-percent", number=round(thousandths / 10))
+
+    def _signed(self, thousandths: int) -> str:
+        return self.words("analysis-percent", number=f"{round(thousandths / 10):+d}")
