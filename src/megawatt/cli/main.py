@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from megawatt.cli.analyse import analyse_file
+from megawatt.cli.arena import arena
 from megawatt.cli.bench import bench
 from megawatt.cli.checking import check
 from megawatt.cli.common import PlainErrors
@@ -22,6 +23,7 @@ app.command()(play)
 app.command()(serve)
 app.command("games")(list_games)
 app.command()(simulate)
+app.add_typer(arena, name="arena")
 app.command()(check)
 app.command()(verify)
 app.command("analyse")(analyse_file)

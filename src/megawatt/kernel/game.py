@@ -217,6 +217,18 @@ class Game(ABC):
         """The number of the round, for charts and jumping: the state's field `round_no`; 0 when a game has no rounds."""
         return int(getattr(s, "round_no", 0))
 
+    def traits(self, b: Record, s: Record) -> Sequence[Mapping[str, Sequence[str]]]:
+        """What each seat has that a designer would like to see beside its wins: its first plant, its company, its region.
+
+        By a name, each with one or more labels. Asked at the beginning, after every round and at the end (`s.seat` is NOBODY);
+        for every name the first answer counts, so one that is not known yet is left out.
+        """
+        return ()
+
+    def curves(self, b: Record, s: Record) -> Mapping[str, int]:
+        """Public numbers of the whole table that reports follow over the rounds, such as prices."""
+        return {}
+
     def concealed(self, b: Record, s: Record) -> Hashable:
         """What is still face down, as a value that changes with every move that uses chance or shows somebody something hidden.
 
