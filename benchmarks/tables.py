@@ -5,7 +5,8 @@
 
 The server has one core of its own, the pages share another one. First every table plays as fast as it can (messages a second,
 compared with an echo on the same stack in the same run), then all tables together play `--rate` moves a second
-(p50 and p99 from sending a move to every seat having its view).
+(p50 and p99 from sending a move to every seat having its view). The ratio is given twice: by the clock, and by the processor
+time that either server used, which other work on the machine hardly changes.
 """
 
 from __future__ import annotations
@@ -26,13 +27,15 @@ import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 SERVER_CORE, PAGES_CORE = 0, 1
 ROUNDS = 4
 """Tables and echo take turns, so that a busy hour is busy for both."""
+PATIENCE_SECONDS = 30.0
+"""So long a page waits for its first view."""
 LOADING_SECONDS = 15.0
 """So long a server is given to load compiled rules before it is measured."""
 SERVE = """
@@ -44,10 +47,13 @@ serve(Settings.from_environment(), 30)
 ECHO = """
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from megawatt.server.door.admission import Admission
 from megawatt.server.start.server import uvicorn_options
 from megawatt.server.settings import Settings
 
+settings = Settings.from_environment()
 app = FastAPI()
+app.admission = Admission(settings)
 
 @app.get("/health")
 async def health():
@@ -62,7 +68,6 @@ async def echo(socket: WebSocket):
     except WebSocketDisconnect:
         pass
 
-settings = Settings.from_environment()
 uvicorn.run(app, **{**uvicorn_options(settings), "log_level": 40})
 """
 
@@ -114,6 +119,9 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, fault: Exception | None) -> None:
         if not self.open.done():
             self.open.set_exception(OSError("refused"))
+
+    def eof_received(self) -> None:
+        raise SystemExit("a server closed a connection that was in use")
 
     def data_received(self, data: bytes) -> None:
         data = self._kept + data
@@ -218,7 +226,13 @@ def start(program: str, port: int, database: str, compiled: bool = False) -> sub
             return server
         except OSError:
             time.sleep(0.05)
+    end(server)
     raise SystemExit("the server did not start")
+
+
+def end(server: subprocess.Popen[bytes]) -> None:
+    server.terminate()
+    server.wait()
 
 
 def settle(process: int, core: int) -> None:
@@ -234,6 +248,12 @@ def memory(server: subprocess.Popen[bytes]) -> int:
     return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith(("Private_Clean", "Private_Dirty")))
 
 
+def processor_seconds(server: subprocess.Popen[bytes]) -> float:
+    """The processor time that a process has used so far, all its threads together."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def create(port: int, cookie: str, game: str, seats: int, seed: int) -> tuple[str, str]:
     """Lay a table on which all seats are ours."""
     wish = [{"kind": "me"}, *({"kind": "here", "name": f"P{seat}"} for seat in range(1, seats))]
@@ -246,8 +266,20 @@ def create(port: int, cookie: str, game: str, seats: int, seed: int) -> tuple[st
         return json.loads(answer.read())["id"], cookie
 
 
-async def flat_out(tables: list[Table], seconds: float) -> tuple[float, float, float]:
-    """Every table plays as soon as all its seats have their view: moves and messages a second, and their mean size."""
+class Rate(NamedTuple):
+    """What a server handled flat out."""
+
+    moves: float
+    """A second, as the next."""
+    messages: float
+    each: float
+    """Processor seconds for one message."""
+    size: float
+    """Mean bytes of a message."""
+
+
+async def flat_out(tables: list[Table], server: subprocess.Popen[bytes], seconds: float) -> Rate:
+    """Every table plays as soon as all its seats have their view."""
     played = 0
 
     def again(table: Table, took: float) -> None:
@@ -258,7 +290,7 @@ async def flat_out(tables: list[Table], seconds: float) -> tuple[float, float, f
 
     before = sum(socket.messages for table in tables for socket in table.sockets)
     size = sum(socket.bytes for table in tables for socket in table.sockets)
-    started = time.perf_counter()
+    used, started = processor_seconds(server), time.perf_counter()
     for table in tables:
         table.done = again
         if table.ready:
@@ -266,11 +298,12 @@ async def flat_out(tables: list[Table], seconds: float) -> tuple[float, float, f
     await asyncio.sleep(seconds)
     for table in tables:
         table.done = None
-    took = time.perf_counter() - started
+    took, used = time.perf_counter() - started, processor_seconds(server) - used
     heard = sum(socket.messages for table in tables for socket in table.sockets) - before
     size = sum(socket.bytes for table in tables for socket in table.sockets) - size
     await asyncio.sleep(1)
-    return played / took, (heard + played) / took, size / max(heard, 1)
+    messages = heard + played
+    return Rate(played / took, messages / took, used / max(messages, 1), size / max(heard, 1))
 
 
 async def at_a_pace(tables: list[Table], rate: float, seconds: float) -> list[float]:
@@ -294,7 +327,8 @@ async def at_a_pace(tables: list[Table], rate: float, seconds: float) -> list[fl
 class Echo:
     """As many pages as the tables have, talking to a bare echo."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: subprocess.Popen[bytes]) -> None:
+        self.server = server
         self.sockets: list[Socket] = []
         self.talking = False
         self.text = b""
@@ -309,33 +343,33 @@ class Echo:
         if self.talking:
             socket.send(self.text)
 
-    async def rate(self, size: int, seconds: float) -> float:
-        """Messages of this size a second, in and out, that a bare echo handles."""
+    async def rate(self, size: int, seconds: float) -> Rate:
+        """Messages of this size, in and out, that a bare echo handles."""
         self.text, self.talking = b"x" * size, True
-        before, started = sum(socket.messages for socket in self.sockets), time.perf_counter()
+        before = sum(socket.messages for socket in self.sockets)
+        used, started = processor_seconds(self.server), time.perf_counter()
         for socket in self.sockets:
             socket.send(self.text)
         await asyncio.sleep(seconds)
         self.talking = False
-        rate = 2 * (sum(socket.messages for socket in self.sockets) - before) / (time.perf_counter() - started)
+        took, used = time.perf_counter() - started, processor_seconds(self.server) - used
+        messages = 2 * (sum(socket.messages for socket in self.sockets) - before)
         await asyncio.sleep(1)
-        return rate
+        return Rate(0, messages / took, used / max(messages, 1), size)
 
 
 async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{folder}/tables.sqlite"
-        server = start(SERVE, arguments.port, database, arguments.compiled)
-        echo = start(ECHO, arguments.port + 1, database)
-        try:
-            return await _measure(arguments, server)
-        finally:
-            for process in (server, echo):
-                process.terminate()
-                process.wait()
+        with contextlib.ExitStack() as running:
+            server = start(SERVE, arguments.port, database, arguments.compiled)
+            running.callback(end, server)
+            echo = start(ECHO, arguments.port + 1, database)
+            running.callback(end, echo)
+            return await _measure(arguments, server, Echo(echo))
 
 
-async def _measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes]) -> dict[str, Any]:
+async def _measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes], echo: Echo) -> dict[str, Any]:
     if arguments.compiled:
         await asyncio.sleep(LOADING_SECONDS)
     _, cookie = create(arguments.port, "", arguments.game, arguments.seats, 0)
@@ -348,14 +382,17 @@ async def _measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes
     for table in tables:
         await sit_down(table, arguments.port, cookie)
     connected = memory(server)
-    ours, bare, echo = [], [], Echo()
+    ours, bare = [], []
     await echo.connect(arguments.port + 1, arguments.tables * arguments.seats)
     for _ in range(ROUNDS):
-        ours.append(await flat_out(tables, arguments.seconds / ROUNDS / 2))
-        bare.append(await echo.rate(round(ours[-1][2]), arguments.seconds / ROUNDS / 2))
+        ours.append(await flat_out(tables, server, arguments.seconds / ROUNDS / 2))
+        bare.append(await echo.rate(round(ours[-1].size), arguments.seconds / ROUNDS / 2))
     latencies = sorted(await at_a_pace(tables, arguments.rate, arguments.seconds))
     after = memory(server)
-    moves, messages, size = (statistics.mean(column) for column in zip(*ours, strict=True))
+    for socket in [*echo.sockets, *(socket for table in tables for socket in table.sockets)]:
+        socket.transport.abort()
+    moves, messages, each, size = (statistics.mean(column) for column in zip(*ours, strict=True))
+    _, echoed, each_echoed, _ = (statistics.mean(column) for column in zip(*bare, strict=True))
     kilobytes = 1024 * len(tables)
     return {
         "game": arguments.game,
@@ -364,8 +401,11 @@ async def _measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes
         "moves a second, flat out": round(moves),
         "messages a second": round(messages),
         "mean message, bytes": round(size),
-        "echo, messages a second": round(statistics.mean(bare)),
-        "ratio to the echo": round(messages / statistics.mean(bare), 3),
+        "echo, messages a second": round(echoed),
+        "ratio to the echo, by clock": round(messages / echoed, 3),
+        "processor us a message": round(1e6 * each, 1),
+        "echo, processor us a message": round(1e6 * each_echoed, 1),
+        "ratio, by processor time": round(each_echoed / each, 3),
         "moves a second, paced": round(len(latencies) / arguments.seconds),
         "p50, ms": round(1000 * statistics.median(latencies), 1),
         "p99, ms": round(1000 * latencies[int(0.99 * len(latencies))], 1),
@@ -382,7 +422,10 @@ async def sit_down(table: Table, port: int, cookie: str) -> None:
         socket = await connect(port, cookie, lambda data, seat=seat: table.heard(seat, data))
         table.sockets.append(socket)
         socket.send(json.dumps({"type": "watch", "id": 0, "table": table.id, "seat": seat}).encode())
+    deadline = time.perf_counter() + PATIENCE_SECONDS
     while min(table.ply) < 0:
+        if time.perf_counter() > deadline:
+            raise SystemExit(f"table {table.id} was not told to all its seats")
         await asyncio.sleep(0.001)
 
 
