@@ -21,6 +21,10 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.funcdesc import default_mangler
 from numba.core.typed_passes import NativeLowering
 
+from megawatt.kernel.brisk_numba import quiet_passes, rare_collections, remembered_types
+
+ALLOCATIONS = 200_000
+"""So many new objects before garbage is looked for while compiling; more would save nothing and need more memory."""
 make_function: Any = import_module("numba._dynfunc").make_function
 
 
@@ -79,28 +83,13 @@ class InnerLowering(NativeLowering):
         return True
 
 
-NEEDLESS = {
-    "WithLifting", "InlineClosureLikes", "RewriteDynamicRaises", "MakeFunctionToJitFunction", "InlineInlinables",
-    "FindLiterallyCalls", "LiteralUnroll", "NopythonRewrites", "NoPythonSupportedFeatureValidation", "DumpParforDiagnostics",
-}  # fmt: skip
-"""Passes for what rules never contain: `with`, closures, exceptions with values, literal types, array expressions, parallel loops.
-
-Every pass costs every rule a moment, and be it for naming the types of its arguments: without these compiling takes 8 % less.
-"""
-
-
 class InnerCompiler(CompilerBase):
     """Compiles rules that only other rules call."""
 
     def define_pipelines(self) -> list[Any]:
-        """The usual passes with a lighter lowering."""
+        """The passes that rules need, with a lighter lowering."""
         _use_library(self.state, InnerLibrary)
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        needed = [(each, text) for each, text in passes.passes if each.__name__ not in NEEDLESS]
-        passes.passes = [(InnerLowering, text) if each is NativeLowering else (each, text) for each, text in needed]
-        passes._finalized = False
-        passes.finalize()
-        return [passes]
+        return [quiet_passes(self.state, {NativeLowering: InnerLowering})]
 
 
 class RootCompiler(CompilerBase):
@@ -110,6 +99,11 @@ class RootCompiler(CompilerBase):
         """The usual passes, linking deeply."""
         _use_library(self.state, RootLibrary)
         return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
+
+    def _compile_core(self) -> Any:
+        """Compile, and with it all rules below that are not compiled yet."""
+        with remembered_types(), rare_collections(ALLOCATIONS):
+            return super()._compile_core()
 
 
 def _use_library(state: Any, kind: type[JITCodeLibrary]) -> None:
