@@ -22,17 +22,17 @@ def compile_games(
     console = Console(stderr=True)
     chosen = [find(game)] if game else games()
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
-    with Progress(*columns, console=console) as bar:
+    with Progress(*columns, console=console, auto_refresh=False) as bar:  # its thread would keep compiling to one core
         for each in chosen:
             started = time.perf_counter()
             total = number_of_steps(each) + environments
             task = bar.add_task(each.name, total=total, step="", completed=-1)
 
             def show(step: str, task: object = task) -> None:
-                bar.update(task, step=step, advance=1)  # type: ignore[arg-type]
+                bar.update(task, step=step, advance=1, refresh=True)  # type: ignore[arg-type]
 
             compile_game(each, show)
             if environments:
                 show(STEP)
                 compile_batches(each)
-            bar.update(task, completed=total, step=f"ready in {time.perf_counter() - started:.1f} s")
+            bar.update(task, completed=total, step=f"ready in {time.perf_counter() - started:.1f} s", refresh=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from megawatt.kernel.dealing import SPECK, begin, seed_parts
 from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.events import Event, Log
 from megawatt.kernel.game import Game
+from megawatt.kernel.handing_over import Apprentices, Step
 from megawatt.kernel.reckoning import MOST_NUMBERS
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import (
@@ -213,15 +214,20 @@ class Engine:
         return parts if self.mode == INTERPRETED else np.array(parts, np.int64)
 
     def compile_steps(self) -> Iterator[tuple[str, Callable[[], Any]]]:
-        """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache)."""
+        """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache).
+
+        No step needs what another one has done: they may happen in different processes.
+        """
         seats = self.game.seat_counts[0]
         b = self.game.board(seats, self.game.settle(seats, {}))
-        s = self.game.State()
+        plain = engine(self.game, INTERPRETED)
+        s = plain.setup(b, 1)
+        action = plain.legal(b, s)[0]
         luck = generator(1)
-        yield "setup", lambda: self._setup(b.record, s.record)
+        yield "setup", lambda: self.setup(b, 1)
         yield "legal", lambda: self.legal(b, s)
-        yield "why not", lambda: self.why_not(b, s, 0)
-        yield "apply", lambda: self.apply(b, s, self.legal(b, s)[0])
+        yield "why not", lambda: self.why_not(b, s, action)
+        yield "apply", lambda: self.apply(b, s.copy(), action)
         yield "returns", lambda: self.returns(b, s, seats)
         yield "ranks", lambda: self.ranks(b, s, seats)
         yield "resample", lambda: self.resample(b, s, 0, luck)
@@ -230,12 +236,16 @@ class Engine:
         yield "observe", lambda: self.observe(b, s, 0)
         yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
 
-    def compile_all(self, progress: Callable[[str], None] | None = None) -> None:
-        """Compile everything that Python calls, or load it from the cache; `progress` hears what comes next."""
-        for name, step in self.compile_steps():
-            if progress:
-                progress(name)
-            step()
+    def compile_all(self, progress: Callable[[str], None] | None = None, also: Mapping[str, Step] | None = None) -> None:
+        """Compile everything that Python calls, and `also` these; `progress` hears what comes next.
+
+        Afterwards it is all in the cache; what children have compiled is loaded from there when it is first called.
+        """
+        with Apprentices() as apprentices:
+            for name, step in [*self.compile_steps(), *(also or {}).items()]:
+                if progress:
+                    progress(name)
+                apprentices.do(step)
         (self.cache / COMPLETE).touch()
 
     def load(self) -> None:

@@ -22,6 +22,7 @@ from numba.core.funcdesc import default_mangler
 from numba.core.typed_passes import NativeLowering
 
 from megawatt.kernel.brisk_numba import quiet_passes, rare_collections, remembered_types
+from megawatt.kernel.handing_over import hand_over
 
 ALLOCATIONS = 200_000
 """So many new objects before garbage is looked for while compiling; more would save nothing and need more memory."""
@@ -41,6 +42,7 @@ class RootLibrary(JITCodeLibrary):
 
     def finalize(self) -> None:
         """Link the inner rules, direct and indirect, before optimising."""
+        hand_over()
         self._linking_libraries = _callers_first(self)
         super().finalize()
 

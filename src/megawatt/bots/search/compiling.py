@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from megawatt.kernel.engine import compiled_folder, engine
 from megawatt.kernel.game import Game
@@ -24,10 +25,7 @@ def number_of_steps(game: Game) -> int:
 def compile_game(game: Game, progress: Callable[[str], None] | None = None) -> None:
     """Compile the rules and the search, or load them from the cache, and remove compiled code of earlier sources."""
     eng = engine(game, COMPILED)
-    eng.compile_all(progress)
-    if progress:
-        progress(STEP)
-    _compile_search(game)
+    eng.compile_all(progress, {STEP: partial(_compile_search, game)})
     (compiled_folder(game) / STEP).touch()
     eng.drop_stale_caches()
 
