@@ -19,7 +19,7 @@ my-name-hint = Guest
 bot-house = strong
 `
 const words = new Words('en', [new FluentResource(SOURCE)])
-const seat = (more: Partial<Seat>): Seat => ({ seat: 0, kind: 'person', name: null, bot: null, you: false, present: true, ...more })
+const seat = (more: Partial<Seat>): Seat => ({ seat: 0, kind: 'person', name: null, bot: null, you: false, present: true, stands_for: null, returns: false, ...more })
 const game: Pick<GamePart, 'spell'> = {
   spell: (args) => ('city' in args ? { ...args, city: String(args.city).toUpperCase() } : args),
 }

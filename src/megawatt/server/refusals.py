@@ -26,6 +26,8 @@ STATUS = {
     "not-your-turn": 409,
     "late": 409,
     "over": 409,
+    "not-over": 409,
+    "still-seated": 409,
     "not-started": 409,
     "started": 409,
     "closed": 409,

@@ -10,6 +10,7 @@ import sys
 import time
 
 from megawatt.kernel.registry import games
+from megawatt.server.acts import seating
 from megawatt.server.acts.charts import Charts
 from megawatt.server.acts.creating import NewTables
 from megawatt.server.acts.doubts import IN_DOUBT
@@ -82,6 +83,7 @@ class Worker:
         if self.settings.compile_rules:
             self.background.lasting("compiling", self.compiler.run, longest=COMPILE_PAUSE)
         self.background.lasting("taking over", self._take_over, every=lambda: SWEEP_SECONDS)
+        self.background.lasting("absent people", self._replace_absent, every=lambda: SWEEP_SECONDS)
         self.background.lasting("tidying up", self._tidy_up, every=lambda: SWEEP_SECONDS)
         log.info("started", extra={"worker": self.id, "database": self.storage.store.engine.dialect.name})
 
@@ -123,6 +125,14 @@ class Worker:
             elif table not in self.tables.damaged:
                 with contextlib.suppress(Refusal):
                     await self.tables.open(table)
+
+    async def _replace_absent(self) -> None:
+        """Bots play on where the table's patience with somebody is at its end; the journal lets only one worker do it."""
+        now = time.time()
+        for table in await self.storage.read(self.storage.store.overdue, now):
+            if table not in self.tables.damaged:
+                with contextlib.suppress(Refusal):
+                    await seating.replace_absent(self.journal, await self.tables.open(table), now)
 
     async def _tidy_up(self) -> None:
         """Let idle tables go, close silent connections, and forget what is old."""

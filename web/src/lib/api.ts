@@ -1,5 +1,5 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
-import type { Arguments, Figures, House, Me, Refusal, SeatWish, Summary, Tables } from './protocol'
+import type { Absent, Arguments, Figures, House, Me, Refusal, SeatWish, Summary, Tables } from './protocol'
 
 export class RequestRefused extends Error {
   constructor(
@@ -20,6 +20,9 @@ export interface TableWish {
   seed?: string
   public: boolean
   title?: string
+  absent?: Absent
+  /** Hours. */
+  patience?: number
 }
 
 export const api = {
@@ -32,6 +35,11 @@ export const api = {
   leave: (id: string) => request<Summary>('POST', `${table(id)}/leave`),
   seatBot: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/seats`, { seat, kind: 'bot' }),
   openSeat: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/seats`, { seat, kind: 'open' }),
+  handOver: (id: string, seat: number, to: 'bot' | 'anyone') => request<Summary>('POST', `${table(id)}/hand-over`, { seat, to }),
+  comeBack: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/come-back`, { seat }),
+  proposeEnd: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/propose-end`, { seat }),
+  rematch: (id: string) => request<{ id: string }>('POST', `${table(id)}/rematch`),
+  hide: (id: string) => request<Summary>('POST', `${table(id)}/hide`),
   fork: (id: string, ply: number, seat?: number) =>
     request<{ id: string }>('POST', `${table(id)}/fork`, seat === undefined ? { ply } : { ply, seat }),
   figures: (id: string) => request<Figures>('GET', `${table(id)}/figures`),

@@ -12,6 +12,7 @@ import type {
   Refused,
   RefusedRequest,
   SeatShown,
+  Summary,
   Table,
   Update,
 } from './wire'
@@ -23,6 +24,7 @@ export type Arguments = Record<string, unknown>
 export type Compiling = CompilingNow
 export type House = HouseInfo
 export type Seat = SeatShown
+export type Absent = Summary['absent']
 export type Deal = DealShown
 export type Tables = Lists
 export type GameEvent = Happening

@@ -40,6 +40,9 @@ export interface Summary {
   what_if_of: WhatIf | null
   deal: DealShown
   ranking: number[] | null
+  absent: 'bot' | 'out' | 'wait'
+  patience: number
+  next_table: string | null
 }
 
 /** A seat as everybody may see it. */
@@ -50,6 +53,8 @@ export interface SeatShown {
   bot: string | null
   you: boolean
   present: boolean
+  stands_for: string | null
+  returns: boolean
 }
 
 /** Where a what-if table came from. */
@@ -66,7 +71,7 @@ export interface DealShown {
   nonce: string | null
 }
 
-/** An undo that waits for other people's consent. */
+/** An undo, or the end of the game, that waits for other people's consent. */
 export interface UndoRequest {
   request: number
   seat: number
@@ -74,6 +79,7 @@ export interface UndoRequest {
   reveals: boolean
   waiting_for: number[]
   agreed: number[]
+  end: boolean
 }
 
 /** What the seat shown may do now. */
@@ -432,7 +438,7 @@ export interface UndoMessage {
   id: number
 }
 
-/** Agree or not to another person's undo. */
+/** Agree or not to another person's undo, or to the end of the game. */
 export interface AnswerUndo {
   type: 'answer-undo'
   seat: number
@@ -455,6 +461,8 @@ export interface NewTable {
   seed?: string | number | null
   public?: boolean
   title?: string | null
+  absent?: 'bot' | 'out' | 'wait'
+  patience?: number
 }
 
 /** Who shall sit on a seat of a new table. */

@@ -26,12 +26,12 @@ from megawatt.server.files.own_files import (
 from megawatt.server.files.seals import Seals
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Played, SeatRow
+from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAIT, WAITING, Played, SeatRow
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import FILE, WHAT_IF, Deal, new_deal, promise
 from megawatt.server.tables.shared_boards import shared_match
-from megawatt.server.tables.table import open_seats
+from megawatt.server.tables.table import Table, open_seats
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.wire.requests import NewTable, SeatWish
@@ -67,11 +67,45 @@ class NewTables:
         else:
             options = await self._storage.read(_settled, game, len(seats), wish.options)
         row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
-        if not open_seats(seats):
-            match = await self._storage.read(shared_match, game, len(seats), options, deal.seed, deal.dealt_by, None)
-            row.status, row.to_decide = RUNNING, match.seat
-            row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
+        row.absent, row.patience = wish.absent, 0 if wish.absent == WAIT else wish.patience
+        await self._begin_if_full(row, game, seats, deal)
         return await self._keep(row)
+
+    async def rematch(self, audience: Audience, person: str) -> str:
+        """The same people and options once more, everybody one seat further; the same table for all who ask."""
+        async with audience.lock:
+            table = audience.table
+            if table.status != OVER:
+                raise Refusal("not-over", "there is a rematch when the game is over")
+            if not table.seats_of(person):
+                raise Refusal("not-seated", "you do not sit at this table")
+            if not table.is_ours:
+                table.playing()
+            found = table.row.next_table or await self._lay_again(table, person)
+            table.row.next_table = found
+        audience.tell_afresh()
+        return found
+
+    async def _lay_again(self, table: Table, person: str) -> str:
+        """Lay the rematch; the one that there is, when somebody else was faster."""
+        game, deal = table.game, new_deal(None)
+        seats = [_seat_again(seat, person) for seat in table.seats]
+        seats = [seats[-1], *seats[:-1]]
+        row = _row(game, person, seats, table.options, deal, public=False, title=table.row.title)
+        row.absent, row.patience = table.row.absent, table.row.patience
+        await self._begin_if_full(row, game, seats, deal)
+        store = self._storage.store
+        found: str = await self._storage.writer.submit(lambda connection: store.create_next(connection, row, table.id))
+        self._lobby.changed((await self._tables.open(found)).table, everybody=False)
+        return found
+
+    async def _begin_if_full(self, row: TableRow, game: Game, seats: Sequence[SeatRow], deal: Deal) -> None:
+        """A table where nobody is missing starts at once."""
+        if open_seats(seats):
+            return
+        match = await self._storage.read(shared_match, game, len(seats), row.options, deal.seed, deal.dealt_by, None)
+        row.status, row.to_decide = RUNNING, match.seat
+        row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
 
     async def fork(self, audience: Audience, person: str, ply: int, seat: int | None) -> str:
         """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
@@ -172,6 +206,13 @@ def _wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
             raise Refusal("no-such-bot", f"no bot of {game.name} is called {bot!r}", bot=bot[:40])
         return SeatRow(BOT, bot=bot)
     return SeatRow(OPEN)
+
+
+def _seat_again(seat: SeatRow, person: str) -> SeatRow:
+    """The same seat at the rematch: the others' are reserved for them."""
+    if seat.kind == PERSON and seat.person != person:
+        return SeatRow(OPEN, reserved=seat.person)
+    return SeatRow(seat.kind, seat.person, seat.name, seat.bot)
 
 
 def _check_seats(game: Game, seats: int) -> None:

@@ -189,7 +189,7 @@ def _appended(pending: Pending, row: JournalRow) -> Append:
         row=row,
         status=table.status,
         ply=match.ply if match else 0,
-        to_decide=match.seat if match else None,
+        to_decide=table.to_decide,
         waits_for_us=table.waits_for_us(),
         ranking=encode(table.ranking).decode() if match and match.over else None,
         seated=step if isinstance(step, Seated) else None,

@@ -18,10 +18,8 @@ async def move(journal: Journal, audience: Audience, person: str | None, wish: M
     audience.table.must_hold(person, wish.seat)
 
     def played(table: Table) -> Played:
-        match = table.playing()
+        match = table.going_on()
         must_be_now(match, wish.ply)
-        if match.over:
-            raise Refusal("over", "the game is over")
         if match.seat != wish.seat:
             raise Refusal("not-your-turn", f"seat {match.seat} is to decide, not seat {wish.seat}", seat=int(match.seat or 0))
         action = _readable(match, wish.move)
@@ -32,10 +30,8 @@ async def move(journal: Journal, audience: Audience, person: str | None, wish: M
 
 def why(audience: Audience, seat: int | None, ply: int, text: str) -> Verdict:
     """Whether the seat shown could make this move now, and what it would cost."""
-    match = audience.table.playing()
+    match = audience.table.going_on()
     must_be_now(match, ply)
-    if match.over:
-        raise Refusal("over", "the game is over")
     if match.seat != seat:
         raise Refusal("not-your-turn", f"seat {match.seat} is to decide", seat=int(match.seat or 0))
     action = _readable(match, text)

@@ -12,7 +12,7 @@ from functools import partial
 
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.storage.steps import CLOSED, PERSON, SeatRow
+from megawatt.server.storage.steps import CLOSED, SeatRow
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.table import Table
@@ -103,6 +103,6 @@ def _set_aside(damage: Damaged) -> Refusal:
     return Refusal("damaged", f"{damage}; the host can export what is readable")
 
 
-def people_of(seats: Iterable[SeatRow]) -> list[str]:
-    """The people who sit at a table."""
-    return [seat.person for seat in seats if seat.kind == PERSON and seat.person]
+def people_of(seats: Iterable[SeatRow]) -> set[str]:
+    """The people whose names a table shows: who sits there, has left, or is expected."""
+    return set[str]().union(*(seat.concerns for seat in seats))

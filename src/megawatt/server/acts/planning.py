@@ -16,7 +16,7 @@ async def plan(journal: Journal, neighbours: Neighbours, audience: Audience, per
         audience.must_be_sound()
         table = audience.table
         table.must_hold(person, wish.seat)
-        match = table.playing()
+        match = table.going_on()
         wanted = None if wish.plan is None else Plan(wish.plan.kind, wish.plan.about, wish.plan.amount)
         offers = match.game.plans(match.board, match.state, wish.seat)
         if wanted is not None and not any(wanted.fits(offer) for offer in offers):

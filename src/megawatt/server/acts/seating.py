@@ -1,11 +1,11 @@
-"""Taking and leaving seats before the start."""
+"""Taking and leaving seats: before the start, and while the game goes on, so that nobody who has to go blocks it."""
 
 from __future__ import annotations
 
-from megawatt.bots import bot_names
+from megawatt.bots import bot_names, usual_bot
 from megawatt.server.acts.journal import Journal
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.steps import BOT, OPEN, PERSON, WAITING, Closed, Seated, SeatRow
+from megawatt.server.storage.steps import BOT, BOT_PLAYS, OPEN, PERSON, RUNNING, WAIT, WAITING, Closed, Seated, SeatRow
 from megawatt.server.storage.storage import Storage
 from megawatt.server.tables.table import Table, open_seats
 from megawatt.server.telling.audience import Audience
@@ -19,15 +19,16 @@ async def join(storage: Storage, journal: Journal, audience: Audience, person: s
         mine = table.seats_of(person)
         if mine and seat in (None, *mine):
             return None
-        _must_wait(table)
+        _must_have_places(table)
         if mine:
             raise Refusal("already-seated", f"you sit on seat {mine[0]}", seat=mine[0])
-        still_open = open_seats(table.seats)
         if seat is not None:
             _must_exist(table, seat)
-        if seat not in (None, *still_open) or not still_open:
+        free = [number for number in open_seats(table.seats) if table.seats[number].reserved in (None, person)]
+        free.sort(key=lambda number: table.seats[number].reserved is None)
+        if seat not in (None, *free) or not free:
             raise Refusal("seat-taken", "somebody else sits there", seat=seat if seat is not None else -1)
-        return _seated(table, still_open[0] if seat is None else seat, SeatRow(PERSON, person))
+        return _seated(table, free[0] if seat is None else seat, SeatRow(PERSON, person))
 
     await journal.act(audience, seated)
 
@@ -63,6 +64,49 @@ async def fill(journal: Journal, audience: Audience, person: str, seat: int, bot
     await journal.act(audience, filled)
 
 
+async def hand_over(journal: Journal, audience: Audience, person: str, seat: int, bot: str | None) -> None:
+    """Leave a seat while the game goes on: to a bot, or open for whoever comes (bot None). Who left may come back."""
+
+    def handed_over(table: Table) -> Seated:
+        table.must_hold(person, seat)
+        table.going_on()
+        if bot is not None and bot not in bot_names(table.game):
+            raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {bot!r}", bot=bot)
+        return _seated(table, seat, SeatRow(OPEN if bot is None else BOT, bot=bot, left=person))
+
+    await journal.act(audience, handed_over)
+
+
+async def come_back(storage: Storage, journal: Journal, audience: Audience, person: str, seat: int) -> None:
+    """Take a seat again that one has left."""
+    audience.table.names[person] = await storage.read(storage.store.name_of, person)
+
+    def back(table: Table) -> Seated | None:
+        table.going_on()
+        _must_exist(table, seat)
+        if seat in table.seats_of(person):
+            return None
+        if seat not in table.seats_left_by(person):
+            raise Refusal("not-your-seat", f"seat {seat} is not yours", seat=seat)
+        return _seated(table, seat, SeatRow(PERSON, person))
+
+    await journal.act(audience, back)
+
+
+async def replace_absent(journal: Journal, audience: Audience, now: float) -> None:
+    """A bot decides for the person whom the table has waited for as long as was agreed."""
+
+    def replaced(table: Table) -> Seated | None:
+        seat, row = table.to_decide, table.row
+        late = table.moved < now - row.patience * 3600
+        if table.status != RUNNING or seat is None or row.absent == WAIT or table.waits_for_us() or not late:
+            return None
+        returns = table.seats[seat].person if row.absent == BOT_PLAYS else None
+        return _seated(table, seat, SeatRow(BOT, bot=usual_bot(table.game), left=returns))
+
+    await journal.act(audience, replaced)
+
+
 def _seated(table: Table, seat: int, row: SeatRow) -> Seated:
     seats = [row if number == seat else other for number, other in enumerate(table.seats)]
     return Seated(seats, not open_seats(seats))
@@ -71,6 +115,12 @@ def _seated(table: Table, seat: int, row: SeatRow) -> Seated:
 def _must_wait(table: Table) -> None:
     if table.status != WAITING:
         raise Refusal("started", f"the table is {table.status}; its seats are fixed")
+
+
+def _must_have_places(table: Table) -> None:
+    """Before the start, or where somebody has left a seat to whoever comes."""
+    if table.status != RUNNING or not open_seats(table.seats):
+        _must_wait(table)
 
 
 def _must_exist(table: Table, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Taking moves back: at once where that is free, else when everybody else agrees."""
+"""Taking moves back: at once where that is free, else when everybody else agrees. So is a game ended before its end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.moving import must_be_now
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.steps import Agreed, Asked, Declined, Undone
+from megawatt.server.storage.steps import Agreed, Asked, Declined, Ended, Undone
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
 from megawatt.server.wire.from_page import AnswerUndo, UndoMessage
@@ -17,15 +17,13 @@ async def undo(journal: Journal, limits: Limits, audience: Audience, person: str
 
     def undone(table: Table) -> Undone | Asked | None:
         table.must_hold(person, wish.seat)
-        match = table.playing()
+        match = table.going_on()
         must_be_now(match, wish.ply)
-        if match.over:
-            raise Refusal("over", "the game is over")
         if wish.to >= match.ply or match.seat_at(wish.to) != wish.seat:
             raise Refusal("nothing-to-undo", f"move {wish.to + 1} is not one that seat {wish.seat} has made", ply=wish.to)
         if not table.others_than(wish.seat) or table.is_free(wish.seat, wish.to):
             return Undone(match.ply, wish.to, wish.seat)
-        if (standing := table.request) is not None and (standing.seat, standing.to) == (wish.seat, wish.to):
+        if (standing := table.request) is not None and (standing.seat, standing.to, standing.end) == (wish.seat, wish.to, False):
             return None
         limits.spend("ask-undo", person, "")
         return Asked(wish.seat, wish.to, table.reveals(wish.to))
@@ -33,12 +31,28 @@ async def undo(journal: Journal, limits: Limits, audience: Audience, person: str
     await journal.act(audience, undone)
 
 
+async def propose_end(journal: Journal, limits: Limits, audience: Audience, person: str | None, seat: int) -> None:
+    """End the game for everybody: at once when nobody else is there to be asked, else by asking."""
+
+    def proposed(table: Table) -> Asked | Ended | None:
+        table.must_hold(person, seat)
+        match = table.going_on()
+        if not table.others_than(seat):
+            return Ended()
+        if table.request is not None and (table.request.seat, table.request.end) == (seat, True):
+            return None
+        limits.spend("ask-undo", person, "")
+        return Asked(seat, match.ply, reveals=False, end=True)
+
+    await journal.act(audience, proposed)
+
+
 async def answer_undo(journal: Journal, audience: Audience, person: str | None, wish: AnswerUndo) -> None:
     """Agree or not; the last one who agrees makes it happen."""
 
-    def answered(table: Table) -> Agreed | Declined | Undone:
+    def answered(table: Table) -> Agreed | Declined | Undone | Ended:
         table.must_hold(person, wish.seat)
-        match, request = table.playing(), table.request
+        match, request = table.going_on(), table.request
         if request is None or request.number != wish.request:
             raise Refusal("no-request", "nobody asks for this any more")
         asked = wish.seat in table.others_than(request.seat)
@@ -48,7 +62,7 @@ async def answer_undo(journal: Journal, audience: Audience, person: str | None, 
             raise Refusal("no-request", "this request is your own; the others answer it")
         agreed = request.agreed.union(table.seats_of(person))
         if agreed.issuperset(table.others_than(request.seat)):
-            return Undone(match.ply, request.to, request.seat)
+            return Ended() if request.end else Undone(match.ply, request.to, request.seat)
         return Agreed(wish.seat, request.number)
 
     await journal.act(audience, answered)

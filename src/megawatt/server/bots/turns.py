@@ -85,7 +85,7 @@ class BotTurns:
             watched = self._pace if audience.connections else 0.0
             await asyncio.sleep(max(watched, UNWATCHED_PACE if alone else 0.0))
         waited = 0.0
-        while audience.table.request is not None and waited < CONSENT_SECONDS:
+        while audience.table.request is not None and not audience.table.request.end and waited < CONSENT_SECONDS:
             await asyncio.sleep(0.1)
             waited += 0.1
 

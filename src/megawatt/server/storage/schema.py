@@ -44,6 +44,9 @@ tables = Table(
     Column("ranking", Text),
     Column("what_if_of", String(32)),
     Column("what_if_ply", Integer),
+    Column("absent", String(4), nullable=False),
+    Column("patience", Integer, nullable=False),
+    Column("next_table", String(32)),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_that_wait_for_us", "waits_for_us", "moved"),
 )
@@ -53,6 +56,7 @@ sitting = Table(
     metadata,
     Column("person", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
+    Column("hidden", Boolean, nullable=False),
 )
 
 journal = Table(

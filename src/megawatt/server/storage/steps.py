@@ -7,6 +7,8 @@ from msgspec import Struct
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
+WAIT, BOT_PLAYS, OUT = "wait", "bot", "out"
+"""What a table does about somebody who does not decide: wait, let a bot play until they are back, or for good."""
 
 
 class SeatRow(Struct):
@@ -17,6 +19,15 @@ class SeatRow(Struct):
     name: str | None = None
     """The name of a second person at the same device; otherwise the person's own name counts."""
     bot: str | None = None
+    reserved: str | None = None
+    """On an open seat: nobody but this person may take it."""
+    left: str | None = None
+    """Who gave the seat to the bot, or to whoever comes, and may have it back."""
+
+    @property
+    def concerns(self) -> set[str]:
+        """The people in whose lists the table belongs because of this seat."""
+        return {person for person in (self.person, self.reserved, self.left) if person}
 
 
 class Step(Struct, tag_field="kind"):
@@ -42,11 +53,12 @@ class Undone(Step, tag="undo"):
 
 
 class Asked(Step, tag="ask"):
-    """A seat asks the others whether it may take back; the request's number is the step's."""
+    """A seat asks the others whether it may take back, or whether they end the game; the request's number is the step's."""
 
     seat: int
     to: int
     reveals: bool
+    end: bool = False
 
 
 class Agreed(Step, tag="agree"):
@@ -74,7 +86,11 @@ class Closed(Step, tag="close"):
     """The host left before the start."""
 
 
-AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed
+class Ended(Step, tag="end"):
+    """The people at the table ended the game before its end; nobody has won."""
+
+
+AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed | Ended
 
 read_step = msgspec.json.Decoder(AnyStep).decode
 read_seats = msgspec.json.Decoder(list[SeatRow]).decode

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, and_, case, delete, func, insert, or_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from megawatt.server.storage import schema as db
-from megawatt.server.storage.steps import CLOSED, PERSON, RUNNING, WAITING, SeatRow
+from megawatt.server.storage.steps import CLOSED, RUNNING, WAIT, WAITING, SeatRow
 
 MOST_LISTED = 60
 LOCK_MILLISECONDS = 2000
@@ -48,6 +48,12 @@ class TableRow(msgspec.Struct, kw_only=True):
     ranking: str | None
     what_if_of: str | None
     what_if_ply: int | None
+    absent: str = WAIT
+    """What happens when a person lets the others wait."""
+    patience: int = 0
+    """After so many hours."""
+    next_table: str | None = None
+    """The rematch."""
 
 
 class JournalRow(msgspec.Struct):
@@ -109,6 +115,26 @@ class Store:
         if steps:
             connection.execute(insert(db.journal), [{"table_id": row.id, **msgspec.structs.asdict(step)} for step in steps])
 
+    def create_next(self, connection: Connection, row: TableRow, of: str) -> str:
+        """Keep the rematch of a table, unless it has one; the rematch that there is."""
+        wanted = and_(db.tables.c.id == of, or_(db.tables.c.next_table.is_(None), db.tables.c.next_table == row.id))
+        if connection.execute(update(db.tables).where(wanted).values(next_table=row.id)).rowcount:
+            self.create(connection, row)
+            return row.id
+        return str(connection.execute(select(db.tables.c.next_table).where(db.tables.c.id == of)).scalar_one())
+
+    def hide(self, connection: Connection, person: str, table: str) -> bool:
+        """This person does not want to see the table in their lists any more; whether it was there."""
+        theirs = and_(db.sitting.c.person == person, db.sitting.c.table_id == table)
+        return bool(connection.execute(update(db.sitting).where(theirs).values(hidden=True)).rowcount)
+
+    def overdue(self, now: float) -> list[str]:
+        """Running tables whose agreed patience with the person to decide is at its end."""
+        late = db.tables.c.moved < now - db.tables.c.patience * 3600.0
+        wanted = and_(db.tables.c.status == RUNNING, db.tables.c.absent != WAIT, ~db.tables.c.waits_for_us, late)
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(db.tables.c.id).where(wanted).order_by(db.tables.c.moved).limit(500)).scalars())
+
     def table(self, table: str) -> tuple[TableRow, list[JournalRow], dict[int, str]] | None:
         """A table, its whole journal and its plans, read at one moment."""
         with self.engine.connect() as connection:
@@ -151,7 +177,7 @@ class Store:
     def mine(self, person: str) -> list[TableRow]:
         """The tables where this person sits, running ones first, the latest first."""
         order = case((db.tables.c.status == RUNNING, 0), (db.tables.c.status == WAITING, 1), else_=2)
-        wanted = and_(db.sitting.c.person == person, db.tables.c.status != CLOSED)
+        wanted = and_(db.sitting.c.person == person, ~db.sitting.c.hidden, db.tables.c.status != CLOSED)
         query = select(db.tables).join(db.sitting, db.sitting.c.table_id == db.tables.c.id).where(wanted)
         return self._rows(query.order_by(order, db.tables.c.moved.desc()))
 
@@ -211,9 +237,9 @@ class Store:
 def write_sitting(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
     """Note who sits at a table, for the lists of their tables."""
     connection.execute(delete(db.sitting).where(db.sitting.c.table_id == table))
-    people = sorted({seat.person for seat in seats if seat.kind == PERSON and seat.person})
+    people = sorted(set().union(*(seat.concerns for seat in seats)))
     if people:
-        connection.execute(insert(db.sitting), [{"person": person, "table_id": table} for person in people])
+        connection.execute(insert(db.sitting), [{"person": person, "table_id": table, "hidden": False} for person in people])
 
 
 def write_plan(store: Store, connection: Connection, table: str, seat: int, plan: str | None) -> None:

@@ -31,6 +31,7 @@ from megawatt.server.storage.steps import (
     Asked,
     Closed,
     Declined,
+    Ended,
     Played,
     Seated,
     SeatRow,
@@ -41,7 +42,7 @@ from megawatt.server.storage.steps import (
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import proof_of, shown_deal
 from megawatt.server.tables.shared_boards import shared_match
-from megawatt.server.wire.to_page import Offer, SeatKind, SeatShown, Status, Summary, UndoRequest, WhatIf, encode
+from megawatt.server.wire.to_page import Absent, Offer, SeatKind, SeatShown, Status, Summary, UndoRequest, WhatIf, encode
 
 
 class MoveMade(Struct):
@@ -53,7 +54,7 @@ class MoveMade(Struct):
 
 
 class Request(Struct):
-    """An undo that waits for consent."""
+    """An undo, or an end, that waits for consent."""
 
     number: int
     seat: int
@@ -61,6 +62,8 @@ class Request(Struct):
     reveals: bool
     agreed: set[int]
     since: float
+    end: bool
+    """Not a step back, but the end of the game for everybody."""
 
 
 class TakenBackAt(Struct):
@@ -164,7 +167,7 @@ class Table:
         if isinstance(step, Played):
             played.append((kept.seq, step))
             self.times.append(int(kept.at))
-            self.request = None
+            self._forget_undo()
         elif isinstance(step, Undone):
             if not step.to < step.first == len(played):
                 raise Damaged(self.id, kept.seq, f"it goes back from {step.first} moves to {step.to}, of {len(played)}")
@@ -211,6 +214,13 @@ class Table:
             raise Refusal("closed", "the host has closed this table")
         raise Refusal("not-started", "the game has not started; seats are still open")
 
+    def going_on(self) -> Match:
+        """The match, when it can still be played; Refusal when it is over, or was ended."""
+        match = self.playing()
+        if self.status == OVER:
+            raise Refusal("over", "the game is over")
+        return match
+
     def _apply(self, step: AnyStep, seq: int, at: float) -> MoveMade | None:
         """Make a step happen on a table that nobody has seen yet; what a move did, for telling it."""
         self.seq, self.moved = seq, at
@@ -222,7 +232,7 @@ class Table:
             except IllegalMove as fault:
                 raise ForbiddenMove(fault.reason, step.move) from None
             self.times.append(int(at))
-            self.request = None
+            self._forget_undo()
             if match.over:
                 self.status = OVER
             return MoveMade(step, arguments, events)
@@ -243,7 +253,7 @@ class Table:
 
     def _apply_other(self, step: AnyStep, seq: int, at: float) -> None:
         if isinstance(step, Asked):
-            self.request = Request(seq, step.seat, step.to, step.reveals, set(), at)
+            self.request = Request(seq, step.seat, step.to, step.reveals, set(), at, step.end)
         elif isinstance(step, Agreed) and self.request:
             self.request.agreed |= set(self.seats_of(self.seats[step.seat].person))
         elif isinstance(step, Declined):
@@ -254,6 +264,13 @@ class Table:
                 self.status = RUNNING
         elif isinstance(step, Closed):
             self.status = CLOSED
+        elif isinstance(step, Ended):
+            self.status, self.request = OVER, None
+
+    def _forget_undo(self) -> None:
+        """A move was made: what was to be taken back is another thing now. A proposal to end the game stands."""
+        if self.request is not None and not self.request.end:
+            self.request = None
 
     def _new_match(self) -> Match:
         row = self.row
@@ -264,8 +281,8 @@ class Table:
     def _sum_up(self) -> None:
         """What lists show."""
         if self.match is not None:
-            self.ply, self.to_decide = self.match.ply, self.match.seat
             self.status = OVER if self.match.over else self.status
+            self.ply, self.to_decide = self.match.ply, self.match.seat if self.status == RUNNING else None
             self.ranking = self.match.ranking() if self.match.over else None
 
     def _drop_void_plans(self) -> list[int]:
@@ -284,6 +301,10 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that this person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person and person]
+
+    def seats_left_by(self, person: str | None) -> list[int]:
+        """The seats that this person may have back."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.left == person]
 
     def must_hold(self, person: str | None, seat: int) -> None:
         """Refuse what only the holder of a seat may do."""
@@ -309,7 +330,7 @@ class Table:
     def waits_for_us(self) -> bool:
         """Whether a bot or a plan decides next."""
         match = self.match
-        if match is None or (seat := match.state.seat) == NOBODY:  # type: ignore[attr-defined]
+        if match is None or self.status != RUNNING or (seat := match.state.seat) == NOBODY:  # type: ignore[attr-defined]
             return False
         return self.seats[seat].kind == BOT or (seat in self.plans and self.planned_action() is not None)
 
@@ -333,7 +354,7 @@ class Table:
     def undo_offer(self, seat: int | None) -> Offer | None:
         """The last step of this seat, if it may be taken back."""
         match = self.match
-        if match is None or seat is None or match.over or self.seats[seat].kind != PERSON:
+        if match is None or seat is None or self.status == OVER or self.seats[seat].kind != PERSON:
             return None
         for to in range(match.ply - 1, -1, -1):
             if match.seat_at(to) == seat:
@@ -346,7 +367,7 @@ class Table:
         if request is None:
             return None
         waiting = [seat for seat in self.others_than(request.seat) if seat not in request.agreed]
-        return UndoRequest(request.number, request.seat, request.to, request.reveals, waiting, sorted(request.agreed))
+        return UndoRequest(request.number, request.seat, request.to, request.reveals, waiting, sorted(request.agreed), request.end)
 
     # Lists
 
@@ -394,13 +415,18 @@ def make_summary(
         what_if_of=what_if,
         deal=shown_deal(row, over=ranking is not None),
         ranking=ranking,
+        absent=cast(Absent, row.absent),
+        patience=row.patience,
+        next_table=row.next_table,
     )
 
 
 def _show_seat(number: int, seat: SeatRow, names: Mapping[str, str | None], person: str | None, present: bool) -> SeatShown:
     you = seat.kind == PERSON and person is not None and seat.person == person
     name = seat.name if seat.name or seat.kind != PERSON else names.get(seat.person or "")
-    return SeatShown(number, cast(SeatKind, seat.kind), name, seat.bot, you, present)
+    stands_for = seat.reserved or seat.left
+    returns = stands_for is not None and stands_for == person
+    return SeatShown(number, cast(SeatKind, seat.kind), name, seat.bot, you, present, names.get(stands_for or ""), returns)
 
 
 def _without_attachments(options: dict[str, Any]) -> dict[str, Any]:

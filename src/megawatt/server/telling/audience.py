@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from megawatt.kernel.match import Match
 from megawatt.kernel.sharing import ViewMemory
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.steps import OVER
 from megawatt.server.tables.table import MoveMade, Table
 from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.from_match import listed_moves, plan_offers, seen_by, tell_event, tell_played, tell_undo
@@ -177,13 +178,12 @@ class Audience:
         table, match = self.table, self.table.match
         if match is None:
             return {}
-        over = match.over
         return {
             "ply": _packed(match.ply),
-            "to_decide": _packed(match.seat),
-            "over": _packed(over),
-            "scores": _packed(match.scores()) if over else _NO_LIST,
-            "ranking": _packed(table.ranking) if over else _NULL,
+            "to_decide": _packed(table.to_decide),
+            "over": _packed(table.status == OVER),
+            "scores": _packed(match.scores()) if match.over else _NO_LIST,
+            "ranking": _packed(table.ranking) if match.over else _NULL,
             "request": _packed(table.told_request()) if table.request else _NULL,
         }
 
@@ -200,7 +200,7 @@ class Audience:
     def _parts(self, match: Match, seat: int | None, shared: dict[str, Raw]) -> dict[str, Raw]:
         """Everything beside the view."""
         parts = {**shared, "moves": _NULL, "plans": _NO_LIST, "plan": _NULL, "undo": _NULL}
-        if seat is None or match.over:
+        if seat is None or self.table.status == OVER:
             return parts
         if match.seat == seat:
             asked = match.game.question(match.state)

@@ -87,7 +87,7 @@ class UndoMessage(FromPage, tag="undo"):
 
 
 class AnswerUndo(FromPage, tag="answer-undo"):
-    """Agree or not to another person's undo."""
+    """Agree or not to another person's undo, or to the end of the game."""
 
     seat: Seat
     request: Id

@@ -13,6 +13,9 @@ EXACT = 2**53
 """Larger numbers are text: JSON readers round them."""
 Seed = Annotated[str, Meta(pattern=r"^[0-9]{1,39}$")] | Annotated[int, Meta(ge=0, le=EXACT)]
 
+MOST_PATIENCE = 24 * 60
+"""Hours; two months."""
+
 
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat of a new table."""
@@ -31,6 +34,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
     public: bool = False
     title: Annotated[str, Meta(max_length=200)] | None = None
+    absent: Literal["wait", "bot", "out"] = "wait"
+    patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 72
+    """Hours until then."""
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -51,6 +57,20 @@ class SeatFilling(Struct, forbid_unknown_fields=True):
     seat: Seat
     kind: Literal["bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """Who plays on for me: a bot, or whoever comes."""
+
+    seat: Seat
+    to: Literal["bot", "anyone"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class OwnSeat(Struct, forbid_unknown_fields=True):
+    """A seat of mine."""
+
+    seat: Seat
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ Arguments = dict[str, Any]
 Value = str | int | bool
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "running", "over", "closed"]
+Absent = Literal["wait", "bot", "out"]
 DealKind = Literal["drawn", "chosen", "file", "what-if", "earlier"]
 Json = dict[str, Any]
 """Of a game's own shape: see its view.py and printed.py."""
@@ -88,7 +89,7 @@ class Offer(Struct):
 
 
 class UndoRequest(Struct):
-    """An undo that waits for other people's consent."""
+    """An undo, or the end of the game, that waits for other people's consent."""
 
     request: int
     seat: int
@@ -96,6 +97,7 @@ class UndoRequest(Struct):
     reveals: bool
     waiting_for: list[int]
     agreed: list[int]
+    end: bool
 
 
 class PlanOffered(Struct):
@@ -116,6 +118,10 @@ class SeatShown(Struct):
     bot: str | None
     you: bool
     present: bool
+    stands_for: str | None
+    """Who left the seat, or for whom it is reserved."""
+    returns: bool
+    """Whether that is the person who reads this."""
 
 
 class WhatIf(Struct):
@@ -154,6 +160,10 @@ class Summary(Struct):
     what_if_of: WhatIf | None
     deal: DealShown
     ranking: list[int] | None
+    absent: Absent
+    """What happens when a person does not decide for `patience` hours."""
+    patience: int
+    next_table: str | None
 
 
 class CompilingNow(Struct):

@@ -293,6 +293,8 @@ refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-your-turn = Du bist nicht dran.
 refused-late = Jemand war schneller: Am Tisch ging es schon weiter.
 refused-over = Das Spiel ist zu Ende.
+refused-not-over = Noch einmal spielen kannst du, wenn das Spiel zu Ende ist.
+refused-still-seated = Dort warten die anderen auf dich. Übergib zuerst deinen Platz.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-started = Die Partie hat schon begonnen.
 refused-closed = Dieser Tisch wurde geschlossen.
@@ -343,3 +345,35 @@ lesson-understood = Verstanden
 lesson-alone = Ich spiele allein weiter
 lesson-waiting = Die anderen sind dran. Gleich geht es für dich weiter.
 lesson-own-choice = Das entscheidest du selbst, wie du magst; danach geht die Lektion weiter.
+
+## Gehen und noch einmal spielen
+leave-heading = Gehen oder das Spiel beenden
+leave-whose = Wessen Platz?
+leave-bot = Einen Bot für mich weiterspielen lassen
+leave-bot-about = Die anderen spielen weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
+leave-anyone = Meinen Platz jemand anderem überlassen
+leave-anyone-about = Schick jemandem den Link zu diesem Tisch. Er oder sie sieht, was du siehst.
+leave-invited = Dein Platz ist frei. Der Link zum Tisch ist kopiert.
+leave-propose = Vorschlagen, das Spiel zu beenden
+leave-propose-about = Wenn alle zustimmen, endet das Spiel hier, und niemand gewinnt.
+leave-end = Das Spiel beenden
+leave-end-about = Das Spiel endet hier ohne Sieger.
+leave-hide = Diesen Tisch aus meinen Listen nehmen
+leave-hide-about = Das Spiel bleibt erhalten, aber du siehst es nicht mehr unter deinen Tischen.
+end-wanted = { $seat } schlägt vor, das Spiel hier zu beenden.
+result-ended = Ohne Sieger beendet
+rematch = Noch einmal spielen
+away-bot-plays = Ein Bot spielt für dich.
+away-open = Dein Platz ist für andere frei.
+away-back = Meinen Platz wieder einnehmen
+away-free = { $seat } hat einen Platz verlassen. Möchtest du weiterspielen?
+seat-reserved = wartet auf { $seat }
+absent = Wenn jemand nicht zieht
+absent-wait = Warten
+absent-bot = Ein Bot spielt, bis sie oder er zurück ist
+absent-out = Ein Bot übernimmt endgültig
+absent-after = Nach
+absent-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tagen
+}

@@ -293,6 +293,8 @@ refused-not-your-seat = This isn't your seat.
 refused-not-your-turn = It isn't your turn.
 refused-late = Somebody was faster: the table has moved on.
 refused-over = The game is over.
+refused-not-over = You can play again once the game is over.
+refused-still-seated = The others are waiting for you there. Hand your seat over first.
 refused-not-started = The game hasn't started yet.
 refused-started = The game has already started.
 refused-closed = The host has closed this table.
@@ -343,3 +345,35 @@ lesson-understood = Got it
 lesson-alone = I'll go on by myself
 lesson-waiting = The others are playing. Your next step comes in a moment.
 lesson-own-choice = This one is up to you: decide as you like, and the lesson goes on from there.
+
+## Leaving and playing again
+leave-heading = Leave or end the game
+leave-whose = Whose seat?
+leave-bot = Let a bot play on for me
+leave-bot-about = The others play on. You can take your seat again at any time.
+leave-anyone = Leave my seat to whoever comes
+leave-anyone-about = Send somebody the link to this table. They'll see what you see.
+leave-invited = Your seat is free. The link to the table has been copied.
+leave-propose = Propose to end the game
+leave-propose-about = If everybody agrees, the game ends here and nobody wins.
+leave-end = End the game
+leave-end-about = The game ends here, without a winner.
+leave-hide = Take this table out of my lists
+leave-hide-about = The game is kept, but you won't see it among your tables.
+end-wanted = { $seat } proposes to end the game here.
+result-ended = Ended without a winner
+rematch = Play again
+away-bot-plays = A bot is playing for you.
+away-open = Your seat is free for whoever comes.
+away-back = Take my seat again
+away-free = { $seat } has left a seat. Would you like to play on?
+seat-reserved = waiting for { $seat }
+absent = When somebody doesn't move
+absent-wait = Wait for them
+absent-bot = A bot plays until they're back
+absent-out = A bot takes over for good
+absent-after = After
+absent-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}

@@ -293,6 +293,8 @@ refused-not-your-seat = Dit is niet jouw plaats.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-late = Iemand was sneller: aan tafel is het al verdergegaan.
 refused-over = Het spel is afgelopen.
+refused-not-over = Je kunt nog een keer spelen als het spel voorbij is.
+refused-still-seated = Daar wachten de anderen op je. Draag eerst je plaats over.
 refused-not-started = De partij is nog niet begonnen.
 refused-started = De partij is al begonnen.
 refused-closed = Deze tafel is gesloten.
@@ -343,3 +345,35 @@ lesson-understood = Begrepen
 lesson-alone = Ik ga zelf verder
 lesson-waiting = De anderen zijn aan de beurt. Zo meteen ga jij verder.
 lesson-own-choice = Dit beslis je zelf, zoals je wilt; daarna gaat de les verder.
+
+## Weggaan en nog een keer spelen
+leave-heading = Weggaan of het spel beëindigen
+leave-whose = Wiens plaats?
+leave-bot = Een bot voor mij laten doorspelen
+leave-bot-about = De anderen spelen door. Je kunt je plaats altijd weer innemen.
+leave-anyone = Mijn plaats aan iemand anders laten
+leave-anyone-about = Stuur iemand de link naar deze tafel. Die ziet wat jij ziet.
+leave-invited = Je plaats is vrij. De link naar de tafel is gekopieerd.
+leave-propose = Voorstellen het spel te beëindigen
+leave-propose-about = Als iedereen het ermee eens is, eindigt het spel hier en wint niemand.
+leave-end = Het spel beëindigen
+leave-end-about = Het spel eindigt hier, zonder winnaar.
+leave-hide = Deze tafel uit mijn lijsten halen
+leave-hide-about = Het spel blijft bewaard, maar je ziet het niet meer bij je tafels.
+end-wanted = { $seat } stelt voor het spel hier te beëindigen.
+result-ended = Zonder winnaar beëindigd
+rematch = Nog een keer spelen
+away-bot-plays = Een bot speelt voor je.
+away-open = Je plaats is vrij voor wie er komt.
+away-back = Mijn plaats weer innemen
+away-free = { $seat } heeft een plaats verlaten. Wil je verder spelen?
+seat-reserved = wacht op { $seat }
+absent = Als iemand niet speelt
+absent-wait = Wachten
+absent-bot = Een bot speelt tot die terug is
+absent-out = Een bot neemt het voorgoed over
+absent-after = Na
+absent-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}

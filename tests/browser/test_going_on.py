@@ -1,0 +1,49 @@
+"""Nobody blocks a game: leaving a seat and taking it again, ending by consent, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .people import BOT, ME, OPEN, Person
+from .test_accessibility import violations
+
+Someone = Callable[..., Person]
+
+
+def chooses(person: Person, what: str) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Leave or end the game").click()
+    assert violations(person) == []
+    person.page.get_by_role("dialog").get_by_role("button", name=what).click()
+
+
+def test_a_bot_plays_for_me_until_i_am_back(person: Person) -> None:
+    person.lays_table("future-energy", [ME, BOT])
+    person.is_to_decide()
+    chooses(person, "Let a bot play on for me")
+    person.button("Take my seat again").click()
+    expect(person.button("Take my seat again")).to_have_count(0)
+
+
+def test_two_people_end_a_game_and_play_again(someone: Someone) -> None:
+    ann, bob = someone(), someone()
+    ann.is_called("Ann")
+    bob.is_called("Bob")
+    path = ann.lays_table("future-energy", [ME, OPEN])
+    bob.opens(path)
+    bob.button("Join the game").click()
+    ann.page.locator("#board").wait_for()
+    chooses(ann, "Propose to end the game")
+    expect(bob.page.get_by_text("Ann proposes to end the game here.")).to_be_visible()
+    bob.button("Agree").click()
+    for person in (ann, bob):
+        expect(person.page.get_by_text("Ended without a winner")).to_be_visible()
+        assert violations(person) == []
+    ann.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(ann.page.get_by_text("waiting for Bob")).to_be_visible()
+    bob.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    for person in (ann, bob):
+        person.page.locator("#board").wait_for()
+    assert ann.page.url == bob.page.url != ann.address + path
