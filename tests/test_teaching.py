@@ -48,6 +48,24 @@ def components(game: Game) -> set[str]:
     return set(re.findall(r'component="([a-z-]+)"', page_sources(game)))
 
 
+def linked_components(game: Game) -> set[str]:
+    """Those from which the page leads to a paragraph: by a heading, a question mark, a name, or the tip of a piece."""
+    page = page_sources(game)
+    headed = set(re.findall(r'<Panel\s+heading=.*?\scomponent="([a-z-]+)"', page, re.DOTALL))
+    maps = {"map"} if "<ZoomPan" in page else set()
+    return headed | maps | set(re.findall(r"""topic[=:] ?["'{`]+component-([a-z-]+)["'`]""", page))
+
+
+def families_of_pieces(game: Game) -> dict[str, set[str]]:
+    """Pieces whose topic is put together, as `component-tile-${tile}`: the family, and all of it that the words describe."""
+    said = re.findall(r"^([a-z0-9-]+) =", (game.folder / "words" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    families = set(re.findall(r"`component-([a-z]+)-\$\{", page_sources(game)))
+    return {
+        family: {name.removeprefix(f"{family}-") for name in said if name.startswith(f"{family}-") and f"{name}-about" in said}
+        for family in families
+    }
+
+
 # The booklet
 
 
@@ -120,6 +138,22 @@ def test_every_question_phase_reason_and_option_leads_to_a_paragraph(game: Game)
 def test_every_component_of_the_page_leads_to_a_paragraph(game: Game) -> None:
     assert components(game), "the page of this game names no component"
     assert {f"component-{name}" for name in components(game)} - set(links(game.folder)) == set()
+
+
+@each_booklet
+def test_every_component_has_a_link_on_the_table(game: Game) -> None:
+    """Or its paragraph is one click away by the phase's name, as that of the action boards."""
+    told = links(game.folder)
+    by_phase = {paragraph for topic, paragraph in told.items() if topic.startswith("phase-")}
+    unlinked = components(game) - linked_components(game)
+    assert {name for name in unlinked if told[f"component-{name}"] not in by_phase} == set()
+
+
+@each_booklet
+def test_every_piece_that_tells_a_tip_leads_to_a_paragraph(game: Game) -> None:
+    pieces = {f"component-{name}" for name in linked_components(game) if name != "map"}
+    families = {f"component-{family}-{name}" for family, names in families_of_pieces(game).items() for name in names}
+    assert (pieces | families) - set(links(game.folder)) == set()
 
 
 @each_booklet

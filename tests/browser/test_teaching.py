@@ -90,6 +90,53 @@ def test_a_question_opens_its_rule_beside_the_board(someone: Callable[..., Perso
     expect(panel).to_have_count(0)
 
 
+EVERYTHING = {"future-energy": {"module_1": True, "module_2": True, "module_3": True}, "barrage": {"leeghwater": True}}
+
+
+def topics(page: Page) -> list[str]:
+    """What can be asked about on the table as it is shown now."""
+    seen = "all => all.filter((each) => each.checkVisibility()).map((each) => each.dataset.topic)"
+    return sorted(set(page.locator("[data-topic]").evaluate_all(seen)))
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_everything_that_can_be_asked_about_opens_its_paragraph(someone: Callable[..., Person], game: str) -> None:
+    person = someone()
+    person.lays_table(game, [ME, BOT, BOT], options=EVERYTHING.get(game, {}))
+    person.is_to_decide()
+    person.waits("[data-topic^=question]")
+    told = person.context.request.get(f"{person.address}/api/teaching/{game}/en").json()
+    titles = {each["id"]: each["title"] for each in told["paragraphs"]}
+    found = set()
+    tabs = person.page.locator("#board [role=tab]")
+    for tab in range(max(tabs.count(), 1)):
+        if tabs.count():
+            tabs.nth(tab).click()
+        for topic in topics(person.page):
+            found.add(topic)
+            person.page.locator(f"[data-topic='{topic}']:visible").first.click()
+            expect(person.page.locator(".rule-panel h2")).to_have_text(titles[told["links"][topic]])
+            person.page.locator(".rule-panel header button").click()
+    assert {topic.partition("-")[0] for topic in found} >= {"component", "phase", "question"}
+
+
+def test_a_refusal_leads_to_its_rule_from_the_tip_and_from_the_list(someone: Callable[..., Person]) -> None:
+    person = someone()
+    person.lays_table("power-grid", [ME, BOT, BOT], options={"areas": "green,red,yellow"})
+    person.is_to_decide()
+    future = person.page.locator("[data-component=plant-market] .future [role=img]").first
+    future.hover()
+    link = person.page.locator(".tip [data-topic^='reason-']")
+    expect(link).to_be_visible()
+    topic = link.get_attribute("data-topic")
+    link.hover()
+    link.click()
+    expect(person.page.locator(".rule-panel")).to_be_visible()
+    person.page.locator(".rule-panel header button").click()
+    future.click()
+    expect(person.actions.locator(f"[data-topic='{topic}']")).to_be_visible()
+
+
 def test_explanations_can_be_switched_off(someone: Callable[..., Person]) -> None:
     person = someone()
     person.lays_table("power-grid", [ME, BOT, BOT])

@@ -25,9 +25,14 @@ export interface TipContent {
   ask?: string
   title?: string
   lines?: string[]
+  /** Where the rules tell more. */
+  topic?: string
   /** What the tip should leave in sight, such as the way that a move takes. */
   clear?: () => DOMRect | null
 }
+
+/** Where the rules tell why: the topic of a refusal, whose reason is the id of its sentence. */
+export const topicOf = (reason: string): string => `reason-${reason.replace(/^why-/, '')}`
 
 const KEY = Symbol('desk')
 

@@ -24,6 +24,8 @@ export interface Spot {
   title?: string
   /** Facts worth a tip whether or not something can be played here. */
   lines?: string[]
+  /** What it is in the rules, such as `component-city`: the tip leads to its paragraph. */
+  topic?: string
   /** What the tip should leave in sight, such as the way that a move takes. */
   clear?: () => DOMRect | null
 }
@@ -95,6 +97,7 @@ function content(spot: Spot): TipContent {
   if (spot.title) told.title = spot.title
   if (spot.lines) told.lines = spot.lines
   if (spot.clear) told.clear = spot.clear
+  if (spot.topic) told.topic = spot.topic
   if (spot.move) told.move = spot.move
   else if (spot.ask) told.ask = spot.ask
   return told
