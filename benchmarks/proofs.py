@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
+from megawatt.arena.balance import balance_job
 from megawatt.arena.contest import Outcome, play_contest, prepare
 from megawatt.arena.job import Contest, Job, line_up, pool
 from megawatt.arena.report import percent, wins_by_bot
@@ -42,7 +43,7 @@ class Proof:
     results: Results | None = None
     waiting: list[Contest] = field(default_factory=list)
     used: float = 0.0
-    expected: float = 5.0
+    expected: float = 2.0
     """Processor seconds that a game is expected to take."""
 
 
@@ -50,6 +51,7 @@ def proofs(game_name: str) -> list[Proof]:
     """What is to be shown of one game, with its share of the time."""
     game = find(game_name)
     made = [
+        Proof("balance", "balance", balance_job(game, "house", game.usual_seats, 1000, 1, {}), 3),
         Proof("thinking", "4-seats", line_up(game, ["search:0.1s", *["house-1"] * 3], 200, 1, {}), 15),
         Proof("thinking", "2-seats", line_up(game, ["search:0.1s", "house-1"], 200, 2, {}), 4),
         Proof("budget", "four-times", line_up(game, ["search:200", *["search:50"] * 3], 200, 3, {}), 5),
@@ -69,7 +71,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--games", default="power-grid,future-energy,barrage")
-    parser.add_argument("--only", default="thinking,budget,pool,levels")
+    parser.add_argument("--only", default="thinking,budget,pool,levels,balance")
     parser.add_argument("--snapshot", type=Path, help="also pack the folder into this file, again and again")
     asked = parser.parse_args()
     end = time.monotonic() + 60 * asked.minutes
@@ -158,7 +160,7 @@ def told(todo: list[Proof]) -> str:
     for proof in todo:
         assert proof.results is not None
         outcomes = proof.results.outcomes()
-        if not outcomes:
+        if not outcomes or proof.job.watched:
             continue
         if proof.job.pooled:
             rated.append(f"\n## {proof.job.game}, {len(outcomes)} games\n\n| bot | rating | interval |\n| --- | ---: | ---: |")

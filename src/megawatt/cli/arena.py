@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from megawatt.arena.balance import balance_report
 from megawatt.arena.document import Command, Heading, Part, write_html, write_markdown
 from megawatt.arena.job import Job, line_up, pool
 from megawatt.arena.report import report as report_parts
@@ -59,7 +60,8 @@ def report(
 ) -> None:
     """Write what a file of results says, as Markdown with plots and as one HTML page."""
     with open_results(file) as results:
-        write_report(report_parts(results), out or file)
+        parts = balance_report(results) if results.job.watched else report_parts(results)
+        write_report(parts, out or file)
 
 
 def asked_job(

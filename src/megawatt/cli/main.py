@@ -6,6 +6,7 @@ import typer
 
 from megawatt.cli.analyse import analyse_file
 from megawatt.cli.arena import arena
+from megawatt.cli.balance import balance
 from megawatt.cli.bench import bench
 from megawatt.cli.checking import check
 from megawatt.cli.common import PlainErrors
@@ -24,6 +25,7 @@ app.command()(serve)
 app.command("games")(list_games)
 app.command()(simulate)
 app.add_typer(arena, name="arena")
+app.command()(balance)
 app.command()(check)
 app.command()(verify)
 app.command("analyse")(analyse_file)

@@ -24,6 +24,7 @@ from megawatt.games.barrage.rules.questions import legal, questions, why_not
 from megawatt.games.barrage.rules.reckoning import reckoning
 from megawatt.games.barrage.shown import Printed, View
 from megawatt.games.barrage.state import Board, State
+from megawatt.games.barrage.traits import curves, traits
 from megawatt.games.barrage.view import view
 from megawatt.games.barrage.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
@@ -69,6 +70,8 @@ class Barrage(Game):
     warning = part(warning)
     figures = part(figures)
     lore = part(lore)
+    traits = part(traits)
+    curves = part(curves)
     concealed = part(concealed)
     sample_options = part(sample_agreements)
     conserved = part(conserved)

@@ -24,6 +24,7 @@ from megawatt.games.future_energy.rules.questions import legal, questions, why_n
 from megawatt.games.future_energy.rules.reckoning import reckoning
 from megawatt.games.future_energy.shown import Printed, View
 from megawatt.games.future_energy.state import Board, State
+from megawatt.games.future_energy.traits import curves, traits
 from megawatt.games.future_energy.view import view
 from megawatt.games.future_energy.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
@@ -73,6 +74,8 @@ class FutureEnergy(Game):
     plan_stands = part(plan_stands)
     planned = part(planned)
     figures = part(figures)
+    traits = part(traits)
+    curves = part(curves)
     concealed = part(concealed)
     sample_options = part(sample_agreements)
     conserved = part(conserved)

@@ -34,6 +34,7 @@ from megawatt.games.power_grid.rules.questions import legal, questions, why_not
 from megawatt.games.power_grid.rules.reckoning import reckoning
 from megawatt.games.power_grid.shown import Printed, View
 from megawatt.games.power_grid.state import Board, State
+from megawatt.games.power_grid.traits import curves, traits
 from megawatt.games.power_grid.view import view
 from megawatt.games.power_grid.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
@@ -84,6 +85,8 @@ class PowerGrid(Game):
     plan_stands = part(plan_stands)
     planned = part(planned)
     figures = part(figures)
+    traits = part(traits)
+    curves = part(curves)
     concealed = part(concealed)
     sample_options = part(sample_agreements)
     conserved = part(conserved)
