@@ -12,6 +12,7 @@ from megawatt.kernel.errors import DataError, OptionError, did_you_mean
 from megawatt.kernel.events import EventKinds, tell
 from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.moves import ActionSpace, Amount, Argument, Word
+from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, Thing, players
 from megawatt.kernel.options import ATTACHED, Option, Value
 from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.questions import Answer, Question, Questions, always
@@ -22,8 +23,9 @@ from megawatt.kernel.rules import rule
 from megawatt.kernel.words import Words
 
 __all__ = [
-    "ALLOWED", "ATTACHED", "CHANCE", "ActionSpace", "Amount", "Answer", "Argument", "Array", "DataError", "EventKinds", "Fault",
-    "Game", "Option", "OptionError", "Plan", "PlanOffer", "Question", "Questions", "Reasons", "Reckoning", "Record", "Rules",
-    "Value", "Word", "Words", "always", "below", "did_you_mean", "draw_below", "draw_word", "i8", "i16", "i32", "i64", "part",
-    "redraw_chance", "rule", "shuffle", "shuffle_cards", "tell", "u8", "u32",
+    "ALLOWED", "ATTACHED", "CHANCE", "ActionSpace", "Amount", "Answer", "Argument", "Array", "Bits", "DataError", "EventKinds",
+    "Fault", "Game", "Number", "Observation", "OneHot", "Option", "OptionError", "Plan", "PlanOffer", "Question", "Questions",
+    "Reasons", "Reckoning", "Record", "Rules", "Seat", "SeatBits", "Special", "Table", "Thing", "Value", "Word", "Words",
+    "always", "below", "did_you_mean", "draw_below", "draw_word", "i8", "i16", "i32", "i64", "part", "players", "redraw_chance",
+    "rule", "shuffle", "shuffle_cards", "tell", "u8", "u32",
 ]  # fmt: skip

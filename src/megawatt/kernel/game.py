@@ -18,6 +18,7 @@ from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.errors import OptionError, shown
 from megawatt.kernel.events import EventKinds
 from megawatt.kernel.moves import ActionSpace
+from megawatt.kernel.observing import Observation
 from megawatt.kernel.options import Option, Value, settle
 from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.reasons import ALLOWED as ALLOWED
@@ -108,7 +109,8 @@ class Game(ABC):
     events: ClassVar[EventKinds]
     reasons: ClassVar[Sequence[str]]
     """Message id per reason code; reasons[ALLOWED] is 'allowed'."""
-    observation_size: ClassVar[int]
+    observation: ClassVar[Observation]
+    """What `rules.observe` writes, field by field, and the way back (kernel/observing.py)."""
     compact_count: ClassVar[int] = 0
     """How many numbers `rules.compact` uses; 0 where there is no compact view."""
     longest: ClassVar[int]
@@ -119,6 +121,11 @@ class Game(ABC):
     """Games stand in the order of these numbers, those of the same number by name; the first one is played when none is named."""
     question_names: ClassVar[Sequence[str]] = ()
     """By the number in `s.asked`: ends of the messages `question-…` that the table asks with; none where the moves say enough."""
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return self.observation.size
 
     @property
     def usual_seats(self) -> int:

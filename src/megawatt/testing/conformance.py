@@ -106,6 +106,7 @@ def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
             check_every_action(here, legal)
             check_nothing_leaks(here, legal)
             check_redrawing(here, legal)
+            check_observation(here, legal)
             check_house_bots(here, legal)
             check_undo(here, legal)
             check_what_is_concealed(here, legal)
@@ -178,6 +179,21 @@ def check_nothing_leaks(here: Situation, legal: list[int]) -> None:
         if seat == match.seat:
             here.require(eng.legal(match.board, other) == legal, "the legal moves do not depend on hidden things")
             _play_on(here, eng, other)
+
+
+def check_observation(here: Situation, legal: list[int]) -> None:
+    """An observation says all that a seat sees: a state made of the numbers has the same view, legal moves and numbers."""
+    match, b = here.match, here.match.board
+    eng = engine(match.game, INTERPRETED)
+    for viewer in {here.chooser.randrange(match.seats), int(match.state.seat)}:  # type: ignore[attr-defined]
+        numbers = eng.observe(b, match.state, viewer)
+        decoded = match.game.observation.decode(b, numbers, viewer)
+        seen, seen_again = match.view(viewer), match.game.view(b, decoded, viewer)
+        here.require(seen == seen_again, f"the observation of seat {viewer} lacks nothing: {_difference(seen, seen_again)}")
+        same = bool((eng.observe(b, decoded, viewer) == numbers).all())
+        here.require(same, f"the observation of seat {viewer} decodes to what looks the same")
+        if viewer == match.seat:
+            here.require(eng.legal(b, decoded) == legal, "the legal moves follow from the observation")
 
 
 def check_redrawing(here: Situation, legal: list[int]) -> None:

@@ -15,7 +15,7 @@ from megawatt.games.barrage.events import events
 from megawatt.games.barrage.house import house, house_1
 from megawatt.games.barrage.lore import lore
 from megawatt.games.barrage.moves import actions
-from megawatt.games.barrage.observe import OBSERVATION_SIZE, observe
+from megawatt.games.barrage.observe import observation, observe
 from megawatt.games.barrage.printed import printed
 from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
@@ -54,7 +54,7 @@ class Barrage(Game):
     actions = actions
     events = events
     reasons = n.reasons.names
-    observation_size = OBSERVATION_SIZE
+    observation = observation
     longest = BIDS + TURNS * DECISIONS_PER_TURN
     shelf = 3
     question_names = questions.names

@@ -1,159 +1,198 @@
-"""The position as fixed-size numbers for learning; everything in Barrage but the order of stacks and decks is open."""
+"""The position as numbers, for learning; everything in Barrage but the order of stacks and decks is open."""
 
-from megawatt.games.barrage.names import (
-    BUILDINGS,
-    COLOURS,
-    CONDUITS,
-    DAMS,
-    HAND,
-    HEADSTREAMS,
-    NATIONALS,
-    NEUTRAL,
-    OPEN_TILES,
-    PENDING_NUMBERS,
-    POWERHOUSES,
-    ROUNDS,
-    SEATS,
-    SEGMENTS,
-    SPACES,
-    TILE_KINDS,
-    TILES,
-)
-from megawatt.games.barrage.rules.ending import objective_count
-from megawatt.games.barrage.rules.pending import number
-from megawatt.games.barrage.rules.rounds import bonus_count
+from megawatt.games.barrage import names as n
+from megawatt.games.barrage.moves import CONDUIT_NAMES, DAM_NAMES, POWERHOUSE_NAMES
+from megawatt.games.barrage.rules.questions import questions
+from megawatt.games.barrage.state import AUTOMA_TILES, State
+from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, players
 from megawatt.kernel.rules import rule
 
-GENERAL = 16
-PER_DAM = 3
-PER_STREAM = 1 + ROUNDS
-PER_SEAT = 20 + TILE_KINDS + TILES + 3 * SEGMENTS + HAND
-SHARED = 2 * COLOURS + COLOURS + NATIONALS + 2 * OPEN_TILES + SPACES + BUILDINGS
-OBSERVATION_SIZE = GENERAL + ROUNDS + HEADSTREAMS * PER_STREAM + DAMS * PER_DAM + CONDUITS + POWERHOUSES + SHARED + SEATS * PER_SEAT
+KINDS = 44
+"""Questions and the things that resolve without one."""
+KIND_NAMES = [questions.names[kind] if kind in questions.declared else f"kind {kind}" for kind in range(KINDS)]
+SEEN_PENDING = 6
+"""So many pending things are shown, the uppermost first; more have never been seen at once."""
+PENDING = ("asked", *KIND_NAMES, *(f"of {step} clockwise" for step in range(n.SEATS)), "first", "second", "third")
+WHO, ABOUT = 1 + KINDS, 1 + KINDS + n.SEATS
+CONTRACTS = n.CONTRACT_NAMES
+AUTOMA_NAMES = [f"automa {tile + 1}" for tile in range(AUTOMA_TILES)]
 
 
 @rule
-def observe(b, s, seat, numbers):
-    """General, headstreams, map, shared boards, then the companies, the observer first."""
-    at = observe_general(b, s, seat, numbers)
-    at = observe_water(b, s, numbers, at)
-    for dam in range(DAMS):
-        numbers[at] = relative(b, seat, s.dam_owner[dam])
-        numbers[at + 1] = s.dam_level[dam]
-        numbers[at + 2] = s.drops[dam]
-        at += PER_DAM
-    for conduit in range(CONDUITS):
-        numbers[at + conduit] = relative(b, seat, s.conduit_owner[conduit])
-    at += CONDUITS
-    for space in range(POWERHOUSES):
-        numbers[at + space] = relative(b, seat, s.powerhouse_owner[space])
-    at += POWERHOUSES
-    at = observe_shared(b, s, seat, numbers, at)
-    for i in range(SEATS):
-        if i < b.companies:
-            observe_company(b, s, (seat + i) % b.companies, numbers, at)
-        at += PER_SEAT
-
-
-@rule
-def relative(b, seat, owner):
-    """An owner from the observer's chair: 0 nobody, 1 oneself, then onwards; NEUTRAL stays."""
-    if owner == 0 or owner == NEUTRAL:
-        return owner + 0
-    return (owner - 1 - seat) % b.companies + 1
-
-
-@rule
-def observe_general(b, s, seat, numbers):
-    """Where the game stands, what is asked and what is pending."""
-    numbers[0] = b.companies
-    numbers[1] = s.round_no
-    numbers[2] = s.phase
-    numbers[3] = s.asked
-    numbers[4] = (s.seat - seat) % b.companies if s.seat >= 0 else -1
-    numbers[5] = s.pending
-    if s.pending > 0:
-        for place in range(PENDING_NUMBERS):
-            numbers[6 + place] = number(s, place)
-    numbers[9] = s.objective
-    numbers[10] = s.copyable
+def observe_order(b, s, seat, numbers, at):
+    """Every company's place in the turn order, from 1, clockwise from the observer."""
     for place in range(b.companies):
-        numbers[11 + place] = (s.order[place] - seat) % b.companies
-    numbers[15] = b.leeghwater
-    for i in range(ROUNDS):
-        numbers[GENERAL + i] = s.bonus[i]
-    return GENERAL + ROUNDS
+        who = s.order[place] - seat
+        numbers[at + (who if who >= 0 else who + b.companies)] = place + 1
+
+
+def read_order(b, s, seat, numbers):
+    """The turn order."""
+    for step in range(b.companies):
+        s.order[int(numbers[step]) - 1] = (seat + step) % b.companies
 
 
 @rule
-def observe_water(b, s, numbers, at):
-    """Drops on the headstreams and those to come."""
-    for stream in range(HEADSTREAMS):
-        numbers[at] = s.waiting[stream]
-        for i in range(ROUNDS):
-            numbers[at + 1 + i] = b.headstream_drops[s.headstream_tile[stream], i] if i >= s.round_no else 0
-        at += PER_STREAM
-    return at
+def observe_pending(b, s, seat, numbers, at):
+    """What waits to be decided, the uppermost first: its kind, whose it is, and the numbers it is about."""
+    for depth in range(min(s.pending, SEEN_PENDING)):
+        place, to = s.pending - 1 - depth, at + depth * len(PENDING)
+        numbers[to] = 1
+        numbers[to + 1 + s.kind[place]] = 1
+        who = s.who[place] - seat
+        numbers[to + WHO + (who if who >= 0 else who + b.companies)] = 1
+        for i in range(n.PENDING_NUMBERS):
+            numbers[to + ABOUT + i] = s.about[i, place]
+
+
+def read_pending(b, s, seat, numbers):
+    """What waits to be decided."""
+    rows = numbers.reshape(SEEN_PENDING, len(PENDING))
+    for depth in range(min(s.pending, SEEN_PENDING)):
+        place, row = s.pending - 1 - depth, rows[depth]
+        s.kind[place] = int(row[1:WHO].argmax())
+        s.who[place] = (seat + int(row[WHO:ABOUT].argmax())) % b.companies
+        for i in range(n.PENDING_NUMBERS):
+            s.about[i, place] = int(row[ABOUT + i])
 
 
 @rule
-def observe_shared(b, s, seat, numbers, at):
-    """Open contracts, tiles and works (counted from 1), who stands where, who has built what."""
-    for colour in range(COLOURS):
-        numbers[at] = s.display[colour, 0] + 1
-        numbers[at + 1] = s.display[colour, 1] + 1
-        numbers[at + 2] = s.stack_count[colour]
-        at += 3
-    for i in range(NATIONALS):
-        numbers[at + i] = s.national[i] + 1
-    at += NATIONALS
-    for place in range(OPEN_TILES):
-        numbers[at] = s.open_tile[place] + 1
-        numbers[at + 1] = s.open_work[place] + 1
-        at += 2
-    for space in range(SPACES):
-        numbers[at + space] = relative(b, seat, s.occupied[space])
-    at += SPACES
-    for building in range(BUILDINGS):
-        numbers[at + building] = s.building_owners[building] + 16 * s.building_in_play[building]
-    return at + BUILDINGS
+def observe_wheel(s, row, numbers, at):
+    """The segments of a wheel by the turns until they are back: tile, excavators, mixers."""
+    for turns in range(n.SEGMENTS):
+        segment = s.wheel_at[row] + turns
+        if segment >= n.SEGMENTS:
+            segment -= n.SEGMENTS
+        to = at + turns * WHEEL
+        if s.wheel_tile[row, segment] > 0:
+            numbers[to + s.wheel_tile[row, segment] - 1] = 1
+        numbers[to + n.TILES] = s.wheel_excavators[row, segment]
+        numbers[to + n.TILES + 1] = s.wheel_mixers[row, segment]
+
+
+def read_wheel(b, s, seat, numbers):
+    """A wheel whose open segment is the first."""
+    rows = numbers.reshape(n.SEGMENTS, WHEEL)
+    for turns in range(n.SEGMENTS):
+        s.wheel_tile[seat, turns] = int(rows[turns, : n.TILES].argmax()) + 1 if rows[turns, : n.TILES].any() else 0
+        s.wheel_excavators[seat, turns] = int(rows[turns, n.TILES])
+        s.wheel_mixers[seat, turns] = int(rows[turns, n.TILES + 1])
+
+
+WHEEL = n.TILES + 2
+WHEEL_NAMES = [f"in {turns} turns {each}" for turns in range(n.SEGMENTS) for each in (*n.TILE_NAMES, "excavators", "mixers")]
 
 
 @rule
-def observe_company(b, s, who, numbers, at):
-    """Goods, pieces, tiles (1 in supply), the wheel by turns until it is back, and open contracts."""
-    numbers[at] = 1
-    numbers[at + 1] = s.company[who]
-    numbers[at + 2] = s.ability[who]
-    numbers[at + 3] = s.automa[who]
-    numbers[at + 4] = s.vp[who]
-    numbers[at + 5] = s.credits[who]
-    numbers[at + 6] = s.excavators[who]
-    numbers[at + 7] = s.mixers[who]
-    numbers[at + 8] = s.engineers[who]
-    numbers[at + 9] = s.energy[who]
-    numbers[at + 10] = s.fulfilled[who]
-    numbers[at + 11] = s.works_done[who]
-    numbers[at + 12] = s.construct_used[who]
-    numbers[at + 13] = s.mahiri_used[who]
-    numbers[at + 14] = s.building_used[who]
-    numbers[at + 15] = s.architect[who]
-    numbers[at + 16] = s.passed[who]
-    numbers[at + 17] = s.officer[who]
-    numbers[at + 18] = objective_count(b, s, who, s.objective + 0)
-    numbers[at + 19] = bonus_count(s, who, s.bonus[max(1, s.round_no) - 1] + 0)
-    at += 20
-    for piece in range(TILE_KINDS):
-        numbers[at + piece] = s.built[who, piece]
-    at += TILE_KINDS
-    for tile in range(TILES):
-        numbers[at + tile] = s.tiles[who] >> tile & 1
-    at += TILES
-    for turns in range(SEGMENTS):
-        segment = (s.wheel_at[who] + turns) % SEGMENTS
-        numbers[at] = s.wheel_tile[who, segment]
-        numbers[at + 1] = s.wheel_excavators[who, segment]
-        numbers[at + 2] = s.wheel_mixers[who, segment]
-        at += 3
-    for i in range(HAND):
-        numbers[at + i] = s.hand[who, i] + 1 if i < s.hand_count[who] else 0
+def observe_hand(s, row, numbers, at):
+    """The open contracts of a company, whatever their order."""
+    for i in range(s.hand_count[row]):
+        numbers[at + s.hand[row, i]] = i + 1
+
+
+def read_hand(b, s, seat, numbers):
+    """The open contracts, in their order."""
+    for contract in range(n.CONTRACTS):
+        if numbers[contract]:
+            s.hand[seat, int(numbers[contract]) - 1] = contract
+
+
+@rule
+def observe_automa(b, s, numbers, at):
+    """The open tile of the automas' deck."""
+    if b.automas > 0:
+        numbers[at + s.deck[s.deck_at]] = 1
+
+
+def read_automa(b, s, seat, numbers):
+    """The open tile, as the first of the deck."""
+    s.deck[0] = int(numbers.argmax())
+
+
+observation = Observation(__name__, State, n.SEATS, [
+    Table("general", 1, [
+        OneHot("phase", names=n.PHASE_NAMES),
+        OneHot("asked", names=questions.names),
+        Seat("seat"),
+        Number("round_no"),
+        Number("turn"),
+        Special("order", observe_order, read_order, [f"place of {step} clockwise" for step in range(n.SEATS)]),
+        Number("pending"),
+        Special("pending things", observe_pending, read_pending, [
+            f"{depth} below: {name}" if depth else name for depth in range(SEEN_PENDING) for name in PENDING
+        ]),
+        OneHot("bonus", [f"round {number + 1}" for number in range(n.ROUNDS)], names=n.BONUS_NAMES),
+        OneHot("objective", names=n.OBJECTIVE_NAMES),
+        Bits("copyable", names=n.OFFICER_NAMES),
+        Number("extra_turn"),
+        Number("no_copy"),
+        Number("water_placed"),
+        Number("water_left"),
+        OneHot("display", [f"{colour} {place}" for colour in n.COLOUR_NAMES for place in (1, 2)], names=CONTRACTS),
+        Number("stack_count", n.COLOUR_NAMES),
+        OneHot("national", names=CONTRACTS),
+        Number("gone"),
+        Number("tiles_drawn"),
+        OneHot("open_tile", names=n.TILE_NAMES),
+        Number("works_drawn"),
+        OneHot("open_work", names=n.WORK_NAMES),
+        Seat("bidder", [f"place {place + 1}" for place in range(n.SEATS)], lowest=1),
+        Number("bid", [f"place {place + 1}" for place in range(n.SEATS)]),
+        OneHot("pair_company", names=n.COMPANY_NAMES),
+        OneHot("pair_officer", names=n.OFFICER_NAMES),
+        Seat("pair_owner", lowest=1),
+        OneHot("start_contract", names=CONTRACTS[: n.STARTS]),
+        Seat("start_owner", lowest=1),
+        Number("picks"),
+        OneHot("criteria", names=AUTOMA_NAMES),
+        Special("automa", observe_automa, read_automa, AUTOMA_NAMES),
+    ]),
+    players([
+        OneHot("company", names=n.COMPANY_NAMES),
+        OneHot("officer", names=n.OFFICER_NAMES),
+        OneHot("ability", names=n.OFFICER_NAMES),
+        Number("automa"),
+        Number("vp"),
+        Number("credits"),
+        Number("excavators"),
+        Number("mixers"),
+        Number("engineers"),
+        Number("working"),
+        Number("architect"),
+        Number("energy"),
+        Number("fulfilled"),
+        Number("works_done"),
+        Number("limit_four"),
+        Number("passed"),
+        Bits("construct_used", names=[f"construction {i + 1}" for i in range(n.CONSTRUCTS)]),
+        Bits("mahiri_used", names=("first space", "second space")),
+        Number("margot_used"),
+        Bits("building_used", names=n.BUILDING_NAMES),
+        Number("objective_vp"),
+        Number("position"),
+        Number("built", n.PIECE_NAMES),
+        Bits("tiles", names=n.TILE_NAMES),
+        Number("hand_count"),
+        Special("wheel", observe_wheel, read_wheel, WHEEL_NAMES),
+        Special("hand", observe_hand, read_hand, CONTRACTS),
+    ], n.SEATS),
+    Table("headstreams", n.HEADSTREAMS, [
+        Number("waiting"),
+        OneHot("headstream_tile", names=[f"tile {tile + 1}" for tile in range(n.HEADSTREAM_TILES)]),
+    ]),
+    Table("dams", n.DAMS, [
+        Seat("dam_owner", lowest=1, other=n.NEUTRAL, other_name="neutral"),
+        Number("dam_level"),
+        Number("drops"),
+    ], row_names=DAM_NAMES),
+    Table("conduits", n.CONDUITS, [Seat("conduit_owner", lowest=1)], row_names=CONDUIT_NAMES),
+    Table("powerhouses", n.POWERHOUSES, [Seat("powerhouse_owner", lowest=1)], row_names=POWERHOUSE_NAMES),
+    Table("spaces", n.SPACES, [Seat("occupied", lowest=1)], row_names=n.SPACE_NAMES),
+    Table("buildings", n.BUILDINGS, [
+        Number("building_in_play"),
+        SeatBits("building_owners"),
+        Number("building_spaces"),
+        Number("building_closed"),
+    ], row_names=n.BUILDING_NAMES),
+], seat_count="b.companies")  # fmt: skip
+observe = observation.rule

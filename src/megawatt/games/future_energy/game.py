@@ -14,7 +14,7 @@ from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.events import events
 from megawatt.games.future_energy.house import house, house_1
 from megawatt.games.future_energy.moves import actions
-from megawatt.games.future_energy.observe import OBSERVATION_SIZE, observe
+from megawatt.games.future_energy.observe import observation, observe
 from megawatt.games.future_energy.plans import plan_stands, planned, plans
 from megawatt.games.future_energy.printed import printed
 from megawatt.games.future_energy.rules.ending import ranks, returns
@@ -54,7 +54,7 @@ class FutureEnergy(Game):
     actions = actions
     events = events
     reasons = n.reasons.names
-    observation_size = OBSERVATION_SIZE
+    observation = observation
     longest = MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
     shelf = 2
     question_names = questions.names

@@ -1,153 +1,182 @@
-"""The position as fixed-size numbers for learning: all that is open, and the observer's own certificates."""
+"""The position as numbers, for learning: all that lies open, and the observer's own certificates."""
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.rules.contracts import all_contracts
-from megawatt.games.future_energy.rules.ending import score_certificates
+from megawatt.games.future_energy.rules.moving import find_ways
+from megawatt.games.future_energy.rules.questions import questions
+from megawatt.games.future_energy.state import State
+from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, players
 from megawatt.kernel.rules import rule
 
-GENERAL = 28
-PER_SEAT = 13 + n.TILES + n.ICONS
-PER_PLACE = 3 + n.SEATS
-PER_LINK = n.SEATS
-PER_CONTRACT = 3
-PER_PUBLIC = 2
-OBSERVATION_SIZE = (
-    GENERAL + n.SEATS * PER_SEAT + n.PLACES * PER_PLACE + n.LINKS * PER_LINK + n.CONTRACTS * PER_CONTRACT + n.PUBLIC * PER_PUBLIC
-)
+WORTH = [str(value) for value in n.CERTIFICATES_WORTH]
+LOWEST = min(n.CERTIFICATES_WORTH)
+SOLD = 100
+"""Stands for GONE while a state is decoded: 0 is a certificate of which nothing has been read yet, and seats count from 1."""
+CERTIFICATES = ("certificates", *(f"worth {value}" for value in WORTH))
+PLACES = [f"place {place}" for place in range(n.PLACES)]
+CONTRACTS = [f"contract {card}" for card in range(n.CONTRACTS)]
+PUBLIC = [f"public contract {card}" for card in range(n.PUBLIC)]
+PLANTS = [f"contract {card} space {space}" for card in range(n.CONTRACTS) for space in range(n.SPACES)]
+SPACES = [f"space {space}" for space in range(n.SPACES)]
 
 
 @rule
-def observe(b, s, seat, numbers):
-    """General, seats (the observer first, then clockwise), places, links, contracts, public contracts."""
-    observe_general(b, s, seat, numbers)
-    at = GENERAL
-    for i in range(b.seats):
-        observe_seat(s, clockwise(b, seat, i), numbers, at + i * PER_SEAT)
-    numbers[GENERAL + 12] = score_certificates(s, seat)
-    at += n.SEATS * PER_SEAT
-    observe_places(b, s, seat, numbers, at)
-    at += n.PLACES * PER_PLACE
-    observe_links(b, s, seat, numbers, at)
-    at += n.LINKS * PER_LINK
-    observe_contracts(b, s, seat, numbers, at)
-    at += n.CONTRACTS * PER_CONTRACT
-    observe_public(b, s, seat, numbers, at)
-
-
-@rule
-def clockwise(b, seat, steps):
-    """The seat so many steps clockwise from another; the remainder of a division would take longer than all the rest."""
-    return seat + steps if seat + steps < b.seats else seat + steps - b.seats
-
-
-@rule
-def relative(b, seat, who):
-    """A seat counted clockwise from the observer; -1 for nobody."""
-    if who < 0:
-        return -1
-    return who - seat if who >= seat else who - seat + b.seats
-
-
-@rule
-def observe_general(b, s, seat, numbers):
-    """Where the game stands and what is asked."""
-    numbers[0] = b.seats
-    numbers[1] = b.module_1
-    numbers[2] = b.module_2
-    numbers[3] = b.module_3
-    numbers[4] = s.round_no
-    numbers[5] = s.phase
-    numbers[6] = s.asked
-    numbers[7] = relative(b, seat, s.seat)
-    numbers[8] = relative(b, seat, s.active)
-    numbers[9] = relative(b, seat, s.first)
-    numbers[10] = s.ended_by
-    numbers[11] = s.stack_size
-    numbers[12] = s.public_stack_size
-    numbers[13] = s.engineers_left
-    numbers[14] = s.covered
-    numbers[15] = s.must_buy
-    numbers[16] = s.lines_due
-    numbers[17] = s.line_purpose if s.lines_due > 0 else -1
-    numbers[18] = s.target
-    numbers[19] = s.extensions_left if s.target != n.NO_SITE else 0
-    numbers[20] = s.action_left
-    numbers[21] = s.card
-    numbers[22] = s.effect_left if s.card != n.NO_CARD else 0
-    numbers[23] = s.tile_taken
-    numbers[24] = s.icon_built
-    numbers[25] = s.chosen
-    numbers[26] = s.stirred
-    numbers[27] = s.wildcards_left
-
-
-@rule
-def observe_seat(s, who, numbers, at):
-    """A seat's money, points, stock, people, kept tiles and what its contracts can build."""
-    numbers[at] = 1
-    numbers[at + 1] = s.cash[who]
-    numbers[at + 2] = s.score[who]
-    numbers[at + 3] = s.plant_supply[who]
-    numbers[at + 4] = s.line_supply[who]
-    numbers[at + 5] = s.investors[who]
-    numbers[at + 6] = s.engineers[who]
-    numbers[at + 7] = s.extensions[who]
-    numbers[at + 8] = s.wildcards[who]
-    numbers[at + 9] = s.on_contracts[who]
-    numbers[at + 10] = s.public_held[who]
+def observe_certificates(s, row, seat, numbers, at):
+    """How many a player has, and of which worth if the observer knows: his own, and everybody's when the game is over."""
     for drawn in range(s.certificates_drawn):
-        if s.certificate_holder[drawn] == who:
-            numbers[at + 11] += 1
-    for tile in range(n.TILES):
-        numbers[at + 13 + tile] = s.kept[who, tile]
-    for icon in range(n.ICONS):
-        numbers[at + 13 + n.TILES + icon] = s.ready[who, icon]
+        if s.certificate_holder[drawn] == row:
+            numbers[at] += 1
+            if row == seat or s.seat < 0:
+                numbers[at + 1 + s.certificate[drawn] - LOWEST] += 1
+
+
+def read_certificates(b, s, seat, numbers):
+    """As many certificates, drawn in any order."""
+    values = [LOWEST + i for i in range(len(WORTH)) for _ in range(numbers[1 + i])]
+    start = sum(1 for i in range(n.CERTIFICATES) if s.certificate_holder[i] > 0)
+    for i in range(int(numbers[0])):
+        s.certificate[start + i] = values[i] if values else 0
+        s.certificate_holder[start + i] = seat + 1
 
 
 @rule
-def observe_places(b, s, seat, numbers, at):
-    """Tile (from 1), the crew, whether the crew has passed here in this move, and everybody's plants."""
-    for place in range(b.places):
-        numbers[at + place * PER_PLACE] = s.tile[place] + 1
-    numbers[at + s.crew * PER_PLACE + 1] = 1
+def observe_sold(s, numbers, at):
+    """The certificates that were sold openly, by their worth."""
+    for drawn in range(s.certificates_drawn):
+        if s.certificate_holder[drawn] == n.GONE:
+            numbers[at + s.certificate[drawn] - LOWEST] += 1
+
+
+def read_sold(b, s, seat, numbers):
+    """As many sold certificates, drawn first of all."""
+    values = [LOWEST + i for i in range(len(WORTH)) for _ in range(numbers[i])]
+    for i, value in enumerate(values):
+        s.certificate[i] = value
+        s.certificate_holder[i] = SOLD
+
+
+@rule
+def observe_paid(b, s, seat, numbers, at):
+    """What the move under way has cost so far: to every seat, clockwise from the observer, and to the bank."""
+    if s.asked == n.ASK_ROUTE:
+        for who in range(b.seats):
+            numbers[at + (who - seat if who >= seat else who - seat + b.seats)] = s.paid[who]
+        numbers[at + n.SEATS] = s.paid[b.seats]
+
+
+def read_paid(b, s, seat, numbers):
+    """What the move has cost so far."""
+    for step in range(b.seats):
+        s.paid[(seat + step) % b.seats] = int(numbers[step])
+    s.paid[b.seats] = int(numbers[n.SEATS])
+
+
+@rule
+def observe_visited(b, s, numbers, at):
+    """The places that the crew has passed in this move."""
     if s.asked == n.ASK_ROUTE:
         for place in range(b.places):
-            numbers[at + place * PER_PLACE + 2] = s.visited >> place & 1
-    for i in range(b.seats):
-        who = clockwise(b, seat, i)
+            numbers[at + place] = s.visited >> place & 1
+
+
+def read_visited(b, s, seat, numbers):
+    """The places passed."""
+    s.visited = sum(1 << place for place in range(b.places) if numbers[place])
+
+
+@rule
+def observe_ways(b, s, numbers, at):
+    """While the crew moves: 1 and the price of the best way between it (or its aim) and every place; 0 without any."""
+    if s.asked == n.ASK_CREW or s.asked == n.ASK_ROUTE:
+        free = s.extensions[s.active] if s.asked == n.ASK_CREW else s.extensions_left
         for place in range(b.places):
-            numbers[at + place * PER_PLACE + 3 + i] = s.plants[who, place]
+            if s.way[free, place] < n.NOWHERE:
+                numbers[at + place] = 1 + s.way[free, place] // n.PRICE
 
 
-@rule
-def observe_links(b, s, seat, numbers, at):
-    """Everybody's lines: the bits of the owners, turned until the observer comes first."""
-    everybody = (1 << b.seats) - 1
-    for link in range(b.links):
-        owners = (s.lines[link] | s.lines[link] << b.seats) >> seat & everybody
-        for i in range(PER_LINK):
-            numbers[at + link * PER_LINK + i] = owners >> i & 1
+def read_ways(b, s, seat, numbers):
+    """Nothing: `finish` finds them again."""
 
 
-@rule
-def observe_contracts(b, s, seat, numbers, at):
-    """Whose each is (1 the observer; 0 unknown), its plants, and its slot in the display (from 1)."""
-    for card in range(all_contracts(b)):
-        if s.holder[card] >= 0:
-            numbers[at + card * PER_CONTRACT] = 1 + relative(b, seat, s.holder[card])
-            numbers[at + card * PER_CONTRACT + 1] = s.plants_on[card] + (s.second[card] << 8)
-    for slot in range(s.display_size):
-        numbers[at + s.display[slot] * PER_CONTRACT + 2] = 1 + slot
+def finish(b, s, seat):
+    """Everything that follows from the rest: whose certificates they are, and the ways of the crew."""
+    for i in range(n.CERTIFICATES):
+        holder = s.certificate_holder[i]
+        s.certificate_holder[i] = n.GONE if holder == SOLD else holder - 1 if holder > 0 else n.UNDRAWN
+    if s.asked == n.ASK_CREW:
+        find_ways(b, s, s.active, s.crew, s.extensions[s.active])
+    elif s.asked == n.ASK_ROUTE:
+        find_ways(b, s, s.active, s.target, s.extensions_left)
 
 
-@rule
-def observe_public(b, s, seat, numbers, at):
-    """Whose each is (1 the observer, -1 used; 0 unknown) and its slot in the display (from 1)."""
-    for card in range(b.public if b.module_2 else 0):
-        holder = s.public_holder[card]
-        if holder >= 0:
-            numbers[at + card * PER_PUBLIC] = 1 + relative(b, seat, holder)
-        elif holder == n.GONE:
-            numbers[at + card * PER_PUBLIC] = -1
-    for slot in range(s.public_display_size):
-        numbers[at + s.public_display[slot] * PER_PUBLIC + 1] = 1 + slot
+observation = Observation(__name__, State, n.SEATS, [
+    Table("general", 1, [
+        OneHot("phase", names=n.PHASE_NAMES),
+        OneHot("asked", names=questions.names),
+        Seat("seat"),
+        Seat("active"),
+        Seat("first"),
+        Number("round_no"),
+        Number("stirred"),
+        OneHot("ended_by", names=("lines", "contracts", "standstill"), lowest=1),
+        Number("bank"),
+        Number("empty_links"),
+        Number("display_size"),
+        Number("stack_size"),
+        Number("removed_count"),
+        Number("public_display_size"),
+        Number("public_stack_size"),
+        Number("wildcards_left"),
+        Number("discarded", n.TILE_NAMES),
+        Number("certificates_drawn"),
+        Special("sold", observe_sold, read_sold, WORTH),
+        Number("engineers_left"),
+        Bits("covered", names=("one line", "two lines", "contract")),
+        Number("must_buy"),
+        Number("lines_due"),
+        OneHot("line_purpose", names=("bought", "nuclear", "ground", "card", "relocated to empty", "relocated")),
+        OneHot("lifted", names=[f"link {link}" for link in range(n.LINKS)]),
+        OneHot("crew", names=PLACES),
+        OneHot("target", names=PLACES),
+        Number("extensions_left"),
+        Special("visited", observe_visited, read_visited, PLACES),
+        Special("way", observe_ways, read_ways, PLACES),
+        Special("paid", observe_paid, read_paid, ["you", *(f"{step} clockwise" for step in range(1, n.SEATS)), "bank"]),
+        OneHot("tile_taken", names=n.TILE_NAMES),
+        OneHot("built_from", names=CONTRACTS),
+        OneHot("icon_built", names=n.TILE_NAMES),
+        Number("action_left"),
+        OneHot("chosen", names=PLANTS),
+        Number("joint_asked"),
+        OneHot("card", names=PUBLIC),
+        Number("card_scores"),
+        Number("effect_left"),
+        Number("wildcards_used"),
+    ]),
+    players([
+        Number("cash"),
+        Number("score"),
+        Number("final"),
+        Number("plant_supply"),
+        Number("line_supply"),
+        Number("investors"),
+        Number("engineers"),
+        Number("extensions"),
+        Number("wildcards"),
+        Number("on_contracts"),
+        Number("public_held"),
+        Number("kept", n.TILE_NAMES),
+        Number("ready", n.TILE_NAMES[: n.ICONS]),
+        Number("in_region"),
+        Special("certificates", observe_certificates, read_certificates, CERTIFICATES),
+    ], n.SEATS),
+    Table("places", n.PLACES, [
+        OneHot("tile", names=("no tile", *n.TILE_NAMES), lowest=n.NO_TILE),
+        Number("plants"),
+    ], used="b.places", of_seats=("plants",)),
+    Table("links", n.LINKS, [SeatBits("lines")], used="b.links"),
+    Table("contracts", n.CONTRACTS, [Seat("holder"), Bits("plants_on", names=SPACES), Number("second")]),
+    Table("display", n.DISPLAY, [OneHot("display", names=CONTRACTS)], used="s.display_size"),
+    Table("public contracts", n.PUBLIC, [Seat("public_holder", other=n.GONE, other_name="used")], used="b.public"),
+    Table("public display", n.DISPLAY, [OneHot("public_display", names=PUBLIC)], used="s.public_display_size"),
+], finish=finish)  # fmt: skip
+observe = observation.rule

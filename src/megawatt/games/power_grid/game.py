@@ -24,7 +24,7 @@ from megawatt.games.power_grid.events import events
 from megawatt.games.power_grid.house import house, house_1
 from megawatt.games.power_grid.map_words import map_lore
 from megawatt.games.power_grid.moves import actions
-from megawatt.games.power_grid.observe import OBSERVATION_SIZE, observe
+from megawatt.games.power_grid.observe import observation, observe
 from megawatt.games.power_grid.plans import plan_stands, planned, plans
 from megawatt.games.power_grid.printed import printed
 from megawatt.games.power_grid.rules.ending import ranks, returns
@@ -63,7 +63,7 @@ class PowerGrid(Game):
     actions = actions
     events = events
     reasons = n.reasons.names
-    observation_size = OBSERVATION_SIZE
+    observation = observation
     longest = n.CITIES + MOST_ROUNDS * DECISIONS_PER_ROUND
     shelf = 1
     question_names = questions.names

@@ -1,121 +1,123 @@
-"""The position as fixed-size numbers for learning; everything in Power Grid that is not in the stack is open."""
+"""The position as numbers, for learning; everything in Power Grid is open but the order of the stack and the removed plants."""
 
-from megawatt.games.power_grid.names import CARDS, CITIES, FUELS, MARKET, NO_CARD, PLANTS, SEATS, SOURCES, STEP_3_CARD
-from megawatt.games.power_grid.rules.building import house_price
-from megawatt.games.power_grid.rules.market import plants_on_offer
-from megawatt.games.power_grid.rules.order import largest_plant
-from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
-from megawatt.games.power_grid.rules.storage import most_cities_powered
+from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.rules.questions import questions
+from megawatt.games.power_grid.state import State
+from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, Thing, players
 from megawatt.kernel.rules import rule
 
-GENERAL = 16
-PER_CARD = 4
-PER_SEAT = 12 + FUELS + PLANTS * PER_CARD
-PER_CITY = 4
-PER_FUEL = 3
-OBSERVATION_SIZE = GENERAL + MARKET * PER_CARD + SOURCES * FUELS * PER_FUEL + SEATS * PER_SEAT + CITIES * PER_CITY + CARDS
+CARD = ("card", "number", *n.FUEL_NAMES, "units", "cities")
+UNITS, LIGHTS = 2 + len(n.FUEL_NAMES), 3 + len(n.FUEL_NAMES)
+AREAS = [f"area {area}" for area in range(n.AREAS)]
+SOURCES = [f"{fuel} {source}" for source in ("market", "beside it") for fuel in n.FUEL_NAMES[: n.FUELS]]
 
 
 @rule
-def observe(b, s, seat, numbers):
-    """General, market, fuel, seats (the observer first, then clockwise), cities, cards seen."""
-    at = observe_general(b, s, seat, numbers)
-    for slot in range(MARKET):
-        at = observe_card(b, s.market[slot] if slot < s.market_size else NO_CARD, numbers, at)
-    for source in range(SOURCES):
-        for fuel in range(FUELS):
-            at = observe_fuel(b, s, seat, source, fuel, numbers, at)
-    for i in range(SEATS):
-        at = observe_seat(b, s, (seat + i) % b.seats if i < b.seats else -1, numbers, at)
-    for city in range(CITIES):
-        at = observe_city(b, s, seat, city, numbers, at)
-    for card in range(CARDS):
-        numbers[at] = s.seen[card]
-        at += 1
+def observe_card(b, value, numbers, at):
+    """A card's place in the order of ranks (from 1), its number, fuel, need and cities; the step 3 card ranks above all."""
+    if value >= 0:
+        numbers[at] = value + 1
+    if 0 <= value < n.CARDS:
+        numbers[at + 1] = b.card_number[value]
+        numbers[at + 2 + b.card_fuel[value]] = 1
+        numbers[at + UNITS] = b.card_units[value]
+        numbers[at + LIGHTS] = b.card_cities[value]
 
 
 @rule
-def observe_general(b, s, seat, numbers):
-    """Where the game stands and what is asked."""
-    numbers[0] = b.seats
-    numbers[1] = s.round_no
-    numbers[2] = s.phase
-    numbers[3] = s.step
-    numbers[4] = s.asked
-    numbers[5] = (s.seat - seat) % b.seats if s.seat >= 0 else -1
-    numbers[6] = s.high_bid
-    numbers[7] = (s.high_seat - seat) % b.seats if s.high_seat >= 0 else -1
-    numbers[8] = b.card_number[s.lot] if s.lot >= 0 else 0
-    numbers[9] = plants_on_offer(b, s)
-    numbers[10] = s.stack_size
-    numbers[11] = s.step_3_seen
-    numbers[12] = b.step_2_at
-    numbers[13] = s.end_at
-    numbers[14] = s.running
-    numbers[15] = s.mine_tokens
-    return GENERAL
+def observe_rank(value, numbers, at):
+    """A card's place in the order of ranks alone."""
+    numbers[at] = value + 1
 
 
 @rule
-def observe_card(b, card, numbers, at):
-    """Number, fuel (from 1), need and cities of a plant; zeros for none, number 99 for the step 3 card."""
-    if card == STEP_3_CARD:
-        numbers[at] = 99
-    elif card >= 0:
-        numbers[at] = b.card_number[card]
-        numbers[at + 1] = b.card_fuel[card] + 1
-        numbers[at + 2] = b.card_units[card]
-        numbers[at + 3] = b.card_cities[card]
-    return at + PER_CARD
-
-
-@rule
-def observe_fuel(b, s, seat, source, fuel, numbers, at):
-    """Tokens for sale, the next price and the supply."""
-    if source < b.sources:
-        numbers[at] = tokens_for_sale(b, s, source, fuel)
-        if numbers[at] > 0:
-            numbers[at + 1] = token_price(b, s, max(seat, 0), source, fuel)
-        numbers[at + 2] = s.supply[fuel]
-    return at + PER_FUEL
-
-
-@rule
-def observe_seat(b, s, who, numbers, at):
-    """A seat's money, network, plants and fuel; zeros for an empty chair."""
-    if who < 0:
-        return at + PER_SEAT
-    numbers[at] = 1
-    numbers[at + 1] = s.cash[who]
-    numbers[at + 2] = s.cities[who]
-    numbers[at + 3] = s.plant_count[who]
-    numbers[at + 4] = s.part[who]
-    numbers[at + 5] = s.out_of_bidding[who]
-    numbers[at + 6] = s.powered[who]
-    numbers[at + 7] = most_cities_powered(b, s, who)
-    numbers[at + 8] = largest_plant(s, who)
-    numbers[at + 9] = s.mine_count[who]
-    numbers[at + 10] = s.second_start_used[who]
+def observe_order(b, s, seat, numbers, at):
+    """Everybody's place in the player order, from 1, clockwise from the observer."""
     for place in range(b.seats):
-        if s.order[place] == who:
-            numbers[at + 11] = place
-    at += 12
-    for fuel in range(FUELS):
-        numbers[at + fuel] = s.fuel[who, fuel]
-    at += FUELS
-    for slot in range(PLANTS):
-        at = observe_card(b, s.plants[who, slot] if slot < s.plant_count[who] else NO_CARD, numbers, at)
-    return at
+        who = s.order[place] - seat
+        numbers[at + (who if who >= 0 else who + b.seats)] = place + 1
+
+
+def read_order(b, s, seat, numbers):
+    """The player order."""
+    for step in range(b.seats):
+        s.order[int(numbers[step]) - 1] = (seat + step) % b.seats
 
 
 @rule
-def observe_city(b, s, seat, city, numbers, at):
-    """Whether it is in play, its houses, whether the observer is there, and his price; zeros beyond the map."""
-    if city < b.cities and s.in_play[city]:
-        watcher = max(seat, 0)
-        numbers[at] = 1
-        numbers[at + 1] = s.houses[city]
-        numbers[at + 2] = s.owners[city] >> watcher & 1
-        if s.houses[city] < b.spaces[city]:
-            numbers[at + 3] = house_price(b, s, watcher, city)
-    return at + PER_CITY
+def observe_stack(s, numbers, at):
+    """Where in the stack the cards lie that everybody knows, counted from the top; the step 3 card is the last one."""
+    for place in range(s.stack_size):
+        slot = (s.stack_top + place) % n.STACK
+        if s.stack_part[slot] == 0:
+            numbers[at + min(s.stack[slot], n.CARDS)] = place + 1
+
+
+def read_stack(b, s, seat, numbers):
+    """The known cards in their places, and unknown ones elsewhere."""
+    for slot in range(n.STACK):
+        s.stack_part[slot] = 1
+    for card in range(n.CARDS + 1):
+        if numbers[card]:
+            s.stack[int(numbers[card]) - 1] = n.STEP_3_CARD if card == n.CARDS else card
+            s.stack_part[int(numbers[card]) - 1] = 0
+
+
+observation = Observation(__name__, State, n.SEATS, [
+    Table("general", 1, [
+        OneHot("phase", names=n.PHASE_NAMES),
+        OneHot("asked", names=questions.names),
+        Seat("seat"),
+        OneHot("step", names=("1", "2", "3"), lowest=1),
+        Number("round_no"),
+        Number("turn"),
+        Number("end_at"),
+        Number("area_in_play", AREAS),
+        Thing("lot", rule=observe_card, names=CARD),
+        Number("high_bid"),
+        Seat("high_seat"),
+        Seat("nominator"),
+        Number("sold"),
+        Number("first_pass"),
+        Number("market_size"),
+        Number("stack_size"),
+        Number("removed_count"),
+        Number("step_2_due"),
+        Number("step_3_due"),
+        Number("step_3_seen"),
+        Number("tokens", SOURCES),
+        Number("supply", n.FUEL_NAMES[: n.FUELS]),
+        Number("storage"),
+        Number("oil_shift"),
+        Number("mine_tokens"),
+        OneHot("buying_from", names=("market", "beside it")),
+        Number("built_this_round"),
+        Bits("running", names=[f"plant {slot + 1}" for slot in range(n.PLANTS)]),
+        OneHot("ended_by", names=("network", "round-limit", "full-board"), lowest=1),
+        Special("order", observe_order, read_order, [f"place of {step} clockwise" for step in range(n.SEATS)]),
+        Number("seen", [f"card {card}" for card in range(n.CARDS)]),
+        Special("stack", observe_stack, read_stack, [*(f"place of card {card}" for card in range(n.CARDS)), "place of step 3"]),
+    ]),
+    players([
+        Number("cash"),
+        Number("cities"),
+        Number("plant_count"),
+        Number("fuel", n.FUEL_NAMES[: n.FUELS]),
+        OneHot("part", names=("in", "bought", "passed")),
+        Number("out_of_bidding"),
+        Number("powered"),
+        Number("earned"),
+        Number("second_start_used"),
+        Number("mine_count"),
+        Thing("mines", used="s.mine_count[player]", rule=observe_rank, names=("card",)),
+        Thing("plants", used="s.plant_count[player]", rule=observe_card, names=CARD),
+    ], n.SEATS),
+    Table("market", n.MARKET, [Thing("market", rule=observe_card, names=CARD)], used="s.market_size"),
+    Table("cities", n.CITIES, [
+        Number("in_play"),
+        Number("houses"),
+        Number("reach", none=n.NOWHERE),
+        SeatBits("owners"),
+    ], used="b.cities", own=("reach",)),
+])  # fmt: skip
+observe = observation.rule

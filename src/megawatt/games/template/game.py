@@ -11,7 +11,7 @@ from megawatt.games.template.drawing import draw
 from megawatt.games.template.events import events
 from megawatt.games.template.house import house
 from megawatt.games.template.moves import actions
-from megawatt.games.template.observe import OBSERVATION_SIZE, observe
+from megawatt.games.template.observe import observation, observe
 from megawatt.games.template.rules.ending import ranks, returns
 from megawatt.games.template.rules.knowledge import resample
 from megawatt.games.template.rules.play import apply, setup
@@ -34,7 +34,7 @@ class Overload(Game):
     actions = actions
     events = events
     reasons = n.reasons.names
-    observation_size = OBSERVATION_SIZE
+    observation = observation
     longest = n.SEATS * n.LARGEST_FUSE + 1
     hidden_from_lobby = True
     question_names = questions.names

@@ -1,14 +1,24 @@
 """Overload as numbers, for learning."""
 
-from megawatt.author import rule
+from megawatt.author import Number, Observation, Seat, Special, Table, players, rule
 from megawatt.games.template.names import SEATS
-
-OBSERVATION_SIZE = 1 + SEATS
+from megawatt.games.template.state import State
 
 
 @rule
-def observe(b, s, seat, numbers):
-    """The own fuse, then what everybody has charged, the observer first."""
-    numbers[0] = s.fuse[seat]
-    for i in range(b.seats):
-        numbers[1 + i] = s.charged[(seat + i) % b.seats]
+def observe_fuse(b, s, seat, row, numbers, at):
+    """A fuse that the observer may see."""
+    if row == seat or b.open_fuses or s.seat < 0:
+        numbers[at] = s.fuse[row]
+
+
+def read_fuse(b, s, seat, numbers):
+    """The fuse of a player, if it was seen."""
+    s.fuse[seat] = int(numbers[0])
+
+
+observation = Observation(__name__, State, SEATS, [
+    Table("general", 1, [Seat("seat"), Seat("culprit", lowest=1)]),
+    players([Number("charged"), Special("fuse", observe_fuse, read_fuse, ("fuse",))], SEATS),
+])  # fmt: skip
+observe = observation.rule
