@@ -219,7 +219,7 @@ def start(program: str, port: int, database: str, compiled: bool = False) -> sub
     settings["most_connections"] = 100_000  # all pages come from this machine
     environment = {**os.environ, "MEGAWATT_SERVER": json.dumps(settings)}
     server = subprocess.Popen([sys.executable, "-c", program], env=environment)
-    settle(server.pid, SERVER_CORE)
+    pin(server.pid, SERVER_CORE)
     for _ in range(300):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/health").read()
@@ -235,7 +235,7 @@ def end(server: subprocess.Popen[bytes]) -> None:
     server.wait()
 
 
-def settle(process: int, core: int) -> None:
+def pin(process: int, core: int) -> None:
     """A core of its own and, where we may, first rights to it: other work on the machine is not what is measured."""
     os.sched_setaffinity(process, {core % (os.cpu_count() or 1)})
     with contextlib.suppress(PermissionError):
@@ -440,7 +440,7 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true", help="by compiled rules; run `megawatt compile` before")
     parser.add_argument("--port", type=int, default=8690)
     arguments = parser.parse_args()
-    settle(0, PAGES_CORE)
+    pin(0, PAGES_CORE)
     for name, value in asyncio.run(measure(arguments)).items():
         print(f"{name:28} {value}")
 

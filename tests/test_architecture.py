@@ -41,7 +41,7 @@ def rows(text: str) -> Iterator[list[str]]:
     """The cells of every row of a table, without its head."""
     for line in re.findall(r"^\| (.*) \|$", text, re.MULTILINE):
         cells = [cell.strip() for cell in line.split(" | ")]
-        if not cells[0].startswith(("---", "what", "package", "room")):
+        if not cells[0].startswith(("---", "what", "package", "room", "word")):
             yield cells
 
 
@@ -109,6 +109,35 @@ def test_the_modules_of_a_package_of_the_server_are_those_the_page_names(cells: 
         assert {name.removesuffix("/") for name in re.findall(r"`(\w+/?)`", cells[1])} == parts(folder)
     else:
         assert folder.exists()
+
+
+def functions(folder: Path) -> Iterator[str]:
+    for path in folder.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        yield from (node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+
+
+def test_only_options_are_settled() -> None:
+    settling = {name for name in functions(SOURCE) if "settle" in name}
+    assert settling == {"settle", "_settle", "_settled", "settle_own_files"}
+    assert [name for game in GAMES for name in functions(game) if "settle" in name] == []
+
+
+def test_house_means_a_bot_everywhere_but_in_power_grid() -> None:
+    project = re.compile(r"(?:of|in) the house\b(?! bot| polic)|/api/house|HouseInfo")
+    sources = [
+        *SOURCE.rglob("*.py"),
+        *(ROOT / "web/src").rglob("*.ts"),
+        *(ROOT / "web/src").rglob("*.svelte"),
+        *ROOT.glob("docs/*.md"),
+    ]
+    assert [path for path in sources if "power_grid" not in path.parts and project.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_a_word_for_what_a_module_does_names_one_module() -> None:
+    modules = [path.stem for path in SOURCE.rglob("*") if "games" not in path.parts and (path.suffix == ".py" or path.is_dir())]
+    doing = [stem for stem in modules if stem.endswith("ing")]
+    assert sorted(stem for stem in set(doing) if doing.count(stem) > 1) == []
 
 
 def test_every_room_of_a_game_is_in_the_plan_or_says_why_not() -> None:

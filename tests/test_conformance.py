@@ -1,4 +1,4 @@
-"""Every game of the house keeps the laws of the conformance test, with every option at every seat count."""
+"""Every game keeps the laws of the conformance test, with every option at every seat count."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""The plan of the house: the same rooms under the same names in every game (docs/architecture.md)."""
+"""The plan: the same rooms under the same names in every game (docs/architecture.md)."""
 
 import ast
 from pathlib import Path

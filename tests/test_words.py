@@ -19,11 +19,11 @@ from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES, Words
 
 SOURCES = Path(megawatt.__file__).parent
-HOUSE = SOURCES / "words"
+SHARED = SOURCES / "words"
 PAGE = SOURCES / "server" / "words"
 WEB = Path(__file__).parents[1] / "web" / "src"
 GAMES = games(all_of_them=True)
-FOLDERS = sorted({HOUSE, *(path.parent for path in SOURCES.rglob("words/*.ftl")), *(game.folder / "words" for game in GAMES)})
+FOLDERS = sorted({SHARED, *(path.parent for path in SOURCES.rglob("words/*.ftl")), *(game.folder / "words" for game in GAMES)})
 
 BUILT_IDS = (
     "bonus-",  # a bonus tile of a round
@@ -67,7 +67,7 @@ COUNTS = (0, 1, 2, 3, 5, 11, 21)
 
 
 def folder_name(folder: Path) -> str:
-    return {HOUSE: "house", PAGE: "page"}.get(folder, folder.parent.name)
+    return {SHARED: "shared", PAGE: "page"}.get(folder, folder.parent.name)
 
 
 def game_name(game: Game) -> str:
@@ -212,7 +212,7 @@ def test_every_language_has_a_file_and_no_other_language_has(folder: Path) -> No
 @each_game
 def test_no_game_redefines_words_of_the_house(game: Game) -> None:
     own = set(messages(game.folder / "words", "en"))
-    assert own & set(messages(HOUSE, "en")) == set()
+    assert own & set(messages(SHARED, "en")) == set()
     assert own & set(messages(PAGE, "en")) == set()
 
 
@@ -423,13 +423,13 @@ def said_literally(text: str) -> set[str]:
 
 
 def test_the_page_says_nothing_that_is_not_in_its_words() -> None:
-    known = set(messages(PAGE, "en")) | set(messages(HOUSE, "en")) | {"game-name", "game-about"}
+    known = set(messages(PAGE, "en")) | set(messages(SHARED, "en")) | {"game-name", "game-about"}
     assert said_literally(web_text(WEB, without=WEB / "games")) - known == set()
 
 
 @each_game
 def test_the_board_of_a_game_says_nothing_that_is_not_in_its_words(game: Game) -> None:
-    known = set(messages(PAGE, "en")) | set(messages(HOUSE, "en")) | set(messages(game.folder / "words", "en"))
+    known = set(messages(PAGE, "en")) | set(messages(SHARED, "en")) | set(messages(game.folder / "words", "en"))
     assert said_literally(web_text(WEB / "games" / game.name)) - known == set()
 
 
@@ -478,7 +478,7 @@ def unused(names: set[str], text: str) -> list[str]:
 
 
 def test_every_word_of_the_house_is_used() -> None:
-    idle = unused(set(messages(HOUSE, "en")), python_text(SOURCES) + web_text(WEB, without=WEB / "games"))
+    idle = unused(set(messages(SHARED, "en")), python_text(SOURCES) + web_text(WEB, without=WEB / "games"))
     assert not idle, f"never used: {', '.join(idle)}"
 
 

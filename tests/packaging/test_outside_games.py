@@ -1,4 +1,4 @@
-"""A game from elsewhere: made from the template as the recipe says, installed beside Megawatt, played like those of the house."""
+"""A game from elsewhere: made from the template as the recipe says, installed beside Megawatt, played like the built-in ones."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_game_from_elsewhere_is_found_and_played(built: Built, environment: En
 
 async def play_at_the_table(address: str) -> None:
     async with Page(address) as page:
-        offered = [game["name"] for game in (await page.get("/api/house"))["games"]]
+        offered = [game["name"] for game in (await page.get("/api/server"))["games"]]
         assert "short-circuit" in offered
         await page.watch(await page.create("short-circuit", "me bot bot:random", seed=4))
         await page.until(lambda page: page.table["moves"])

@@ -137,6 +137,16 @@ def test_8_2_a_last_tie_is_a_shared_win() -> None:
     assert m.ranking() == [1, 1, 3]
 
 
+def test_8_2_the_printed_order_of_the_tie_breaks_is_the_one_that_ranks() -> None:
+    players = [(17, 4, (18,)), (3, 5, (18,)), (2, 5, (18,)), (1, 9, (44,))]
+    m = jump_to(final_position(*players), "building")
+    rows = m.view()["result"]["rows"]
+    keys = [tuple(row[number] for number in m.game.printed(m.board)["tie_breaks"]) for row in rows]
+    assert [row["place"] for row in rows] == [1, 2, 3, 4]
+    assert keys == sorted(keys, reverse=True)
+    assert keys == [(2, 5, 3), (2, 5, 2), (2, 4, 17), (1, 9, 1)]
+
+
 def test_8_2_only_fuel_in_store_counts() -> None:
     m = final_position((17, 0, (20,)), (17, 0, (25,)), (17, 0, (13,)))
     give_fuel(m, 0, coal=2)  # 20 needs three

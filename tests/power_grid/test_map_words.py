@@ -1,4 +1,4 @@
-"""The printed maps speak all languages of the house; a user's own map speaks for itself."""
+"""The printed maps speak all our languages; a user's own map speaks for itself."""
 
 from __future__ import annotations
 

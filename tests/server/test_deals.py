@@ -189,7 +189,7 @@ def test_a_table_of_0_1_0_goes_on_as_it_was_dealt(new_database, name: str) -> No
     assert (row.seed, row.dealt_by, row.commitment) == (str(match.seed), XOROSHIRO, None)
     assert row.deal == ("what-if" if match.position else "earlier")
     table = Table.load(row, steps, plans, {})
-    going_on = table.playing()
+    going_on = table.match_in_play()
     going_on.play_all(match.actions[4:])
     assert (going_on.over, going_on.state == match.state) == (True, True)
 

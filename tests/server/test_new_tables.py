@@ -1,4 +1,4 @@
-"""The house, its guests, their lists, and laying new tables."""
+"""The server, its guests, their lists, and laying new tables."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ pytestmark = pytest.mark.anyio
 SIMPLE = {"game": "overload", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
-async def test_the_house_tells_its_games_with_their_options(page: Page) -> None:
-    house = await page.get("/api/house")
-    assert [game["name"] for game in house["games"]] == [game.name for game in megawatt.list_games()]
-    options = {option["name"]: option for option in house["games"][0]["options"]}
+async def test_the_server_tells_its_games_with_their_options(page: Page) -> None:
+    server = await page.get("/api/server")
+    assert [game["name"] for game in server["games"]] == [game.name for game in megawatt.list_games()]
+    options = {option["name"]: option for option in server["games"][0]["options"]}
     assert options["map"]["kind"] == "choice"
     assert options["map"]["file"] is True
-    assert {option["kind"] for game in house["games"] for option in game["options"]} <= {"flag", "number", "choice", "text"}
-    assert house["languages"] == list(LANGUAGES)
+    assert {option["kind"] for game in server["games"] for option in game["options"]} <= {"flag", "number", "choice", "text"}
+    assert server["languages"] == list(LANGUAGES)
 
 
 async def test_a_guest_keeps_identity_and_name(served: Served, page: Page) -> None:

@@ -212,7 +212,7 @@ async def test_trying_a_step_leaves_the_committed_table_as_it_was(shaky: Shaky, 
     await page.until(lambda page: page.table["ply"] == 1)
     committed = shaky.served.worker.tables.audiences[table].table
     before = everything(committed)
-    match = committed.playing()
+    match = committed.match_in_play()
     for step in (Played(1, match.legal_actions()[0], "charge 1"), Undone(1, 0, 0), Seated(committed.seats[:1], False)):
         pending = committed.after(step, 5.0)
         assert pending.table is not committed
@@ -222,6 +222,6 @@ async def test_trying_a_step_leaves_the_committed_table_as_it_was(shaky: Shaky, 
 
 
 def everything(table: Table) -> tuple[object, ...]:
-    match = table.playing()
+    match = table.match_in_play()
     told = [table.summary(None), table.seq, list(table.times), list(table.taken_back), table.told_request(), dict(table.plans)]
     return (*map(repr, told), match.digest(), tuple(match.actions))

@@ -1,4 +1,4 @@
-"""Bots that play any game of the house through its contract alone."""
+"""Bots that play any game through its contract alone."""
 
 from megawatt.bots.bot import Bot, imagined
 from megawatt.bots.factory import KINDS, Kind, bot, bot_names, offered_bots, usual_bot

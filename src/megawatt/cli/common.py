@@ -55,7 +55,7 @@ def parse_options(given: Iterable[str] | None) -> dict[str, str]:
 
 
 def chosen_game(name: str | None) -> Game:
-    """The game of this name, or the first one of the house."""
+    """The game of this name, or the first one on the shelf."""
     return games()[0] if name is None else find(name)
 
 

@@ -23,7 +23,7 @@ HUMAN = "human"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; the first one of the house if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; the first one on the shelf if none is named.")] = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in this terminal; the other options, but port and browser, are for it.")
     ] = False,

@@ -1,4 +1,4 @@
-"""The terminal table: any game of the house, played with a keyboard.
+"""The terminal table: any game, played with a keyboard.
 
 It knows a game only by its contract (view, draw, costs, spell, words). Everything also works when
 the input is a pipe.

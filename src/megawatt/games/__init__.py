@@ -1,1 +1,1 @@
-"""The games of the house, each in a package of its own with the same rooms."""
+"""The built-in games, each in a package of its own with the same rooms."""

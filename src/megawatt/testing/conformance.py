@@ -1,4 +1,4 @@
-"""The conformance test of the house: every game keeps the same laws, and any author can check them.
+"""The conformance test: every game keeps the same laws, and any author can check them.
 
     from megawatt.testing import check_game
     check_game(my_game)

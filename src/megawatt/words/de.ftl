@@ -1,4 +1,4 @@
-# Words of the house, the same for every game.
+# Words that all games share.
 
 ## The terminal table
 terminal-welcome = { $game }: Du bist { $seat }. Tippe die Nummer eines Zuges, den Zug selbst oder help.

@@ -1,4 +1,4 @@
-# Words of the house, the same for every game.
+# Words that all games share.
 
 ## The terminal table
 terminal-welcome = { $game }: you are { $seat }. Type the number of a move, the move itself, or help.

@@ -1,4 +1,4 @@
-# Words of the house, the same for every game.
+# Words that all games share.
 
 ## The terminal table
 terminal-welcome = { $game }：あなたは{ $seat }です。行動の番号、行動そのもの、またはhelpを入力してください。

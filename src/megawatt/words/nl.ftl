@@ -1,4 +1,4 @@
-# Words of the house, the same for every game.
+# Words that all games share.
 
 ## The terminal table
 terminal-welcome = { $game }: je bent { $seat }. Typ het nummer van een zet, de zet zelf of help.

@@ -10,7 +10,7 @@ import type { Entry, GameEvent, Move, Moves, Seat, Verdict } from '$lib/protocol
 
 export type { Arguments, Entry, GameEvent, Move, Moves, Range, Seat, Verdict } from '$lib/protocol'
 
-/** Sentences in the reader's language, from the words of the house, the page and this game. */
+/** Sentences in the reader's language, from the shared words, the page's and this game's. */
 export interface Say {
   /** The sentence of a message id. The arguments go in as they are; a missing message shows its id. */
   (id: string, args?: Record<string, unknown>): string

@@ -1,5 +1,5 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
-import type { Absent, Arguments, Figures, House, Me, Refusal, SeatWish, Summary, Tables } from './protocol'
+import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
 
 export class RequestRefused extends Error {
   constructor(
@@ -26,7 +26,7 @@ export interface TableWish {
 }
 
 export const api = {
-  house: () => request<House>('GET', '/api/house'),
+  server: () => request<ServerInfo>('GET', '/api/server'),
   me: () => request<Me>('GET', '/api/me'),
   rename: (name: string) => request<Me>('PUT', '/api/me', { name }),
   tables: () => request<Tables>('GET', '/api/tables'),

@@ -1,14 +1,14 @@
-/** What the lobby knows: the house, its games with their words, and the tables. Kept fresh by the socket's news. */
+/** What the lobby knows: the server, its games with their words, and the tables. Kept fresh by the socket's news. */
 import { api, RequestRefused } from './api'
 import { Connection, openSocket } from './connection'
-import type { GameInfo, House, Tables } from './protocol'
+import type { GameInfo, ServerInfo, Tables } from './protocol'
 import { settings } from './settings.svelte'
 import { loadWords, Words } from './words/bundle'
 
 const LOOK_AGAIN = 15_000
 
 export class LobbyStore {
-  house = $state.raw<House | null>(null)
+  server = $state.raw<ServerInfo | null>(null)
   tables = $state.raw<Tables>({ mine: [], open: [], running: [] })
   /** The words of each game, for its name, its description and its options. */
   words = $state.raw<Map<string, Words>>(new Map())
@@ -40,8 +40,8 @@ export class LobbyStore {
 
   async refresh(): Promise<void> {
     try {
-      const [house, tables] = await Promise.all([api.house(), api.tables()])
-      this.house = house
+      const [server, tables] = await Promise.all([api.server(), api.tables()])
+      this.server = server
       this.tables = tables
       this.lost = false
     } catch (fault) {

@@ -4,7 +4,6 @@ import type {
   DealShown,
   Done,
   Happening,
-  HouseInfo,
   Lists,
   News,
   PlanOffered,
@@ -17,12 +16,11 @@ import type {
   Update,
 } from './wire'
 
-export type { Entry, Figures, GameInfo, Me, Moment, Move, Moves, NewTable, OptionInfo, Plan, Range, SeatWish, Summary, UndoRequest, Verdict } from './wire'
+export type { Entry, Figures, GameInfo, Me, Moment, Move, Moves, NewTable, OptionInfo, Plan, Range, SeatWish, ServerInfo, Summary, UndoRequest, Verdict } from './wire'
 
 /** What a sentence is filled with. */
 export type Arguments = Record<string, unknown>
 export type Compiling = CompilingNow
-export type House = HouseInfo
 export type Seat = SeatShown
 export type Absent = Summary['absent']
 export type Deal = DealShown

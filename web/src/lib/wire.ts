@@ -276,15 +276,15 @@ export interface Lists {
   running: Summary[]
 }
 
-/** What the house offers. */
-export interface HouseInfo {
+/** What this server offers. */
+export interface ServerInfo {
   version: string
   languages: string[]
   games: GameInfo[]
   compiling: Record<string, CompilingNow>
 }
 
-/** A game of the house. */
+/** A game that this server offers. */
 export interface GameInfo {
   name: string
   seat_counts: number[]

@@ -1,7 +1,7 @@
 /** A small table of Future Energy and a voice for tests: three sites, two regions, two seats. */
 import type { Say, SeatInfo } from '$games/contract'
 import type { Player, Printed, View } from '$games/future-energy/types'
-import { joined } from '../house'
+import { joined } from '../shared'
 
 export const printed: Printed = {
   board: { id: 'small', name: 'Small', canvas: [500, 400], reconstructed: true },

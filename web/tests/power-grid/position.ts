@@ -1,5 +1,5 @@
 /** A small map and a voice that answers with ids, for the tests of Power Grid's part of the page. */
-import { joined } from '../house'
+import { joined } from '../shared'
 import type { Say } from '$games/contract'
 import type { Plant, Printed, PrintedCity, Player, View } from '$games/power-grid/types'
 
@@ -30,6 +30,7 @@ export const PRINTED: Printed = {
   payments: [10, 22, 33],
   plants: [],
   most_plants: 3,
+  tie_breaks: ['powered', 'cash', 'cities'],
   phases: ['player-order', 'auction', 'resources', 'building', 'bureaucracy'],
 }
 

@@ -79,5 +79,7 @@ suite('plants to run', () => {
 
 it('places are explained by the first number that differs', () => {
   const row = (seat: number, place: number, powered: number, cash: number, cities: number) => ({ seat, place, powered, cash, cities })
-  expect(reasons([row(0, 1, 17, 0, 17), row(1, 2, 16, 9, 16), row(2, 3, 16, 3, 16), row(3, 3, 16, 3, 16)])).toEqual(['powered', 'cash', 'tie'])
+  const rows = [row(0, 1, 17, 0, 17), row(1, 2, 16, 9, 16), row(2, 3, 16, 3, 16), row(3, 3, 16, 3, 16)]
+  expect(reasons(rows, ['powered', 'cash', 'cities'])).toEqual(['powered', 'cash', 'tie'])
+  expect(reasons(rows, ['cities', 'cash', 'powered'])).toEqual(['cities', 'cash', 'tie'])
 })

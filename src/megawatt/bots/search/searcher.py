@@ -111,7 +111,7 @@ class Searcher:
         self._batch(seat, seed, 0)
         done = BATCH
         while done < budget.playouts and time.perf_counter() - started < budget.seconds:
-            if done % GLANCE == 0 and self._is_settled(legal, budget.playouts - done):
+            if done % GLANCE == 0 and self._is_decided(legal, budget.playouts - done):
                 break
             self._batch(seat, seed, done)
             done += BATCH
@@ -142,7 +142,7 @@ class Searcher:
             self.board.record, self._states, self._actions[core], self._luck, most, self._worths, start, stop
         )
 
-    def _is_settled(self, legal: set[int], left: int) -> bool:
+    def _is_decided(self, legal: set[int], left: int) -> bool:
         """Whether the move tried most can no longer be overtaken."""
         visits = sorted((int(self._nodes[child]["visits"]) for child in self._choices(legal)), reverse=True)
         return visits[0] - (visits[1] if len(visits) > 1 else 0) > left

@@ -1,4 +1,4 @@
-"""Barrage as a game of the house: its identity, its promises and its options."""
+"""Barrage as the kernel knows it: its identity, its promises and its options."""
 
 from __future__ import annotations
 

@@ -221,9 +221,9 @@ class Drawing:
     # The map.
 
     def _cities(self, width: int) -> Iterator[RenderableType]:
-        settled = [city for city in self.view["cities"] if city["houses"]]
-        if settled:
-            yield titled(in_columns([self._houses(city) for city in settled], width), self.words("label-houses"))
+        built_on = [city for city in self.view["cities"] if city["houses"]]
+        if built_on:
+            yield titled(in_columns([self._houses(city) for city in built_on], width), self.words("label-houses"))
         open_to_you = sorted((city for city in self.view["cities"] if city["price"] is not None), key=lambda city: city["price"])
         if open_to_you:
             cash = self.view["players"][self.view["you"]]["cash"]

@@ -1,4 +1,4 @@
-"""Power Grid as a game of the house: its identity, its promises and its options."""
+"""Power Grid as the kernel knows it: its identity, its promises and its options."""
 
 from __future__ import annotations
 

@@ -7,10 +7,12 @@ from typing import get_args
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.map_words import map_words
 from megawatt.games.power_grid.maps import City, Link
-from megawatt.games.power_grid.shown import Card, Plant, Printed, PrintedCity, PrintedLink, PrintedTrack
+from megawatt.games.power_grid.shown import Card, Plant, Printed, PrintedCity, PrintedLink, PrintedTrack, TieBreak
 from megawatt.games.power_grid.state import Board
 
 FUELS: tuple[n.Fuel, ...] = get_args(n.Fuel)
+TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
+"""What decides the game, in the order of `rules/ending.beats`."""
 
 
 def printed(b: Board) -> Printed:
@@ -33,6 +35,7 @@ def printed(b: Board) -> Printed:
         "plants": [shown_plant(b, card) for card in range(b.cards)],
         "most_plants": b.most_plants,
         "phases": _phases(b),
+        "tie_breaks": list(TIE_BREAKS),
     }
 
 

@@ -6,6 +6,8 @@ from typing import Literal, TypedDict
 
 from megawatt.games.power_grid.names import Fuel, Kind, Stored
 
+TieBreak = Literal["powered", "cash", "cities"]
+
 
 class _Named(TypedDict):
     name: str
@@ -89,7 +91,7 @@ class PrintedTrack(TypedDict):
 
 
 class Printed(TypedDict):
-    """Everything printed: map, plants, tracks, payments."""
+    """Everything printed: map, plants, tracks, payments, and what decides the game, the weightiest first."""
 
     map: PrintedMap
     areas: list[PrintedArea]
@@ -100,6 +102,7 @@ class Printed(TypedDict):
     plants: list[Plant]
     most_plants: int
     phases: list[str]
+    tie_breaks: list[TieBreak]
 
 
 class Market(TypedDict):
@@ -181,7 +184,7 @@ class Mines(TypedDict):
 
 
 class ResultRow(TypedDict):
-    """A player's place and the tie-breaks in their order."""
+    """A player's place and the numbers that decide it (`tie_breaks`)."""
 
     seat: int
     place: int

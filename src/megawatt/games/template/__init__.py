@@ -1,4 +1,4 @@
-"""Overload: the smallest game of the house, written to be copied. See docs/add-a-game.md."""
+"""Overload: the smallest game, written to be copied. See docs/add-a-game.md."""
 
 from megawatt.games.template.game import GAME
 

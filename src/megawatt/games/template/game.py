@@ -1,4 +1,4 @@
-"""Overload as a game of the house: its identity and its promises. Everything else stands in the game's other rooms."""
+"""Overload as the kernel knows it: its identity and its promises. Everything else stands in the game's other rooms."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Charts:
     async def of(self, audience: Audience, person: str, address: str) -> Figures:
         """The figures of a table as it stands; working them out waits in line."""
         async with audience.lock:
-            past = audience.table.playing().fork()
+            past = audience.table.match_in_play().fork()
             moment = audience.table.id, audience.table.seq
         if moment not in self._kept:
             worked_out = await self._errands.replay(person, address, figures, past)

@@ -80,7 +80,7 @@ class NewTables:
             if not table.seats_of(person):
                 raise Refusal("not-seated", "you do not sit at this table")
             if not table.is_ours:
-                table.playing()
+                table.match_in_play()
             found = table.row.next_table or await self._lay_again(table, person)
             table.row.next_table = found
         audience.tell_afresh()
@@ -111,7 +111,7 @@ class NewTables:
         """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
         table = audience.table
         async with audience.lock:
-            match = table.playing()
+            match = table.match_in_play()
             if ply > match.ply:
                 raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
             if match.seat_at(ply) is None:

@@ -9,7 +9,7 @@ from megawatt.server.wire.to_page import Entries, Moment
 
 def look(audience: Audience, seat: int | None, ply: int) -> Moment:
     """The table after so many moves, as this seat could see it then."""
-    match = audience.table.playing()
+    match = audience.table.match_in_play()
     if ply > match.ply:
         raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
     past = match.at(ply)
@@ -19,7 +19,7 @@ def look(audience: Audience, seat: int | None, ply: int) -> Moment:
 
 def log(audience: Audience, seat: int | None, first: int, last: int) -> Entries:
     """The log of some plies; a long one is asked for in parts."""
-    match = audience.table.playing()
+    match = audience.table.match_in_play()
     if first > last or first > max(match.ply, 1):
         raise Refusal("no-such-ply", f"plies {first} to {last} are no part of 1 to {match.ply}", ply=first, last=match.ply)
     return Entries(entries=log_entries(audience.table, first, min(last, first + MOST_ENTRIES - 1), seat))

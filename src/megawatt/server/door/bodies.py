@@ -15,7 +15,7 @@ T = TypeVar("T")
 PLACE = "#/components/schemas/{name}"
 MODELS: tuple[Any, ...] = (
     requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
-    answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.HouseInfo, answers.Figures, answers.Health,
+    answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo, answers.Figures, answers.Health,
     answers.Teaching, to_page.Summary,
 )  # fmt: skip
 

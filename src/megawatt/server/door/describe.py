@@ -16,7 +16,7 @@ from megawatt.server.wire import answers, from_page, requests, to_page
 from megawatt.server.wire.typescript import typescript
 
 TOLD = (
-    *get_args(to_page.ServerMessage), answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.HouseInfo,
+    *get_args(to_page.ServerMessage), answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo,
     answers.Figures, answers.Teaching,
 )  # fmt: skip
 ASKED = (
@@ -35,7 +35,7 @@ def written() -> dict[Path, str]:
 
 
 def shown_by_games() -> dict[Path, str]:
-    """The views and printed boards of the games of the house that declare them."""
+    """The views and printed boards of the built-in games that declare them."""
     files = {}
     for game in games():
         if game.View and game.Printed and game.View.__module__.startswith(OURS):

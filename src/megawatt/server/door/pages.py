@@ -26,7 +26,7 @@ WORTH_COMPRESSING = 600
 NOT_BUILT = (
     "<!doctype html><meta charset=utf-8><title>Megawatt</title><h1>The page is not built yet</h1>"
     "<p>Run <code>make page</code> in the folder of the project, then reload. The server itself works: "
-    "<a href='/api/house'>/api/house</a>.</p>"
+    "<a href='/api/server'>/api/server</a>.</p>"
 )
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -21,7 +21,7 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
 from megawatt.server.storage.store import TableRow
 from megawatt.server.tables.table import row_summary
-from megawatt.server.wire.answers import Figures, FirstGame, GameInfo, Health, HouseInfo, Lists, Me, OptionInfo, TableId
+from megawatt.server.wire.answers import Figures, FirstGame, GameInfo, Health, Lists, Me, OptionInfo, ServerInfo, TableId
 from megawatt.server.wire.requests import Fork, Join, Name, NewTable, SeatFilling
 from megawatt.server.wire.to_page import Summary, encode
 from megawatt.server.worker import Worker
@@ -57,15 +57,15 @@ def _spend(request: Request, what: str) -> str:
     return person
 
 
-# The house and the person
+# The server and the person
 
 
-@router.get("/api/house", **told(HouseInfo))
+@router.get("/api/server", **told(ServerInfo))
 async def house_info(request: Request) -> Response:
-    """What the house offers."""
+    """What this server offers."""
     offered = [_game_info(game) for game in games()]
     compiling = _worker(request).compiler.progress
-    return _json(HouseInfo(__version__, list(LANGUAGES), offered, compiling))
+    return _json(ServerInfo(__version__, list(LANGUAGES), offered, compiling))
 
 
 @router.get("/api/me", **told(Me))
@@ -161,7 +161,7 @@ async def match_file(request: Request, table: TableName) -> Response:
     audience = await _worker(request).tables.open(table)
     async with audience.lock:
         found, person = audience.table, request.scope["person"]
-        match = found.playing()
+        match = found.match_in_play()
         strangers = any(seat.kind == PERSON and seat.person != person for seat in found.seats)
         if found.status != OVER and (strangers or not found.seats_of(person)):
             raise Refusal("file-not-yet", "the file tells what is hidden; it is there when the game is over")

@@ -124,7 +124,7 @@ class Socket:
             return Done()
         audience = await self._tables.open(message.table)
         if not audience.table.is_ours:
-            audience.table.playing()
+            audience.table.match_in_play()
         seat = _seat_to_show(audience, connection, message)
         resumed = message.since == audience.table.seq and self._shows_the_same(audience, connection, message)
         if connection.table != message.table:

@@ -48,7 +48,7 @@ def salvage(database: str, table: str) -> Salvaged:
     readable = steps
     while True:
         try:
-            match = Table.load(row, readable, {}, {}).playing()
+            match = Table.load(row, readable, {}, {}).match_in_play()
         except Damaged as damage:
             if not readable:
                 raise

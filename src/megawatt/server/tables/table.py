@@ -197,7 +197,7 @@ class Table:
             return self.row.options
         return encode(self.game.options_of(self.row.rules, msgspec.json.decode(self.row.options))).decode()
 
-    def playing(self) -> Match:
+    def match_in_play(self) -> Match:
         """The match; Refusal when there is none yet, or when it was played by other rules."""
         if self.match is not None:
             return self.match
@@ -216,7 +216,7 @@ class Table:
 
     def going_on(self) -> Match:
         """The match, when it can still be played; Refusal when it is over, or was ended."""
-        match = self.playing()
+        match = self.match_in_play()
         if self.status == OVER:
             raise Refusal("over", "the game is over")
         return match
@@ -225,7 +225,7 @@ class Table:
         """Make a step happen on a table that nobody has seen yet; what a move did, for telling it."""
         self.seq, self.moved = seq, at
         if isinstance(step, Played):
-            match = self.match = self.playing().fork()
+            match = self.match = self.match_in_play().fork()
             arguments = match.game.move_arguments(match.board, match.state, step.action)
             try:
                 events = match.play(step.action)
@@ -237,7 +237,7 @@ class Table:
                 self.status = OVER
             return MoveMade(step, arguments, events)
         if isinstance(step, Undone):
-            self.match = self.playing().at(step.to)
+            self.match = self.match_in_play().at(step.to)
             self._cut(step, at)
         else:
             self._apply_other(step, seq, at)
@@ -343,12 +343,12 @@ class Table:
 
     def reveals(self, to: int) -> bool:
         """Whether one of the moves after `to` used chance or showed something hidden."""
-        match = self.playing()
+        match = self.match_in_play()
         return any(match.revealed(ply) for ply in range(to + 1, match.ply + 1))
 
     def is_free(self, seat: int, to: int) -> bool:
         """Whether going back to `to` takes back nothing but this seat's own steps, and nothing was revealed by them."""
-        match = self.playing()
+        match = self.match_in_play()
         return all(match.seat_at(ply) == seat for ply in range(to, match.ply)) and not self.reveals(to)
 
     def undo_offer(self, seat: int | None) -> Offer | None:

@@ -263,7 +263,7 @@ _NOT_STARTED: dict[str, Any] = {
 
 def log_entries(table: Table, first: int, last: int, seat: int | None) -> list[Entry]:
     """The log of these plies; an undo stands behind the last move that it left."""
-    match = table.playing()
+    match = table.match_in_play()
     first, last = max(1, first), min(last, match.ply)
     undos: dict[int, list[Entry]] = {}
     for undo in table.taken_back:

@@ -63,7 +63,7 @@ class FirstGame(Struct):
 
 
 class GameInfo(Struct):
-    """A game of the house."""
+    """A game that this server offers."""
 
     name: str
     seat_counts: list[int]
@@ -76,8 +76,8 @@ class GameInfo(Struct):
     lesson: bool
 
 
-class HouseInfo(Struct):
-    """What the house offers."""
+class ServerInfo(Struct):
+    """What this server offers."""
 
     version: str
     languages: list[str]

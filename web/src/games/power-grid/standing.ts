@@ -1,15 +1,13 @@
 /** By what each place of the final table is ahead of the next one. */
-import type { ResultRow } from './types'
+import type { Printed, ResultRow } from './types'
 
-export type Reason = 'powered' | 'cash' | 'cities' | 'tie'
+export type Reason = Printed['tie_breaks'][number] | 'tie'
 
-const TIE_BREAKS = ['powered', 'cash', 'cities'] as const
-
-/** For each row but the last: the first number in which it differs from the row below, or a tie. */
-export function reasons(rows: ResultRow[]): Reason[] {
+/** For each row but the last: the first number in which it differs from the row below, in the order the game tells, or a tie. */
+export function reasons(rows: ResultRow[], tieBreaks: Printed['tie_breaks']): Reason[] {
   return rows.slice(0, -1).map((row, i) => {
     const next = rows[i + 1]!
     if (row.place === next.place) return 'tie'
-    return TIE_BREAKS.find((each) => row[each] !== next[each]) ?? 'tie'
+    return tieBreaks.find((each) => row[each] !== next[each]) ?? 'tie'
   })
 }

@@ -1,6 +1,6 @@
 /** What the server shows of this game. Written by `make wire` from src/megawatt/games/power_grid/shown.py: change it there. */
 
-/** Everything printed: map, plants, tracks, payments. */
+/** Everything printed: map, plants, tracks, payments, and what decides the game, the weightiest first. */
 export interface Printed {
   map: PrintedMap
   areas: PrintedArea[]
@@ -11,6 +11,7 @@ export interface Printed {
   plants: Plant[]
   most_plants: number
   phases: string[]
+  tie_breaks: ('cash' | 'cities' | 'powered')[]
 }
 
 /** The map and what is known about it; `words` are the same in other languages, of which a user's own map has none. */
@@ -183,7 +184,7 @@ export interface Result {
   rows: ResultRow[]
 }
 
-/** A player's place and the tie-breaks in their order. */
+/** A player's place and the numbers that decide it (`tie_breaks`). */
 export interface ResultRow {
   seat: number
   place: number

@@ -1,4 +1,4 @@
-/** The words of the language chosen now: the house's and the page's, and a game's on top of them. */
+/** The words of the language chosen now: the shared ones and the page's, and a game's on top of them. */
 import { settings } from '$lib/settings.svelte'
 import { loadWords, Words } from './bundle'
 

@@ -1,5 +1,5 @@
 /**
- * Texts put together as each language does it: lists, labels, asides, sentences, all by messages of the house.
+ * Texts put together as each language does it: lists, labels, asides, sentences, all by the shared messages.
  * The terminal puts the same messages together (src/megawatt/kernel/joining.py).
  */
 type Speaks = (id: string, args?: Record<string, unknown>) => string

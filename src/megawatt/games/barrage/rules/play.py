@@ -31,7 +31,7 @@ from megawatt.games.barrage.rules.rounds import (
     next_turn,
 )
 from megawatt.games.barrage.rules.setup import give_rest, lay_out, starts_at_once, starts_with_auction
-from megawatt.games.barrage.rules.start import ask_for_bid, ask_for_pick, settle_positions
+from megawatt.games.barrage.rules.start import ask_for_bid, ask_for_pick, pay_bids
 from megawatt.kernel.rules import rule
 
 AUTOMA_TURNS_AT_ONCE = 4
@@ -80,7 +80,7 @@ def go_on(b, s, log):
     """Resolve what is pending and go from phase to phase, up to the next decision of anyone."""
     while True:
         if s.pending > 0:
-            if settle_top(b, s, log):
+            if resolve_or_ask(b, s, log):
                 return
         elif next_step(b, s, log):
             return
@@ -120,7 +120,7 @@ def before_first_round(b, s, log):
     if s.phase == AUCTION:
         if ask_for_bid(b, s):
             return True
-        settle_positions(b, s, log)
+        pay_bids(b, s, log)
         return False
     if not starts_at_once(b) and ask_for_pick(b, s):
         return True
@@ -130,14 +130,14 @@ def before_first_round(b, s, log):
 
 
 @rule
-def settle_top(b, s, log):
+def resolve_or_ask(b, s, log):
     """Resolve the uppermost pending thing, or ask for it (True)."""
     kind, seat = s.kind[s.pending - 1], s.who[s.pending - 1]
     if kind >= DO_GAIN:
         resolve(b, s, seat, kind, log)
         return False
     if s.automa[seat] > 0:
-        settle_automa(b, s, seat, kind, log)
+        answer_for_automa(b, s, seat, kind, log)
         return False
     if not worth_asking(b, s, seat, kind):
         pop(s)
@@ -165,7 +165,7 @@ def resolve(b, s, seat, kind, log):
 
 
 @rule
-def settle_automa(b, s, seat, kind, log):
+def answer_for_automa(b, s, seat, kind, log):
     """Automas answer for themselves; after some turns a person is asked to watch."""
     if kind == ASK_TURN and s.automa_turns >= AUTOMA_TURNS_AT_ONCE:
         s.automa_turns = 0

@@ -67,7 +67,7 @@ def make_bid(s, seat, place, amount, log):
 
 
 @rule
-def settle_positions(b, s, log):
+def pay_bids(b, s, log):
     """Bids are paid in VP and the draft begins."""
     for place in range(b.seats):
         seat = s.bidder[place] - 1

@@ -44,8 +44,8 @@ from megawatt.games.power_grid.rules.market import (
     end_auction_with_step_3_card,
     plants_in_market,
     plants_on_offer,
+    remove_what_must_leave,
     replace_plant,
-    settle_market,
     smallest_leaves,
     take_from_market,
 )
@@ -136,7 +136,7 @@ def leave_auction_phase(b, s, seat, log):
         s.first_pass = 1
         smallest_leaves(s, log)
         replace_plant(b, s, log)
-        settle_market(b, s, log)
+        remove_what_must_leave(b, s, log)
 
 
 @rule
@@ -330,7 +330,7 @@ def why_not_give_up(b, s, seat, fuel):
 
 
 @rule
-def settle_overflow(b, s, seat, log):
+def give_up_overflow(b, s, seat, log):
     """Give up what must go while there is no choice. Returns True when the owner has to choose coal or oil."""
     while overflow(b, s, seat) > 0:
         coal = why_not_give_up(b, s, seat, COAL) == ALLOWED
@@ -349,14 +349,14 @@ def finish_purchase(b, s, log):
         s.seat = buyer
         s.asked = ASK_DISCARD
         return True
-    if settle_overflow(b, s, buyer, log):
+    if give_up_overflow(b, s, buyer, log):
         s.seat = buyer
         s.asked = ASK_GIVE_UP
         return True
     s.lot = NO_CARD
     if b.market_kind != TURNOVER or s.step == 3:
         replace_plant(b, s, log)
-        settle_market(b, s, log)
+        remove_what_must_leave(b, s, log)
     return False
 
 
@@ -368,5 +368,5 @@ def end_auction(b, s, log):
             smallest_leaves(s, log)
         for _ in range(b.nothing_sold_removes):
             replace_plant(b, s, log)
-        settle_market(b, s, log)
+        remove_what_must_leave(b, s, log)
     end_auction_with_step_3_card(b, s, log)

@@ -19,7 +19,7 @@ from megawatt.games.power_grid.names import (
     TOO_DEAR,
     TWO_HOUSES_IN_ROUND_1,
 )
-from megawatt.games.power_grid.rules.market import settle_market
+from megawatt.games.power_grid.rules.market import remove_what_must_leave
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
 
@@ -192,7 +192,7 @@ def place_house(b, s, seat, city, price, log):
     s.built_this_round += 1
     tell(log, HOUSE_BUILT, seat, city, price)
     spread_reach(b, s, seat, city)
-    settle_market(b, s, log)
+    remove_what_must_leave(b, s, log)
 
 
 @rule

@@ -248,7 +248,7 @@ def obsolete_plants_leave(b, s, log):
 
 
 @rule
-def settle_market(b, s, log):
+def remove_what_must_leave(b, s, log):
     """After every change of the market: what may not lie there leaves."""
     obsolete_plants_leave(b, s, log)
     remove_forbidden_in_step_1(b, s, log)
@@ -297,7 +297,7 @@ def remove_for_step_2(b, s, log):
         if b.later_cards[i] != NO_CARD:
             put_on_stack(s, b.later_cards[i])
     replace_plant(b, s, log)
-    settle_market(b, s, log)
+    remove_what_must_leave(b, s, log)
 
 
 @rule
@@ -312,7 +312,7 @@ def change_market(b, s, log):
         bury_largest(b, s, log)
         if b.market_kind == TWO_STEP_CARDS and s.step == 2 and s.step_3_due == 0:
             bury_largest(b, s, log)
-    settle_market(b, s, log)
+    remove_what_must_leave(b, s, log)
 
 
 @rule
