@@ -131,7 +131,8 @@ def test_house_means_a_bot_everywhere_but_in_power_grid() -> None:
         *(ROOT / "web/src").rglob("*.svelte"),
         *ROOT.glob("docs/*.md"),
     ]
-    assert [path for path in sources if "power_grid" not in path.parts and project.search(path.read_text(encoding="utf-8"))] == []
+    found = [path for path in sources if "power_grid" not in path.parts and project.search(path.read_text(encoding="utf-8"))]
+    assert found == [], "house is a bot policy; the program is Megawatt, its process the server"
 
 
 def test_a_word_for_what_a_module_does_names_one_module() -> None:
