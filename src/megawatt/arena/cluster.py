@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -9,10 +10,11 @@ from typing import Any
 from megawatt.arena.contest import Outcome, play_contest, prepare
 from megawatt.arena.job import Contest, Job
 from megawatt.arena.running import AHEAD, ArenaError
-from megawatt.kernel.errors import OptionError
+from megawatt.kernel.errors import OptionError, shown
 
-LOOPBACK = "127.0.0.1"
-"""A cluster that listens here is asked here; Ray would look for it at the machine's outer address."""
+LOOPBACK = "127.0.0."
+"""A cluster that listens here only is asked from here; Ray would look at the machine's outer address."""
+KNOCK_SECONDS = 5.0
 MOST_TRIES = 20
 """A game whose worker was lost is played again, so often at most."""
 
@@ -22,11 +24,13 @@ class RayCluster:
 
     def __init__(self, address: str, count: int | None = None) -> None:
         self._ray = _ray()
-        here = {"_node_ip_address": LOOPBACK} if address.startswith((f"{LOOPBACK}:", "localhost:")) else {}
+        _knock(address)
+        host = address.partition(":")[0]
+        here = {"_node_ip_address": host} if host.startswith(LOOPBACK) else {}
         try:
             self._ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
         except (ConnectionError, ValueError, RuntimeError) as fault:
-            raise OptionError(f"no Ray cluster answers at {address!r}: {str(fault).splitlines()[0]}") from None
+            raise OptionError(f"no Ray cluster answers at {shown(address)}: {str(fault).splitlines()[0]}") from None
         self.count = count or int(self._ray.cluster_resources().get("CPU", 1))
 
     def prepare(self, job: Job, mode: str) -> None:
@@ -54,6 +58,17 @@ class RayCluster:
         except self._ray.exceptions.RayError as fault:
             raise ArenaError(f"the cluster could not play a game: {str(fault).splitlines()[0]}") from None
         return answers
+
+
+def _knock(address: str) -> None:
+    """Ray tries for minutes to reach a cluster that is not there; a closed port is told at once."""
+    host, colon, port = address.rpartition(":")
+    if not colon or "/" in host:  # auto, or a ray://… address
+        return
+    try:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+    except (OSError, ValueError, OverflowError) as fault:
+        raise OptionError(f"no Ray cluster answers at {shown(address)}: {fault}") from None
 
 
 def _ray() -> Any:
