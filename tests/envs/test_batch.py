@@ -136,3 +136,32 @@ def test_an_illegal_action_is_named_and_changes_nothing():
     assert batch.states.tobytes() == before
     with pytest.raises(megawatt.OptionError, match="one for each of the 2 games"):
         batch.step([0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_compact_actions_stand_for_legal_moves(game):
+    batch, luck = Batch(game, 2, actions="compact", mode="interpreted"), np.random.default_rng(1)
+    batch.reset(seed=3)
+    full = engine(batch.game, "interpreted")
+    assert batch.masks.shape[1] == len(batch.game.compact_names) < batch.game.actions.count
+    for _ in range(40):
+        for i in range(batch.n):
+            moves = [batch.move(i, int(action)) for action in batch.legal[i, : batch.counts[i]]]
+            assert set(moves) <= set(full.legal(batch.board, batch.state(i)))
+            assert np.flatnonzero(batch.masks[i]).tolist() == sorted(batch.legal[i, : batch.counts[i]].tolist())
+        batch.step(chosen(batch, luck))
+
+
+def test_bids_are_compact_by_how_far_they_are_above_the_lowest():
+    batch = Batch("power-grid", 1, seats=3, actions="compact", mode="interpreted")
+    batch.reset(seed=1)
+    named = batch.game.compact_names
+    while not any(named[action].startswith("bid") for action in batch.legal[0, : batch.counts[0]]):
+        batch.step(batch.legal[:, batch.counts[0] - 1])
+    lowest = batch.state(0).high_bid + 1
+    cash = batch.state(0).cash[int(batch.seat[0])]
+    said = {named[action]: batch.text(0, action) for action in batch.legal[0, : batch.counts[0]] if named[action] != "pass"}
+    expected = {f"bid +{more}": f"bid {lowest + more}" for more in (0, 1, 2, 5, 10, 20) if lowest + more <= cash}
+    assert said == expected | {"bid all": f"bid {cash}"}
+    with pytest.raises(megawatt.IllegalMove, match="compact action stands for no move"):
+        batch.step([named.index("done")])

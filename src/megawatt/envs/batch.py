@@ -111,7 +111,7 @@ class Batch:
         self.board = self.game.board(self.seats, self.options)
         self.observing, self.shaping, self.discount = observing, float(shaping), float(discount)
         self.compacted = actions == "compact"
-        self.action_count = (self.compacted and self.game.compact_count) or self.game.actions.count
+        self.action_count = len(self.game.compact_names if self.compacted else ()) or self.game.actions.count
         self.reward_kind = REWARDS.index(reward)
         self.mode = mode
         self.threads = threads or os.cpu_count() or 1

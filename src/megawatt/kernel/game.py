@@ -111,8 +111,8 @@ class Game(ABC):
     """Message id per reason code; reasons[ALLOWED] is 'allowed'."""
     observation: ClassVar[Observation]
     """What `rules.observe` writes, field by field, and the way back (kernel/observing.py)."""
-    compact_count: ClassVar[int] = 0
-    """How many numbers `rules.compact` uses; 0 where there is no compact view."""
+    compact_names: ClassVar[Sequence[str]] = ()
+    """What the numbers of `rules.compact` stand for; none where there is no compact view."""
     longest: ClassVar[int]
     """No game has more decisions than this."""
     hidden_from_lobby: ClassVar[bool] = False

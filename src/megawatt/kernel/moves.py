@@ -14,6 +14,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 from math import prod
 from typing import Any, Protocol
 
@@ -104,6 +105,15 @@ class ActionSpace:
         except Unreadable as fault:
             raise unreadable(text, fault, verb=name) from None
         return verb.first + index
+
+
+def verb_names(actions: ActionSpace) -> list[str]:
+    """A name for every action, whatever the position: `build 12`, `pay 3 1`."""
+    names = []
+    for verb in actions.verbs.values():
+        values = list(verb.numbers.values()) or ([range(verb.count)] if verb.count > 1 else [])
+        names += [" ".join([verb.name, *map(str, numbers)]) for numbers in product(*values)]
+    return names
 
 
 def unreadable(text: str, fault: Unreadable, **arguments: str) -> IllegalMove:

@@ -107,6 +107,7 @@ def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
             check_nothing_leaks(here, legal)
             check_redrawing(here, legal)
             check_observation(here, legal)
+            check_compact(here, legal)
             check_house_bots(here, legal)
             check_undo(here, legal)
             check_what_is_concealed(here, legal)
@@ -194,6 +195,20 @@ def check_observation(here: Situation, legal: list[int]) -> None:
         here.require(same, f"the observation of seat {viewer} decodes to what looks the same")
         if viewer == match.seat:
             here.require(eng.legal(b, decoded) == legal, "the legal moves follow from the observation")
+
+
+def check_compact(here: Situation, legal: list[int]) -> None:
+    """No two legal moves have the same compact number, and only bids may have none."""
+    game, b, s = here.match.game, here.match.board, here.match.state
+    if game.rules.compact is None:
+        return
+    numbers = {action: game.rules.compact(b, s, action, legal[-1]) for action in legal}
+    reached = [number for number in numbers.values() if number != -1]
+    here.require(len(set(reached)) == len(reached), f"no two legal moves have the same compact number: {numbers}")
+    here.require(all(0 <= number < len(game.compact_names) for number in reached), "a compact number has a name")
+    left_out = {game.actions.verb_of(action).name for action, number in numbers.items() if number == -1}
+    here.require(left_out <= {"bid"}, f"only bids are left out of the compact view, not {', '.join(left_out)}")
+    here.require(bool(reached), "some compact action is legal")
 
 
 def check_redrawing(here: Situation, legal: list[int]) -> None:

@@ -9,6 +9,7 @@ from megawatt.games.barrage import names as n
 from megawatt.games.barrage.advice import figures, warning
 from megawatt.games.barrage.agreements import OLD_READINGS, OPTIONS, check_agreement, sample_agreements
 from megawatt.games.barrage.board import make_board
+from megawatt.games.barrage.compact import compact, compact_names
 from megawatt.games.barrage.conservation import concealed, conserved
 from megawatt.games.barrage.costs import costs
 from megawatt.games.barrage.events import events
@@ -50,11 +51,14 @@ class Barrage(Game):
     State = State
     View = View
     Printed = Printed
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning)
+    rules = Rules(
+        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning, compact
+    )  # fmt: skip
     actions = actions
     events = events
     reasons = n.reasons.names
     observation = observation
+    compact_names = compact_names
     longest = BIDS + TURNS * DECISIONS_PER_TURN
     shelf = 3
     question_names = questions.names

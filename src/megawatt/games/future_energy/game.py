@@ -9,6 +9,7 @@ from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.advice import figures, warning
 from megawatt.games.future_energy.agreements import FILE_KINDS, OPTIONS, check_agreement, check_file, sample_agreements
 from megawatt.games.future_energy.board import make_board
+from megawatt.games.future_energy.compact import compact, compact_names
 from megawatt.games.future_energy.conservation import concealed, conserved
 from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.events import events
@@ -50,11 +51,14 @@ class FutureEnergy(Game):
     State = State
     View = View
     Printed = Printed
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning)
+    rules = Rules(
+        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning, compact
+    )  # fmt: skip
     actions = actions
     events = events
     reasons = n.reasons.names
     observation = observation
+    compact_names = compact_names
     longest = MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
     shelf = 2
     question_names = questions.names

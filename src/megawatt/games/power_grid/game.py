@@ -18,6 +18,7 @@ from megawatt.games.power_grid.agreements import (
     sample_agreements,
 )
 from megawatt.games.power_grid.board import make_board
+from megawatt.games.power_grid.compact import compact, compact_names
 from megawatt.games.power_grid.conservation import concealed, conserved
 from megawatt.games.power_grid.costs import costs
 from megawatt.games.power_grid.events import events
@@ -59,11 +60,14 @@ class PowerGrid(Game):
     State = State
     View = View
     Printed = Printed
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning)
+    rules = Rules(
+        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning, compact
+    )  # fmt: skip
     actions = actions
     events = events
     reasons = n.reasons.names
     observation = observation
+    compact_names = compact_names
     longest = n.CITIES + MOST_ROUNDS * DECISIONS_PER_ROUND
     shelf = 1
     question_names = questions.names
