@@ -237,8 +237,8 @@ HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:,!?()]|[:,!?()] ?{JAPANESE}|{JAPANESE} 
 POLITE = re.compile(r"(です|ます|ました|ません|ください|でした|ましょう)[。）]?$")
 
 
-ALWAYS_SEVERAL = {"label-end", "label-step-2", "map-most-plants", "build-all", "result-network"}
-"""Messages whose number is never one: the size at which a game ends, the most plants of a player."""
+ALWAYS_SEVERAL = {"label-end", "label-step-2", "map-most-plants", "build-all", "result-network", "refused-seats"}
+"""Messages whose number is never one: the size at which a game ends, the most plants of a player, the end of a range."""
 
 
 def literal_texts(message: ast.Message) -> Iterator[str]:
@@ -324,6 +324,33 @@ def test_one_is_singular_and_more_are_plural(folder: Path, language: str) -> Non
             for one, many in forms:
                 wrong = many if count == 1 else one
                 assert not re.search(rf"(?<![\w–.]){count} {re.escape(wrong)}(?![\w-])", text), f"{name}: {text!r}"
+
+
+@cache
+def plural_words(language: str) -> frozenset[str]:
+    """Words that some message says after 5 but not after 1, where it says another: points, Punkte, punten."""
+    found: set[str] = set()
+    for folder in FOLDERS:
+        words = Words(language, folder)
+        for name, message in messages(folder, language).items():
+            told = dict(counted(words, name, read(message)))
+            after_one, after_five = (re.findall(rf"\b{count} (\w+)", told[count]) for count in (1, 5))
+            if len(after_one) == len(after_five):
+                found |= {many for one, many in zip(after_one, after_five, strict=True) if one != many}
+    return frozenset(word for word in found if language != "de" or word[0].isupper())  # adjectives may be the same
+
+
+@each_folder
+@each_language
+def test_after_one_comes_no_plural(folder: Path, language: str) -> None:
+    """For every word that any message counts, whether it is a term or not."""
+    words = Words(language, folder)
+    for name, message in messages(folder, language).items():
+        if name in ALWAYS_SEVERAL or language == "ja":
+            continue
+        text = dict(counted(words, name, read(message)))[1]
+        wrong = [word for word in re.findall(r"(?<![\w–.])1 (\w+)", text) if word in plural_words(language)]
+        assert wrong == [], f"{name}: {text!r}"
 
 
 @each_folder

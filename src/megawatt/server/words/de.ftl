@@ -315,7 +315,10 @@ refused-file = Das ist keine Partiedatei von Megawatt, oder sie ist beschädigt.
 refused-file-too-long = Diese Partiedatei ist zu lang.
 refused-file-not-yet = Die Partiedatei lässt sich nach dem Ende herunterladen.
 refused-rules-version = Diese Partie wurde nach Regelversion { $played } gespielt; dieser Server spielt nach Version { $here }.
-refused-too-many-tables = Du hast schon { $most } Tische, die auf Mitspieler warten. Schließe zuerst einen davon.
+refused-too-many-tables = { $most ->
+    [one] Du hast schon einen Tisch, der auf Mitspieler wartet. Schließe ihn zuerst.
+   *[other] Du hast schon { $most } Tische, die auf Mitspieler warten. Schließe zuerst einen davon.
+}
 refused-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Wer den Server betreibt, kann den lesbaren Teil retten.
 refused-too-slow = Das kam zu langsam an. Prüfe deine Verbindung und versuche es noch einmal.
 refused-too-heavy = Diese Datei zu lesen dauert dem Server zu lange.

@@ -315,7 +315,10 @@ refused-file = This isn't a Megawatt game file, or it's damaged.
 refused-file-too-long = This game file is too long.
 refused-file-not-yet = You can download the game file once the game is over.
 refused-rules-version = This game was played by rules version { $played }; this server plays by version { $here }.
-refused-too-many-tables = You have { $most } tables waiting for people already. Close one first.
+refused-too-many-tables = { $most ->
+    [one] You already have a table waiting for people. Close it first.
+   *[other] You have { $most } tables waiting for people already. Close one first.
+}
 refused-damaged = This table cannot be opened: its record is damaged. The host of the server can save what is left of it.
 refused-too-slow = This came in too slowly. Check your connection and try again.
 refused-too-heavy = This file takes the server too long to read.

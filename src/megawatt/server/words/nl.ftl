@@ -315,7 +315,10 @@ refused-file = Dit is geen partijbestand van Megawatt, of het is beschadigd.
 refused-file-too-long = Dit partijbestand is te lang.
 refused-file-not-yet = Het partijbestand kun je na afloop downloaden.
 refused-rules-version = Deze partij is gespeeld volgens regelversie { $played }; deze server speelt volgens versie { $here }.
-refused-too-many-tables = Je hebt al { $most } tafels die op spelers wachten. Sluit er eerst een.
+refused-too-many-tables = { $most ->
+    [one] Je hebt al een tafel die op spelers wacht. Sluit die eerst.
+   *[other] Je hebt al { $most } tafels die op spelers wachten. Sluit er eerst een.
+}
 refused-damaged = Deze tafel kan niet worden geopend: het spelverslag is beschadigd. De beheerder van de server kan redden wat nog leesbaar is.
 refused-too-slow = Dit kwam te langzaam binnen. Controleer je verbinding en probeer het opnieuw.
 refused-too-heavy = Het duurt de server te lang om dit bestand te lezen.

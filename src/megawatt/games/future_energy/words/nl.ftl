@@ -214,7 +214,10 @@ money = { $count ->
    *[other] €{ $count } miljoen
 }
 link-name = { $first }–{ $second }
-contract-name = { -contract } van { $points } punten
+contract-name = { $points ->
+    [one] { -contract } van 1 punt
+   *[other] { -contract } van { $points } punten
+}
 move-lines = Twee { -line(count: "many") } kopen
 move-contract = { -contract(case: "capital") }: { $contract_icons }
 move-public = { -public-contract(case: "capital") }: { $public }
@@ -238,7 +241,10 @@ move-shift = { $side ->
 move-double = Tweede { -plant } onder { -oil }: { $contract }
 move-site = { $place }
 move-swap = Tegel in { $place }
-move-sell = { -certificate(case: "capital") } van { $points } punten verkopen
+move-sell = { $points ->
+    [one] { -certificate(case: "capital") } van 1 punt verkopen
+   *[other] { -certificate(case: "capital") } van { $points } punten verkopen
+}
 move-extend = Levensduur verlengen
 move-keep = Tegel houden
 
@@ -247,11 +253,15 @@ cost-lines = { $price_text }, { $left_text } over
 cost-contract = { $price ->
     [0] gratis
    *[other] { $price_text }, { $left_text } over
-}; { $plants } { -plant(count: "many") }, { $points } punten
+}; { $plants } { -plant(count: "many") }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 cost-public = { $price_text }, { $left_text } over
 cost-blind = { $price_text }, { $left_text } over
 cost-use = { $points ->
     [0] geen punten
+    [one] 1 punt
    *[other] { $points } punten
 }
 cost-place = regio's in je { -grid }: { $more ->
@@ -296,10 +306,19 @@ warning-nothing-planned = Je { -engineer } doet niets: { -line(case: "a") } kost
 warning-crew-stranded = Daarna kun je { -crew(case: "the") } niet meer verplaatsen en bouw je deze beurt niets.
 warning-no-slot = Je bord heeft geen plaats meer voor deze tegel: het effect gaat verloren. Een ander veld kost niet meer.
 warning-declines-line = Deze { -line } is gratis.
-warning-declines-contract = Een van deze { -plant(count: "many") } zou { -contract(case: "a") } voltooien: { $points } punten en €1 miljoen.
+warning-declines-contract = { $points ->
+    [one] Een van deze { -plant(count: "many") } zou { -contract(case: "a") } voltooien: 1 punt en €1 miljoen.
+   *[other] Een van deze { -plant(count: "many") } zou { -contract(case: "a") } voltooien: { $points } punten en €1 miljoen.
+}
 warning-declines-space = Je hebt geen beurt meer waarin geld helpt: elk veld dat je leegmaakt is 1 punt waard.
-warning-loses-points = Betaald met de juiste tegels is deze opdracht { $points } punten waard, met vervangers niets.
-warning-points-left = Dit is je laatste beurt en { -public-contract(case: "a") } kan nog { $points } punten opleveren.
+warning-loses-points = { $points ->
+    [one] Betaald met de juiste tegels is deze opdracht 1 punt waard, met vervangers niets.
+   *[other] Betaald met de juiste tegels is deze opdracht { $points } punten waard, met vervangers niets.
+}
+warning-points-left = { $points ->
+    [one] Dit is je laatste beurt en { -public-contract(case: "a") } kan nog 1 punt opleveren.
+   *[other] Dit is je laatste beurt en { -public-contract(case: "a") } kan nog { $points } punten opleveren.
+}
 plan-decline-joining = Tot mijn beurt niet mee bouwen
 plan-decline-joining-about = Gedeelde { -plant(count: "many") } worden voor je afgeslagen tot je volgende beurt begint.
 figure-points = Punten
@@ -318,7 +337,10 @@ event-line-lifted = { $seat } neemt { -line(case: "the") } van { $link }.
 event-contract-bought = { $seat } koopt { -construction-contract(case: "a") } ({ $contract_icons }) voor { $money_text }.
 event-contract-taken = { $seat } neemt gratis { -construction-contract(case: "a") } ({ $contract_icons }).
 event-contract-laid = Nieuw in het aanbod: { -construction-contract } ({ $contract_icons }).
-event-contract-completed = { $seat } voltooit { -contract(case: "a") } ({ $contract_icons }): { $points } punten en { $money_text }.
+event-contract-completed = { $points ->
+    [one] { $seat } voltooit { -contract(case: "a") } ({ $contract_icons }): 1 punt en { $money_text }.
+   *[other] { $seat } voltooit { -contract(case: "a") } ({ $contract_icons }): { $points } punten en { $money_text }.
+}
 event-public-bought = { $seat } koopt { -public-contract(case: "a") } voor { $money_text }: { $public }.
 event-public-laid = Nieuw in het aanbod: { -public-contract } { $public }.
 event-crew-steps = { $seat } verplaatst { -crew(case: "the") } naar { $place }.
@@ -337,14 +359,23 @@ event-points-gained = { $points ->
    *[other] { $seat } krijgt { $points } punten.
 }
 event-certificate-drawn = { $seat } trekt een CO₂-certificaat.
-event-certificate-seen = Het { -certificate } van { $seat } is { $points } punten waard.
-event-certificate-sold = { $seat } verkoopt { -certificate(case: "a") } van { $points } punten voor { $money_text }.
+event-certificate-seen = { $points ->
+    [one] Het { -certificate } van { $seat } is 1 punt waard.
+   *[other] Het { -certificate } van { $seat } is { $points } punten waard.
+}
+event-certificate-sold = { $points ->
+    [one] { $seat } verkoopt { -certificate(case: "a") } van 1 punt voor { $money_text }.
+   *[other] { $seat } verkoopt { -certificate(case: "a") } van { $points } punten voor { $money_text }.
+}
 event-plant-returned = { $seat } legt { -plant(case: "a") } terug (veld { $tile }, { $contract }).
 event-joined = { $seat } bouwt voor { $money_text } een gedeelde { -plant } in { $place }.
 event-joining-declined = { $seat } bouwt niet mee.
 event-wildcard-taken = { $seat } neemt { -wildcard(case: "a") }.
 event-public-used = { $seat } voert { -public-contract(case: "a") } uit: { $public }.
-event-public-scored = { $seat } scoort { $points } punten voor { $public }.
+event-public-scored = { $points ->
+    [one] { $seat } scoort 1 punt voor { $public }.
+   *[other] { $seat } scoort { $points } punten voor { $public }.
+}
 event-plant-shifted = { $seat } schuift { -plant(case: "a") } onder { $tile } ({ $contract }).
 event-tiles-swapped = { $seat } ruilt de tegels in { $place } en { $there }.
 event-second-plant = { $seat } zet een tweede { -plant } onder { -oil } ({ $contract }).
@@ -453,7 +484,10 @@ label-contract-about = Op elk symbool komt een { -plant } uit je voorraad; als z
     [one] { $points } punt
    *[other] { $points } punten
 } en €1 miljoen.
-label-public-about = Kost { $energies }; { $points } punten waard.
+label-public-about = { $points ->
+    [one] Kost { $energies }; 1 punt waard.
+   *[other] Kost { $energies }; { $points } punten waard.
+}
 label-one-line = 1 kabel
 label-two-lines = 2 kabels
 label-covered = deze beurt al gebruikt
@@ -491,7 +525,10 @@ label-plant-here = { $count ->
    *[other] Hier staan { $count } { -plant(count: "many") }.
 }
 label-space-empty = Dit veld is leeg.
-label-held = { $contract }: { $points } punten, { -plant(count: "many") } op { $plants }
+label-held = { $points ->
+    [one] { $contract }: 1 punt, { -plant(count: "many") } op { $plants }
+   *[other] { $contract }: { $points } punten, { -plant(count: "many") } op { $plants }
+}
 label-completed = { $count ->
     [one] 1 { -contract } voltooid
    *[other] { $count } { -contract(count: "many") } voltooid
@@ -530,7 +567,10 @@ result-grid = { -grid(case: "capital") }
 result-grid-about = 1, 3, 6, 10 of 15 punten voor het aantal regio's dat één verbonden { -grid } bereikt.
 result-largest-grid = Grootste { -grid }
 result-largest-grid-about = 2 punten voor elk van je { -plant(count: "many") } in { -grid(case: "the") } dat er de meeste verbindt.
-result-largest-detail = { $player }: { $count } × { $points } punten
+result-largest-detail = { $points ->
+    [one] { $player }: { $count } × 1 punt
+   *[other] { $player }: { $count } × { $points } punten
+}
 result-ended-lines = Het spel eindigde omdat iemand de laatste { -line } plaatste.
 result-ended-contracts = Het spel eindigde omdat de trekstapel met { -construction-contract(count: "many") } leeg was.
 result-ended-standstill = Het spel eindigde omdat er in een ronde niets werd gebouwd, gekocht of geplaatst.

@@ -114,10 +114,10 @@ move-run = { $count ->
    *[other] Laat { -plant(count: "many") } { $plants } draaien
 }
 move-burn = { $coal ->
-    [0] Verbruik { $oil } olie
+    [0] Verbruik { $oil } × olie
    *[other] { $oil ->
-        [0] Verbruik { $coal } kolen
-       *[other] Verbruik { $coal } kolen en { $oil } olie
+        [0] Verbruik { $coal } × kolen
+       *[other] Verbruik { $coal } × kolen en { $oil } × olie
     }
 }
 move-bid = Bied { $price }
