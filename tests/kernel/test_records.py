@@ -1,5 +1,7 @@
 """Records: one declaration gives the dtype and the view."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -27,6 +29,15 @@ def test_view_and_record_are_the_same_memory():
     box.record["coins"][2] = 99
     assert box.coins[2] == 99
     assert box.record["grid"][1, 3] == -5
+
+
+def test_a_copy_and_a_pickled_record_have_a_memory_of_their_own_in_all_its_forms():
+    box = Box()
+    box.rows["lid"], box.record["words"] = 1, (5, 6)
+    for other in (box.copy(), pickle.loads(pickle.dumps(box))):
+        assert (other.lid, list(other.words)) == (1, [5, 6])
+        other.rows["lid"] = 2
+        assert (other.lid, other.record["lid"], box.lid) == (2, 2, 1)
 
 
 def test_values_read_as_plain_ints_and_never_overflow_silently():

@@ -8,7 +8,9 @@ them halfway) and outside Linux everything happens in turn.
 
 from __future__ import annotations
 
+import ctypes
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -17,6 +19,8 @@ from typing import Any
 Step = Callable[[], Any]
 
 DONE, FAILED = 0, 1
+PR_SET_PDEATHSIG = 1
+"""Linux: the signal that comes when the parent dies."""
 _apprentices: Apprentices | None = None
 """Who takes the roots that are compiled now; None: whoever compiles keeps them."""
 
@@ -77,6 +81,7 @@ class Apprentices:
             self._at_work[child] = self._step
             raise HandedOver
         self._is_child = True
+        _end_with_parent()
 
     def _wait_for_one(self) -> None:
         """For the oldest: other children of this process are none of our business."""
@@ -85,6 +90,11 @@ class Apprentices:
         step = self._at_work.pop(child)
         if os.waitstatus_to_exitcode(status) != DONE:
             self._failed.append(step)
+
+
+def _end_with_parent() -> None:
+    """Whoever stops the compiling stops all of it."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def hand_over() -> None:

@@ -12,6 +12,8 @@ same memory as a NumPy record (`state.record`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -48,7 +50,7 @@ class Record:
 
     dtype: ClassVar[np.dtype[np.void]]
     fields: ClassVar[dict[str, Kind]] = {}
-    _arrays: ClassVar[list[tuple[str, str, int, int, tuple[int, ...]]]]
+    _made_when_read: ClassVar[set[str]]
 
     def __init_subclass__(cls) -> None:
         fields = {name: kind for name, kind in vars(cls).items() if isinstance(kind, Kind)}
@@ -57,29 +59,36 @@ class Record:
                 raise TypeError(f"{cls.__name__}.{name}: NumPy records have {name!r} themselves; call the field otherwise")
         cls.fields = fields
         cls.dtype = _layout(fields)
-        cls._arrays = []
+        cls._made_when_read = {"rows", "record"}
+        for code in set(_MEMORYVIEW_CODE.values()):
+            cls._make_when_read(f"_{code}", _cast(code))
         for name, kind in fields.items():
             field, offset = cls.dtype.fields[name][:2]  # type: ignore[index]
             delattr(cls, name)
             code = _MEMORYVIEW_CODE[kind.code]
             if kind.shape:
-                cls._arrays.append((name, code, offset, offset + field.itemsize, kind.shape))
+                cls._make_when_read(name, _part(code, offset, offset + field.itemsize, kind.shape))
             else:
                 setattr(cls, name, _scalar(code, offset // field.itemsize))
 
-    def __init__(self, memory: npt.NDArray[np.uint8] | None = None) -> None:
-        """A new record of zeros, or a view on the bytes of an existing one."""
-        if memory is None:
-            memory = np.zeros(self.dtype.itemsize, np.uint8)
-        self.rows: npt.NDArray[np.void] = memory.view(self.dtype)
+    @classmethod
+    def _make_when_read(cls, name: str, make: Callable[[Record], Any]) -> None:
+        cls._made_when_read.add(name)
+        setattr(cls, name, _WhenRead(name, make))
+
+    def __init__(self, memory: Any = None) -> None:
+        """A new record of zeros, or a view on the bytes (of an array or a bytearray) of an existing one."""
+        self.memory: Any = memoryview(bytearray(self.dtype.itemsize) if memory is None else memory)
+
+    @cached_property
+    def rows(self) -> npt.NDArray[np.void]:
         """The same memory as an array of one record."""
-        self.record: Any = self.rows[0]
-        data: Any = memory.data
-        self.memory = data
-        for code in set(_MEMORYVIEW_CODE.values()):
-            setattr(self, f"_{code}", data.cast(code))
-        for name, code, start, stop, shape in self._arrays:
-            setattr(self, name, data[start:stop].cast(code, shape))
+        return np.ndarray(1, self.dtype, self.memory)
+
+    @cached_property
+    def record(self) -> Any:
+        """The same memory as a NumPy record."""
+        return self.rows[0]
 
     @classmethod
     def of(cls, records: npt.NDArray[np.void], index: int) -> Self:
@@ -96,12 +105,12 @@ class Record:
 
     def copy(self) -> Self:
         """A record of its own with the same contents."""
-        return type(self)(np.frombuffer(self.memory, np.uint8).copy())
+        return type(self)(bytearray(self.memory))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled and deep-copied as the bytes, with whatever else was hung on it (a board's `printed`)."""
-        views = {"record", "memory", *(f"_{code}" for code in _MEMORYVIEW_CODE.values()), *(name for name, *_ in self._arrays)}
-        return _of_bytes, (type(self), self.save()), {name: value for name, value in vars(self).items() if name not in views}
+        hung = {name: value for name, value in vars(self).items() if name != "memory" and name not in self._made_when_read}
+        return _of_bytes, (type(self), self.save()), hung
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(self) is type(other) and self.memory == other.memory
@@ -118,7 +127,31 @@ class Record:
 
 def _of_bytes(kind: type[Record], saved: bytes) -> Record:
     """The record of its own that was saved like this."""
-    return kind(np.frombuffer(saved, np.uint8).copy())
+    return kind(bytearray(saved))
+
+
+class _WhenRead:
+    """An attribute that is made when it is first read: most records live for one move, of which most fields are no part."""
+
+    def __init__(self, name: str, make: Callable[[Record], Any]) -> None:
+        self._name = name
+        self._make = make
+
+    def __get__(self, record: Record | None, kind: type[Record]) -> Any:
+        if record is None:
+            return self
+        made = record.__dict__[self._name] = self._make(record)
+        return made
+
+
+def _cast(code: str) -> Callable[[Record], Any]:
+    """The whole memory as numbers of this size."""
+    return lambda record: record.memory.cast(code)
+
+
+def _part(code: str, start: int, stop: int, shape: tuple[int, ...]) -> Callable[[Record], Any]:
+    """An array in the memory."""
+    return lambda record: record.memory[start:stop].cast(code, shape)
 
 
 def _layout(fields: dict[str, Kind]) -> np.dtype[np.void]:

@@ -175,6 +175,7 @@ def _dam(s: State, dam: int) -> Dam:
     }
 
 
+@remembered
 def _company(b: Board, s: State, who: int) -> Company:
     company = s.company[who]
     return {

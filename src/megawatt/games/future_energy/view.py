@@ -135,7 +135,7 @@ def _public_display(b: Board, s: State) -> PublicDisplay:
     return {"display": shown, "price": b.public_price, "stack": s.public_stack_size, "wildcards": s.wildcards_left}
 
 
-@same_for_all
+@remembered
 def _player(b: Board, s: State, who: int, open_certificates: bool) -> Player:
     values = sorted(s.certificate[i] for i in range(s.certificates_drawn) if s.certificate_holder[i] == who)
     return {
@@ -194,6 +194,7 @@ def _regions_reached(b: Board, s: State, who: int) -> int:
     return regions_in_grid(b, s, who)
 
 
+@remembered
 def _if_over(b: Board, s: State, who: int, open_certificates: bool) -> IfOver:
     """The points of a player if the game ended now, part by part; certificates that the reader cannot see count nothing."""
     points = _open_points(b, s, who)

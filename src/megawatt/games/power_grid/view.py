@@ -139,6 +139,7 @@ def _rise(b: Board, s: State, source: int, fuel: int, price: int) -> int:
     return int(price - b.track_price[source, fuel, max(space, 0)])
 
 
+@remembered
 def _auction(b: Board, s: State) -> Auction | None:
     if s.lot == n.NO_CARD:
         return None
@@ -153,6 +154,7 @@ def _auction(b: Board, s: State) -> Auction | None:
     }
 
 
+@remembered
 def _player(b: Board, s: State, who: int) -> Player:
     return {
         "seat": who,
