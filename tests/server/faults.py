@@ -8,6 +8,8 @@ from typing import Any
 
 from sqlalchemy import Engine
 
+from .pages import PATIENCE
+
 NOTHING, INSERT, COMMIT, AFTER_COMMIT, EVERYTHING = "nothing", "insert", "commit", "after commit", "everything"
 
 
@@ -31,7 +33,7 @@ class Faults:
         self._execute(cursor, statement, *more)
 
     def _committed(self, connection: Any) -> None:
-        self.gate.wait(30)
+        self.gate.wait(PATIENCE)
         if self.at in (COMMIT, EVERYTHING):
             self.at = self.then
             raise sqlite3.OperationalError("disk I/O error")

@@ -14,7 +14,8 @@ import websockets
 from megawatt.server.people.identity import cookie_name
 from megawatt.server.settings import Settings
 
-PATIENCE = 45.0
+PATIENCE = 120.0
+"""So many seconds a test waits for what must happen before it gives up: nothing is measured by it, a busy machine needs it."""
 
 
 class Refused(Exception):

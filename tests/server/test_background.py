@@ -22,7 +22,7 @@ from megawatt.server.settings import Settings
 from megawatt.server.storage.store import Store
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
-from .pages import Page, play_first, refusal
+from .pages import PATIENCE, Page, play_first, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ async def test_lasting_work_is_tried_again_until_it_is_done(monkeypatch: pytest.
         done.set()
 
     background.lasting("work", work)
-    await asyncio.wait_for(done.wait(), 10)
+    await asyncio.wait_for(done.wait(), PATIENCE)
     assert background.faults == {"work": 3}
     await background.close()
 
@@ -69,7 +69,7 @@ async def test_the_sweep_survives_a_database_that_goes_away_during_take_over(tmp
 
     monkeypatch.setattr(Store, "waiting_for_us", away)
     async with serving(settings) as served:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not served.worker.storage.store.journal_after(table, 0):
                 await asyncio.sleep(0.02)
         assert served.worker.background.faults["taking over"] == 3
@@ -99,7 +99,7 @@ async def test_on_a_full_disk_health_says_so_and_bots_wait_longer_and_longer(tmp
         disk = Disk(served)
         table = await page.create("power-grid", "bot:random bot:random", options={"introductory": True}, seed=3)
         disk.full = True
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while len(pauses) < 3:
                 await asyncio.sleep(0.02)
         assert pauses[:3] == [0.1, 0.2, 0.4]
@@ -112,7 +112,7 @@ async def test_on_a_full_disk_health_says_so_and_bots_wait_longer_and_longer(tmp
         stuck = (await page.get(f"/api/tables/{table}"))["ply"]
         assert stuck == len(served.worker.storage.store.journal_after(table, 0))
         disk.full = False
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await page.get(f"/api/tables/{table}"))["ply"] <= stuck:
                 await asyncio.sleep(0.02)
         assert (await page.http.get("/health")).status_code == 200
@@ -185,7 +185,7 @@ async def test_workers_whose_parent_was_killed_leave_the_port(new_postgresql: Ca
     command += ["--port", str(port), "--database", database, "--workers", "2"]
 
     async def answers(parent: subprocess.Popen[bytes]) -> None:
-        async with httpx.AsyncClient() as client, asyncio.timeout(40):
+        async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE):
             while True:
                 assert parent.poll() is None, "the server has ended"
                 try:
@@ -201,7 +201,7 @@ async def test_workers_whose_parent_was_killed_leave_the_port(new_postgresql: Ca
     assert len(workers) >= 2
     parent.send_signal(signal.SIGKILL)
     parent.wait()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while any(os.path.exists(f"/proc/{worker}") for worker in workers):
             await asyncio.sleep(0.05)
     again = subprocess.Popen(command, stderr=subprocess.DEVNULL)
@@ -209,4 +209,4 @@ async def test_workers_whose_parent_was_killed_leave_the_port(new_postgresql: Ca
         await answers(again)
     finally:
         again.terminate()
-        again.wait(30)
+        again.wait(PATIENCE)

@@ -20,7 +20,7 @@ from megawatt.server.storage.steps import Played, read_step
 from megawatt.server.storage.store import Store
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
-from .pages import Page, refusal
+from .pages import PATIENCE, Page, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -64,7 +64,7 @@ async def test_a_damaged_journal_sets_only_its_own_table_aside(
         patch.setattr(BotTurns, "wake", lambda self, audience: None)  # the bots are still to move when the server ends
         broken, sound, cookies = await two_tables(settings, damage)
     async with serving(settings) as served, Page(served.address, cookies) as page:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(served.worker.storage.store.journal_after(sound, 3)) == 0:
                 await asyncio.sleep(0.02)
         with caplog.at_level(logging.ERROR):
@@ -105,7 +105,7 @@ async def test_a_journal_that_is_damaged_while_people_play_is_set_aside_too(serv
     with served.worker.storage.store.engine.begin() as connection:
         connection.execute(insert(db.journal).values(table_id=table, seq=1, at=1.0, key=None, step="}{"))
     assert await refusal(page.play("charge 1", seat=0)) == "refused-damaged"
-    await asyncio.wait_for(page.socket.wait_closed(), 10)
+    await asyncio.wait_for(page.socket.wait_closed(), PATIENCE)
     await page.connect()
     assert await refusal(page.watch(table)) == "refused-damaged"
     another = await page.create("overload", "me here:Ann", seed=1)

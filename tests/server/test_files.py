@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 import megawatt
+from megawatt.server.storage.steps import Played
 
+from .conftest import Served
 from .pages import Page, play_first, play_to_the_end, refusal
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +73,22 @@ async def test_a_fork_goes_on_against_bots(page: Page) -> None:
     assert await refusal(page.post(f"/api/tables/{table}/fork", {"ply": 9})) == "refused-no-such-ply"
     over = page.table["ply"]
     assert await refusal(page.post(f"/api/tables/{what_if}/fork", {"ply": over})) == "refused-over"
+
+
+async def test_a_fork_that_had_to_wait_sees_the_move_it_waited_for(served: Served, page: Page) -> None:
+    """A move is being written while somebody forks from the moment after it."""
+    table = await page.create("overload", "me here:Ann", seed=2)
+    audience = await served.worker.tables.open(table)
+    person = audience.table.seats[0].person
+    async with audience.lock:
+        forking = asyncio.create_task(served.worker.new_tables.fork(audience, person, 1, None))
+        await asyncio.sleep(0)  # it runs up to the lock
+        before = audience.table
+        step = Played(0, before.match_in_play().action("charge 1"), "charge 1")
+        audience.table = before.after(step, 0.0).table
+    what_if = await page.get(f"/api/tables/{await forking}")
+    assert what_if["what_if_of"] == {"id": table, "ply": 1}
+    audience.table = before
 
 
 async def test_a_fork_of_a_running_game_redraws_what_the_seat_cannot_know(page: Page, other: Page) -> None:

@@ -15,10 +15,10 @@ from megawatt.server.start import log_limits
 from megawatt.server.start.log_limits import MOST_WARNINGS, SameLines
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
+from .pages import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 40
 HALVES = {
     "nothing": b"",
     "half a head": b"GET /api/me HTTP/1.1\r\nhost: localhost\r\nx-a: ",

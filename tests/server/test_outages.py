@@ -23,15 +23,13 @@ from megawatt.server.storage.store import Store
 from megawatt.server.tables.table import Table
 
 from .conftest import QUICK, Served, free_port, serving
-from .pages import Page, Refused
+from .pages import PATIENCE, Page, Refused
 
 pytestmark = pytest.mark.anyio
 
 PLAYERS = 4
 SEATS = "me here:Ann here:Bob bot"
 BOT = 3
-PATIENCE = 60.0
-"""Play is expected to go on within 10 seconds; a busy machine gets more before the test gives up."""
 
 
 class OwnPostgresql:

@@ -17,7 +17,7 @@ from megawatt.server.tables.table import Table
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .faults import AFTER_COMMIT, COMMIT, EVERYTHING, INSERT, NOTHING, Faults
-from .pages import Page, refusal
+from .pages import PATIENCE, Page, refusal
 from .test_storage import append
 
 pytestmark = pytest.mark.anyio
@@ -97,7 +97,7 @@ async def test_a_table_in_doubt_is_busy_until_it_was_read_again(shaky: Shaky, pa
     assert plies_shown(page) == {0}
     shaky.faults.at = NOTHING
     audience = shaky.served.worker.tables.audiences[table]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while audience.trouble is not None:
             await asyncio.sleep(0.01)
     assert shaky.journal(table) == kept
@@ -156,7 +156,7 @@ async def test_a_plan_that_could_not_be_kept_is_not_shown(shaky: Shaky, page: Pa
     plan = {"kind": offer["kind"], "about": offer["about"], "amount": offer["highest"]}
     shaky.faults.at = COMMIT
     assert await refusal(page.ask("plan", seat=waiter, plan=plan)) == "refused-busy"
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while shaky.served.worker.tables.audiences[table].trouble is not None:
             await asyncio.sleep(0.01)
     assert not any(message.get("plan") for message in page.heard)

@@ -109,8 +109,8 @@ class NewTables:
 
     async def fork(self, audience: Audience, person: str, ply: int, seat: int | None) -> str:
         """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
-        table = audience.table
         async with audience.lock:
+            table = audience.table
             match = table.match_in_play()
             if ply > match.ply:
                 raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
