@@ -6,6 +6,7 @@ import pytest
 
 import megawatt
 from megawatt.games.template.game import Overload
+from megawatt.games.template.house import units_to_charge
 from megawatt.kernel.chance import below
 from megawatt.kernel.dealing import redraw_chance
 from megawatt.kernel.game import Rules
@@ -77,6 +78,18 @@ def house_that_cheats(b, s, actions, count, luck):
 
 
 @rule
+def weigh_against_the_house(b, s, actions, count, weights):
+    for i in range(count):
+        weights[i] = abs(i + 1 - units_to_charge(b, s))
+
+
+@rule
+def weigh_by_what_is_hidden(b, s, actions, count, weights):
+    for i in range(count):
+        weights[i] = s.fuse[(s.seat + 1) % b.seats]
+
+
+@rule
 def apply_that_changes_fuses(b, s, action, log):
     s.fuse[0] = s.fuse[0] % 6 + 1
     Overload.rules.apply(b, s, action, log)
@@ -105,7 +118,9 @@ class TooShort(Overload):
         (broken(resample=resample_nothing_but_everything), "shows nothing it cannot know"),
         (broken(resample=resample_from_what_is_there), "does not depend on what it cannot know"),
         (broken(observe=observe_other_fuses), "holds nothing it cannot know"),
-        (broken(policies={"house": house_that_cheats}), "does not look at hidden things"),
+        (broken(policies={"house": house_that_cheats}, weigh=None), "does not look at hidden things"),
+        (broken(weigh=weigh_against_the_house), "the house's choice 'charge [0-9]' weighs most"),
+        (broken(weigh=weigh_by_what_is_hidden), "weights of moves do not depend on hidden things"),
         (broken(apply=apply_that_changes_fuses), "what must be conserved"),
         (broken(ranks=nobody_wins), "somebody has won"),
         (broken(reasons=("fine", "not-asked", "game-over", "no-such-thing")), "reasons begin with 'allowed'"),

@@ -11,6 +11,7 @@ from megawatt.bots.search.bot import SearchBot
 from megawatt.bots.search.budget import Budget, Considered, usual_manner
 from megawatt.bots.search.compiling import compile_game
 from megawatt.bots.search.searcher import BATCH, Searcher
+from megawatt.bots.search.tree import share_out
 from megawatt.kernel.engine import engine, generator
 
 GAMES = [game.name for game in megawatt.list_games(all_of_them=True)]
@@ -52,23 +53,25 @@ def test_any_number_of_cores_finds_the_same(name):
     for match in moments(name, game.usual_seats, most=3):
         s = imagined(match, 4)
         looked = [
-            SearchBot("search", game, 4, Budget(playouts=60), cores=cores).consider(match.board, s, match.ply) for cores in (1, 2)
+            SearchBot("search", game, 4, Budget(playouts=60), cores=cores).consider(match.board, s, match.ply)
+            for cores in (1, 2, 3, 4)
         ]
-        assert looked[0].moves == looked[1].moves
-        assert looked[0].playouts == looked[1].playouts
+        for other in looked[1:]:
+            assert (other.moves, other.playouts) == (looked[0].moves, looked[0].playouts)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_it_decides_alike_whatever_it_cannot_know(name):
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_it_decides_alike_whatever_it_cannot_know(name, seats):
     """A new bot for each, since one that is asked again remembers its answer."""
     game = compiled(name)
-    for match in moments(name, game.usual_seats, most=4):
+    for match in moments(name, seats, most=3):
         other = match.fork()
         other.state.restore(engine(game, "interpreted").resample(match.board, match.state, match.seat, generator(99)).save())
         looked = [
             SearchBot("search", game, 4, FEW).consider(each.board, imagined(each, 4), each.ply).moves for each in (match, other)
         ]
         assert looked[0] == looked[1]
+        assert len({SearchBot("search", game, 4, FEW).choose(each) for each in (match, other)}) == 1
 
 
 def test_asked_again_and_after_an_undo_it_answers_the_same():
@@ -108,21 +111,99 @@ def test_what_was_found_below_a_move_is_kept_when_it_is_played():
     assert searcher.visits == 0, "nothing is known below a move that was never tried"
 
 
-def test_the_tree_is_kept_between_own_small_decisions_only():
+def test_the_tree_is_kept_between_own_small_decisions_only(monkeypatch):
     game = compiled("power-grid")
-    match, player = megawatt.new(game.name, 2, 3), SearchBot("search", game, 1, FEW)
-    kept = []
-    while match.ply < 60:
-        chosen = player.choose(match)
-        since = player.own_decisions(match, match.seat)
-        before = match.seat
+    followed = []
+    monkeypatch.setattr(Searcher, "follow", lambda self, actions: followed.append(actions))
+    match, player, expected = megawatt.new(game.name, 2, 3), SearchBot("search", game, 1, FEW), []
+    mine = None
+    while match.ply < 80:
+        if len(match.legal_actions()) > 1:
+            if mine is not None:
+                expected.append(mine)
+            chosen, before = player.choose(match), match.seat
+            revealed = []
+        else:
+            chosen = match.legal_actions()[0]
         match.play(chosen)
-        if match.seat is not None and since is not None:
-            mine = match.seat == before and not match.revealed(match.ply)
-            assert (player.own_decisions(match, match.seat) is not None) == mine
-            kept.append(mine)
-    assert any(kept)
-    assert not all(kept)
+        revealed.append(match.revealed(match.ply))
+        if len(match.legal_actions()) > 1:
+            mine = match.seat == before and not any(revealed)
+    assert len(followed) == sum(expected)
+    assert 0 < sum(expected) < len(expected)
+
+
+def test_from_positions_alone_the_tree_is_kept_as_in_a_match():
+    """As at the server's tables: a bot that hears a position, not how it came about."""
+    game = compiled("power-grid")
+    played = []
+    for by_positions in (False, True):
+        match, player = megawatt.new(game.name, 2, 3), SearchBot("search", game, 1, FEW)
+        while match.ply < 60:
+            asked = imagined(match, player.seed)
+            match.play(player.decide(match.board, asked, match.ply) if by_positions else player.choose(match))
+        played.append(match.actions)
+    assert played[0] == played[1]
+
+
+def test_what_is_known_already_counts_for_the_budget():
+    game = compiled("power-grid")
+    match = megawatt.new(game.name, 2, 3)
+    searcher = Searcher(game, match.board, usual_manner(), nodes=5000)
+    first = searcher.search(match.state, match.seat, 1, Budget(playouts=64))
+    again = searcher.search(match.state, match.seat, 2, Budget(playouts=128))
+    assert (first.playouts, again.playouts) == (64, 64)
+    assert searcher.search(match.state, match.seat, 3, Budget(playouts=128)).playouts == 32
+
+
+class Clock:
+    """A clock on which every look takes a hundredth of a second."""
+
+    def __init__(self):
+        self.now = 0.0
+
+    def perf_counter(self):
+        self.now += 0.01
+        return self.now
+
+
+def test_a_decision_takes_no_longer_than_its_seconds_and_a_turn_than_its_own(monkeypatch):
+    game = compiled("overload")
+    monkeypatch.setattr("megawatt.bots.search.searcher.time", Clock())
+    match = megawatt.new(game.name, 3, 1)
+    endless = Budget(playouts=10**9, seconds=0.5, turn_seconds=1.2)
+    player = SearchBot("search", game, 1, endless)
+    found = player.consider(match.board, imagined(match, 1), 0)
+    assert 0.4 < found.seconds < 0.55
+    monkeypatch.setattr(player, "_follows", lambda b, s, awaited: True)
+    thought = [found.seconds]
+    for _ in range(3):
+        player._awaited = search_bot.Awaited(match.seat, match.legal_actions()[0], match.state)
+        thought.append(player.consider(match.board, imagined(match, 1), 0).seconds)
+    assert 1.1 < sum(thought) < 1.3
+    player.think_at_most(0.1)
+    assert player.consider(match.board, imagined(match, 1), 0).seconds < 0.15
+
+
+def test_a_search_never_takes_more_memory_than_it_began_with():
+    game = compiled("power-grid")
+    match = megawatt.new(game.name, 4, 1)
+    searcher = Searcher(game, match.board, usual_manner(), nodes=500)
+    memory = searcher.memory
+    for seed in range(4):
+        searcher.search(match.state, match.seat, seed, Budget(playouts=800))
+        assert searcher.size <= 500
+    assert searcher.memory == memory
+
+
+def test_what_weighs_more_is_expected_more():
+    manner, shares = usual_manner(), [0.0] * 4
+    manner.trust, manner.weighed = 50, 100
+    share_out(manner, [5, 6, 7, 8], 4, 6, [0, 100, 50, -300], shares)
+    assert sum(shares) == pytest.approx(1)
+    assert shares[1] > 0.5 + shares[2] > shares[2] > shares[0] > shares[3] > 0
+    share_out(manner, [5, 6, 7, 8], 4, 6, [3, 3, 3, 3], shares)
+    assert shares == pytest.approx([0.125, 0.625, 0.125, 0.125])
 
 
 def test_a_search_keeps_to_its_playouts_and_its_seconds():

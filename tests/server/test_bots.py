@@ -10,8 +10,10 @@ from types import SimpleNamespace
 
 import pytest
 
+import megawatt
+from megawatt.bots.search.bot import SearchBot
 from megawatt.kernel.choosing import choosing_chance, redrawing_chance
-from megawatt.server.bots.bot_process import Decide, Decided, Failed, Thinker
+from megawatt.server.bots.bot_process import MOST_BOTS, Decide, Decided, Failed, Thinker
 from megawatt.server.bots.pool import Pool, ThinkingFailed
 from megawatt.server.settings import Settings
 
@@ -105,3 +107,23 @@ def test_a_bot_decides_alike_after_a_restart_and_unlike_at_another_move() -> Non
     assert [choosing_chance(*moment) for moment in moments] == [choosing_chance(*moment) for moment in moments]
     chances = [*(choosing_chance(*moment) for moment in moments), *(redrawing_chance(*moment) for moment in moments)]
     assert len({tuple(chance) for chance in chances}) == 2 * len(moments)
+
+
+def test_a_bot_is_remembered_between_its_decisions_and_keeps_to_the_time_of_the_server() -> None:
+    match = megawatt.new("overload", 3, 5)
+    thinker = Thinker()
+
+    def ask(seed: int) -> None:
+        wish = Decide("terawatt", "overload", 3, '{"open_fuses": false}', match.state.save(), seed, 0, 0.5)
+        assert isinstance(thinker.answer(wish), Decided)
+
+    ask(1)
+    (first,) = thinker._bots.values()
+    assert isinstance(first, SearchBot)
+    assert first.budget.seconds == 0.5
+    ask(1)
+    assert list(thinker._bots.values()) == [first]
+    for seed in range(2, 2 + MOST_BOTS):
+        ask(seed)
+    assert len(thinker._bots) == MOST_BOTS
+    assert first not in thinker._bots.values(), "the one that has not been asked for longest is forgotten"

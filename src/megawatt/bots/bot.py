@@ -24,6 +24,9 @@ class Bot(ABC):
         """A legal action for `match.seat`; the match is left alone."""
         return self.decide(match.board, imagined(match, self.seed), match.ply)
 
+    def think_at_most(self, seconds: float) -> None:
+        """Never think longer than this about one decision; bots that decide at once need nothing."""
+
     @abstractmethod
     def decide(self, b: Record, s: Record, ply: int) -> int:
         """A legal action for `s.seat`. What that seat cannot know has been redrawn in `s`, which may be played on."""

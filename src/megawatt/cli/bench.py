@@ -16,7 +16,7 @@ from rich.table import Table
 
 from megawatt.arena.simulation import simulate
 from megawatt.kernel.chance import seed_chance
-from megawatt.kernel.engine import RANDOM, Engine, engine
+from megawatt.kernel.engine import HOUSE, RANDOM, Engine, engine
 from megawatt.kernel.game import Game
 from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find, games
@@ -32,7 +32,7 @@ def bench(
     seats: Annotated[int | None, typer.Option(help="Only this seat count; default: all.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per line and seat count.")] = False,
 ) -> None:
-    """Measure uniformly random legal play on one core, and how long compiling takes."""
+    """Measure uniformly random legal play and whole games of house bots on one core, and how long compiling takes."""
     console = Console(stderr=True)
     rows = []
     for each in [find(game)] if game else games():
@@ -56,8 +56,11 @@ def measure(game: Game, seats: int, cold: float, cached: float) -> dict[str, Any
     calibration = max(_calibration_steps_per_second() for _ in range(TRIES))
     moves, whole_games = 0.0, 0.0
     for _ in range(TRIES):
-        speed = _random_play(eng, b, bots)
+        speed = _played_by(eng, b, bots)
         moves, whole_games = max(moves, speed[0]), max(whole_games, speed[1])
+    house = [HOUSE if HOUSE in game.rules.policies else RANDOM] * seats
+    eng.bot_games(b, house, 10, 1)
+    playouts = max(_played_by(eng, b, house)[1] for _ in range(TRIES))
     slow = simulate(game, 8, seats, mode=INTERPRETED)
     return {
         "game": game.name,
@@ -67,6 +70,7 @@ def measure(game: Game, seats: int, cold: float, cached: float) -> dict[str, Any
         "interpreted_moves_per_second": round(slow.plies / slow.seconds),
         "calibration_steps_per_second": round(calibration),
         "steps_per_move": round(calibration / moves, 1),
+        "steps_per_house_playout": round(calibration / playouts),
         "state_bytes": game.State.dtype.itemsize,
         "board_bytes": game.Board.dtype.itemsize,
         "compile_cold_seconds": round(cold, 2),
@@ -74,8 +78,8 @@ def measure(game: Game, seats: int, cold: float, cached: float) -> dict[str, Any
     }
 
 
-def _random_play(eng: Engine, b: Record, bots: list[str]) -> tuple[float, float]:
-    """Moves and games per second of uniformly random legal play: mask, choice and apply included."""
+def _played_by(eng: Engine, b: Record, bots: list[str]) -> tuple[float, float]:
+    """Moves and games per second of whole games between policies: list, choice and apply included."""
     batch, played, plies = 200, 0, 0
     started = time.perf_counter()
     while time.perf_counter() - started < MEASURED_SECONDS / TRIES:
@@ -123,12 +127,24 @@ def compile_seconds(game: Game) -> tuple[float, float]:
 
 def _table(rows: list[dict[str, Any]]) -> Table:
     table = Table(title="Uniformly random legal play, one core")
-    for title in ("game", "seats", "moves/s", "games/s", "interpreted moves/s", "steps/move", "state", "compile", "cached"):
+    for title in (
+        "game",
+        "seats",
+        "moves/s",
+        "games/s",
+        "interpreted moves/s",
+        "steps/move",
+        "steps/house game",
+        "state",
+        "compile",
+        "cached",
+    ):
         table.add_column(title, justify="left" if title == "game" else "right")
     for row in rows:
         table.add_row(
             row["game"], str(row["seats"]), f"{row['moves_per_second']:,}", f"{row['games_per_second']:,.0f}",
-            f"{row['interpreted_moves_per_second']:,}", f"{row['steps_per_move']:.0f}", f"{row['state_bytes']:,} B",
+            f"{row['interpreted_moves_per_second']:,}", f"{row['steps_per_move']:.0f}",
+            f"{row['steps_per_house_playout']:,}", f"{row['state_bytes']:,} B",
             f"{row['compile_cold_seconds']:.1f} s", f"{row['compile_cached_seconds']:.2f} s",
         )  # fmt: skip
     return table

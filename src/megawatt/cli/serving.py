@@ -18,6 +18,7 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and X-Forwarded-Proto.")] = False,
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
     bot_pace: Annotated[float, typer.Option(min=0.0, help="Seconds between two moves of bots while people watch.")] = 0.25,
+    bot_thinking: Annotated[float, typer.Option(min=0.01, max=20.0, help="Seconds that a bot may think about one decision.")] = 5.0,
     compile_rules: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile the rules in the background.")] = True,
 ) -> None:
     """Serve tables to others: SQLite by default, PostgreSQL for several workers."""
@@ -33,6 +34,7 @@ def serve(
         behind_proxy=behind_proxy,
         bot_processes=bot_processes,
         bot_pace=bot_pace,
+        bot_thinking=bot_thinking,
         compile_rules=compile_rules,
     )
     run(settings)

@@ -40,7 +40,7 @@ Ints = npt.NDArray[np.int64]
 COMPLETE = "complete"
 """The file that says that a cache lacks nothing."""
 BOUND = ("setup", "legal", "why_not", "apply", "returns", "ranks", "resample", "observe")
-"""The rules that generic code may have placeholders for; `house` and `policy_1` to `policy_4` besides."""
+"""The rules that generic code may have placeholders for; `house`, `weigh`, `choose_by` and `policy_1` to `policy_4` besides."""
 RANDOM = "random"
 """The policy that every game has: any legal action."""
 HOUSE = "house"
@@ -312,7 +312,11 @@ def _policy_bindings(game: Game) -> dict[str, Function]:
         raise ValueError(f"{game.name} has the policies {', '.join(game.rules.policies)}; a game has {allowed}")
     spare = [playing.random_choice] * (playing.MOST_POLICIES - len(own))
     numbered = {f"policy_{number}": policy for number, policy in enumerate([*own, *spare], start=1)}
-    return {**numbered, "house": game.rules.policies.get(HOUSE, playing.random_choice)}
+    bound = {**numbered, "house": game.rules.policies.get(HOUSE, playing.random_choice)}
+    bound["weigh"] = game.rules.weigh or playing.weigh_evenly
+    if game.rules.tunable:
+        bound["choose_by"] = game.rules.tunable.choose
+    return bound
 
 
 def generator(seed: int) -> Ints:

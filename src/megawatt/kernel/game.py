@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.errors import OptionError, shown
 from megawatt.kernel.events import EventKinds
+from megawatt.kernel.habits import Tunable
 from megawatt.kernel.moves import ActionSpace
 from megawatt.kernel.observing import Observation
 from megawatt.kernel.options import Option, Value, settle
@@ -73,6 +74,13 @@ class Rules:
 
     policies: Mapping[str, Function] = field(default_factory=lambda: MappingProxyType({}))
     """House bots: name → choose(b, s, actions, count, luck) → one of the listed actions; never looks at hidden things."""
+
+    weigh: Function | None = None
+    """weigh(b, s, actions, count, weights): what each of the listed actions is worth to the policy `house`, as whole numbers in any
+    scale of its own: its choice weighs most. A search begins with it; without one the house's choice is all it knows."""
+
+    tunable: Tunable | None = None
+    """The policy `house` by a row of numbers, and the numbers it has, so that they can be tuned."""
 
     reckoning: Reckoning | None = None
     """The figures that views, prices and warnings ask of the rules, so that they can be compiled (kernel/reckoning.py)."""

@@ -10,6 +10,10 @@ is being tried out is a third one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
 
 class Habits:
     """The numbers of one game's house bot, in the order in which they were declared."""
@@ -37,3 +41,12 @@ class Habits:
     def now(self) -> tuple[int, ...]:
         """What the bot plays by: `house`."""
         return tuple(self._now)
+
+
+@dataclass(frozen=True)
+class Tunable:
+    """A policy whose numbers can be tried out and tuned (arena/tuning.py)."""
+
+    choose: Callable[..., Any]
+    """choose(b, s, actions, count, luck, habits): as a policy, by a row of numbers; a rule."""
+    habits: Habits

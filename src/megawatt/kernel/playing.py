@@ -32,6 +32,13 @@ def full_action(b, s, action, last):
 
 
 @rule
+def weigh_evenly(b, s, actions, count, weights):
+    """For a game that does not say what its policy thinks of the moves."""
+    for i in range(count):
+        weights[i] = 0
+
+
+@rule
 def choose(b, s, actions, count, luck, policy):
     """The action of the policy of this number."""
     if policy == 1:

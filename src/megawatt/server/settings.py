@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that read strangers' files."""
     bot_pace: float = 0.25
     """Seconds between two moves of bots while people watch."""
+    bot_thinking: float = 5.0
+    """Seconds that a bot may think about one decision, whatever its level would take."""
     bot_patience: float = 30.0
     """Seconds after which a bot that has not decided is replaced."""
     compile_rules: bool = True

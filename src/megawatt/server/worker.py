@@ -64,7 +64,8 @@ class Worker:
         self.neighbours = Neighbours(
             self.id, self.storage, self.background, self.tables.audiences, self.lobby, self.journal.catch_up
         )
-        self.bots = BotTurns(self.id, settings.bot_pace, self.storage, self.background, self.journal, self.pool)
+        paces = settings.bot_pace, settings.bot_thinking
+        self.bots = BotTurns(self.id, *paces, self.storage, self.background, self.journal, self.pool)
         self.new_tables = NewTables(self.storage, self.tables, self.lobby, self.limits, self.errands, lambda: self.seals)
         self.charts = Charts(self.errands)
         self.compiler = RulesCompiler(self.pages.tell, self.background.note)

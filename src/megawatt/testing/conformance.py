@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from megawatt.kernel.dealing import CHANCE
-from megawatt.kernel.engine import Engine, engine, generator
+from megawatt.kernel.engine import HOUSE, Engine, engine, generator
 from megawatt.kernel.errors import IllegalMove
 from megawatt.kernel.events import CAPACITY
 from megawatt.kernel.files import dumps, loads
@@ -249,6 +249,26 @@ def check_house_bots(here: Situation, legal: list[int]) -> None:
         choices = [policy(match.board, s, list(legal), len(legal), generator(7).tolist()) for s in (match.state, other)]
         here.require(choices[0] in legal, f"the bot {name!r} chooses an offered move")
         here.require(choices[0] == choices[1], f"the bot {name!r} does not look at hidden things")
+    if match.game.rules.weigh is not None:
+        check_weighing(here, legal, [match.state, other])
+
+
+def check_weighing(here: Situation, legal: list[int], states: Sequence[Any]) -> None:
+    """The house bot's choice weighs most, nothing hidden plays a part, and weighing changes nothing."""
+    match, rules = here.match, here.match.game.rules
+    assert rules.weigh is not None
+    weighed = []
+    for s in states:
+        weights, before = [0] * len(legal), s.save()
+        rules.weigh(match.board, s, list(legal), len(legal), weights)
+        here.require(s.save() == before, "weighing the moves changes nothing")
+        weighed.append(weights)
+    here.require(weighed[0] == weighed[1], "the weights of moves do not depend on hidden things")
+    if HOUSE in rules.policies:
+        chosen = rules.policies[HOUSE](match.board, match.state, list(legal), len(legal), generator(7).tolist())
+        best = match.text(legal[weighed[0].index(max(weighed[0]))])
+        most = weighed[0][legal.index(chosen)] == max(weighed[0])
+        here.require(most, f"the house's choice {match.text(chosen)!r} weighs most, not {best!r}")
 
 
 def check_words(here: Situation, legal: list[int]) -> None:

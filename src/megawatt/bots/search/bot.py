@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from megawatt.bots.bot import Bot, imagined
@@ -12,7 +13,7 @@ from megawatt.bots.search.compiling import search_is_compiled
 from megawatt.bots.search.searcher import Searcher
 from megawatt.kernel.chance import below
 from megawatt.kernel.choosing import choosing_chance
-from megawatt.kernel.engine import HOUSE, RANDOM, engine
+from megawatt.kernel.engine import HOUSE, RANDOM, engine, generator
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.records import Record
@@ -28,6 +29,15 @@ FAIR = 0.5
 MOST_ANSWERS = 1024
 
 
+@dataclass(frozen=True)
+class Awaited:
+    """Where a seat will decide next if nothing unforeseen happens after its action."""
+
+    seat: int
+    action: int
+    state: Record
+
+
 class SearchBot(Bot):
     """Decides by searching. For a seed and a number of playouts it decides alike on any number of cores."""
 
@@ -40,62 +50,71 @@ class SearchBot(Bot):
         self._rules = engine(game, INTERPRETED)
         self._at_once = PolicyBot(HOUSE if HOUSE in game.rules.policies else RANDOM, game, seed)
         self._searcher: Searcher | None = None
-        self._searched: list[int] | None = None
-        """The moves that led to the root of the tree; None when it belongs to no match."""
+        self._awaited: Awaited | None = None
+        self._turn_seconds = 0.0
+        """How long it has thought since the seat's decisions began to follow each other."""
         self._answers: dict[bytes, int] = {}
 
     def choose(self, match: Match) -> int:
-        """A legal action; what was found out a few small decisions ago is kept, and whoever asks again hears the same."""
+        """A legal action; whoever asks again, or after an undo, hears the same."""
         s = imagined(match, self.seed)
         asked = sha256(b"%d " % match.ply + s.save()).digest()
         if asked not in self._answers:
             if len(self._answers) >= MOST_ANSWERS:
                 self._answers.clear()
-            self._answers[asked] = self._decide(match.board, s, match.ply, match)
+            self._answers[asked] = self.decide(match.board, s, match.ply)
         return self._answers[asked]
 
     def decide(self, b: Record, s: Record, ply: int) -> int:
-        """A legal action, from this position alone."""
-        return self._decide(b, s, ply, None)
-
-    def consider(self, b: Record, s: Record, ply: int, match: Match | None = None) -> Found:
-        """What the search finds in a position with more than one legal move."""
-        if self._searcher is None or self._searcher.board != b:
-            self._searcher = Searcher(self.game, b, usual_manner(), self.budget.nodes, self.cores, self.budget.deepest)
-            self._searched = None
-        seat: int = s.seat  # type: ignore[attr-defined]
-        kept = None if match is None else self.own_decisions(match, seat)
-        if kept is None:
-            self._searcher.forget()
-        else:
-            self._searcher.follow(kept)
-        self._searched = None if match is None else list(match.actions)
-        high, low = choosing_chance(self.seed, seat, ply)
-        return self._searcher.search(s, seat, high << 30 ^ low, self.budget)
-
-    def _decide(self, b: Record, s: Record, ply: int, match: Match | None) -> int:
+        """A legal action; what was found out a few small decisions ago is kept when this position follows from it."""
         legal = self._rules.legal(b, s)
         if len(legal) == 1:
             return legal[0]
         if not search_is_compiled(self.game):
             return self._at_once.decide(b, s, ply)
         seat: int = s.seat  # type: ignore[attr-defined]
-        return self.pick(self.consider(b, s, ply, match).moves, seat, ply)
+        chosen = self.pick(self.consider(b, s, ply).moves, seat, ply)
+        self._awaited = self._await(b, s, seat, chosen)
+        return chosen
 
-    def own_decisions(self, match: Match, seat: int) -> list[int] | None:
-        """The seat's decisions since the last search; None when somebody else has decided or something came to light."""
-        known = self._searched
-        if known is None or match.actions[: len(known)] != known:
-            return None
-        since = range(len(known), match.ply)
-        if any(match.seat_at(ply) != seat or match.revealed(ply + 1) for ply in since):
-            return None
-        s, decisions = match.at(len(known)).state, []
-        for action in match.actions[len(known) :]:
-            if len(self._rules.legal(match.board, s)) > 1:
-                decisions.append(action)
-            self._rules.apply(match.board, s, action)
-        return decisions
+    def think_at_most(self, seconds: float) -> None:
+        """Never think longer than this about one decision."""
+        self.budget = replace(self.budget, seconds=min(self.budget.seconds, seconds))
+
+    def consider(self, b: Record, s: Record, ply: int) -> Found:
+        """What the search finds in a position with more than one legal move."""
+        if self._searcher is None or self._searcher.board != b:
+            self._searcher = Searcher(self.game, b, usual_manner(), self.budget.nodes, self.cores, self.budget.deepest)
+            self._awaited = None
+        seat: int = s.seat  # type: ignore[attr-defined]
+        if self._awaited is not None and self._follows(b, s, self._awaited):
+            self._searcher.follow([self._awaited.action])
+        else:
+            self._searcher.forget()
+            self._turn_seconds = 0.0
+        self._awaited = None
+        left = max(0.0, self.budget.turn_seconds - self._turn_seconds)
+        high, low = choosing_chance(self.seed, seat, ply)
+        budget = replace(self.budget, seconds=min(self.budget.seconds, left))
+        found = self._searcher.search(s, seat, high << 30 ^ low, budget)
+        self._turn_seconds += found.seconds
+        return found
+
+    def _await(self, b: Record, s: Record, seat: int, action: int) -> Awaited | None:
+        """The seat's next decision as far as it can be foreseen; None when somebody else decides before."""
+        after = s.copy()
+        self._rules.apply(b, after, action)
+        while after.seat >= 0 and len(legal := self._rules.legal(b, after)) == 1:  # type: ignore[attr-defined]
+            self._rules.apply(b, after, legal[0])
+        return Awaited(seat, action, after) if after.seat == seat else None  # type: ignore[attr-defined]
+
+    def _follows(self, b: Record, s: Record, awaited: Awaited) -> bool:
+        """Whether the seat cannot tell this position from the awaited one: nobody else decided and nothing came to light."""
+        if s.seat != awaited.seat:  # type: ignore[attr-defined]
+            return False
+        return self._rules.resample(b, s, awaited.seat, generator(1)) == self._rules.resample(
+            b, awaited.state, awaited.seat, generator(1)
+        )
 
     def pick(self, moves: Sequence[Considered], seat: int, ply: int) -> int:
         """The best move, or in a slip another one that looked fair at a glance."""

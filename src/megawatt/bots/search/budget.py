@@ -9,10 +9,12 @@ from megawatt.bots.search.tree import Manner
 
 @dataclass(frozen=True)
 class Budget:
-    """So many playouts or so many seconds, whichever ends first."""
+    """So many playouts or so many seconds for one decision, whichever ends first."""
 
     playouts: int
     seconds: float = float("inf")
+    turn_seconds: float = float("inf")
+    """All that a seat's decisions may take together that follow each other without a break, such as the houses of one turn."""
     nodes: int = 40_000
     """How large the tree may grow; beyond that known moves are only looked at more closely."""
     deepest: int = 200
@@ -45,5 +47,5 @@ class Found:
 def usual_manner() -> Manner:
     """What won most in trials: half of the first expectation to the house policy's move, opponents who mostly play as the house."""
     manner = Manner()
-    manner.explore, manner.trust, manner.model = 1000, 50, 95
+    manner.explore, manner.trust, manner.weighed, manner.model = 1000, 50, 100, 95
     return manner

@@ -24,6 +24,8 @@ GLANCE = 64
 """After so many playouts a search looks whether the choice can still change."""
 KEPT_AT_MOST = 0.75
 """A kept tree leaves room for what is new."""
+FRESH = 4
+"""However much is known already, one in so many playouts of the budget is made anew."""
 LINES, LONGEST_LINE = 5, 12
 """For so many moves the play that follows is told, so many moves far."""
 
@@ -69,6 +71,8 @@ class Searcher:
         self._other = np.zeros(nodes, tree.Node.dtype)
         self._used = np.zeros(1, np.int64)
         self._places = np.zeros(game.actions.count, np.int32)
+        self._weights = np.zeros(game.actions.count, np.int64)
+        self._shares = np.zeros(game.actions.count, np.float64)
         self._actions = [np.zeros(game.actions.count, np.int32) for _ in range(self.cores)]
         self._root = np.zeros(1, game.State.dtype)
         self._states = np.zeros(BATCH, game.State.dtype)
@@ -89,6 +93,11 @@ class Searcher:
         return int(self._used[0])
 
     @property
+    def memory(self) -> int:
+        """The bytes of the trees: all that could ever grow, and it does not."""
+        return int(self._nodes.nbytes + self._other.nbytes)
+
+    @property
     def visits(self) -> int:
         """How many playouts the tree knows of."""
         return int(self._nodes[tree.ROOT]["visits"])
@@ -102,16 +111,20 @@ class Searcher:
             self._nodes, self._other = self._other, self._nodes
 
     def search(self, state: Record, seat: int, seed: int, budget: Budget) -> Found:
-        """Look at the moves of the seat to decide as far as the budget goes; at least one batch of playouts."""
+        """Look at the moves of the seat to decide as far as the budget goes; at least one batch of playouts.
+
+        What is known from before counts for the budget, up to three quarters of it.
+        """
         started = time.perf_counter()
         legal = set(self._engine.legal(self.board, state))
         if self._used[0] > len(self._nodes) * KEPT_AT_MOST:
             self.forget()
+        playouts = max(budget.playouts - self.visits, budget.playouts // FRESH)
         self._root[0] = state.record
         self._batch(seat, seed, 0)
         done = BATCH
-        while done < budget.playouts and time.perf_counter() - started < budget.seconds:
-            if done % GLANCE == 0 and self._is_decided(legal, budget.playouts - done):
+        while done < playouts and time.perf_counter() - started < budget.seconds:
+            if done % GLANCE == 0 and self._is_decided(legal, playouts - done):
                 break
             self._batch(seat, seed, done)
             done += BATCH
@@ -122,8 +135,8 @@ class Searcher:
         luck, paths, depths, worths = self._luck, self._paths, self._depths, self._worths
         nodes, used = self._nodes, self._used
         self._compiled.set_out(
-            b, self._root, self._states, self.manner.record, nodes, used, self._actions[0], self._places, luck, seat, paths,
-            depths, first, seed,
+            b, self._root, self._states, self.manner.record, nodes, used, self._actions[0], self._places, self._weights,
+            self._shares, luck, seat, paths, depths, first, seed,
         )  # fmt: skip
         share = -(-BATCH // self.cores)
         waiting = []

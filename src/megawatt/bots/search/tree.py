@@ -19,6 +19,7 @@ apply = unbound("apply")
 ranks = unbound("ranks")
 resample = unbound("resample")
 house = unbound("house")
+weigh = unbound("weigh")
 
 ROOT = 0
 NONE = -1
@@ -52,6 +53,8 @@ class Manner(Record):
     """How much is given for trying what has been tried little, in thousandths of a win."""
     trust: int = i32
     """The share of the first expectation that goes to the house policy's choice, in per cent."""
+    weighed: int = i32
+    """The share of the rest that goes to the moves by what they weigh, in per cent; what is left is spread evenly."""
     model: int = i32
     """How often other seats are taken to play as the house policy would, in per cent; else they do what is best for them."""
 
@@ -164,7 +167,29 @@ def mark_children(nodes, node, places, marked):
 
 
 @rule
-def most_promising(manner, nodes, node, seat, actions, count, expected, places):
+def share_out(manner, actions, count, expected, weights, shares):
+    """How much is expected of every move before it is tried, together one: the house policy's choice, then what weighs much."""
+    most = weights[0]
+    for i in range(count):
+        most = max(most, weights[i])
+    behind = 0.0
+    for i in range(count):
+        behind += most - weights[i]
+    behind = behind / count + 1.0
+    total = 0.0
+    for i in range(count):
+        shares[i] = 1.0 / (1.0 + (most - weights[i]) / behind)
+        total += shares[i]
+    rest = (100 - manner.trust) / 100.0
+    by_weight = rest * manner.weighed / 100.0
+    for i in range(count):
+        shares[i] = by_weight * shares[i] / total + (rest - by_weight) / count
+        if actions[i] == expected:
+            shares[i] += manner.trust / 100.0
+
+
+@rule
+def most_promising(manner, nodes, node, seat, actions, count, shares, places):
     """The move that promises most to this seat: what it has brought so far, and more for what is expected and little tried."""
     mark_children(nodes, node, places, True)
     tried = 0
@@ -173,7 +198,6 @@ def most_promising(manner, nodes, node, seat, actions, count, expected, places):
             tried += nodes[places[actions[i]] - 1].visits
     so_far = nodes[node].total[seat] / max(1, nodes[node].visits)
     reach = manner.explore * WIN / 1000.0 * (tried + 1) ** 0.5
-    share = (100 - manner.trust) / 100.0 / count
     best = actions[0]
     best_worth = -1.0e18
     for i in range(count):
@@ -183,8 +207,7 @@ def most_promising(manner, nodes, node, seat, actions, count, expected, places):
             child = places[actions[i]] - 1
             visits = nodes[child].visits
             worth = nodes[child].total[seat] / max(1, visits)
-        expectation = share + (manner.trust / 100.0 if actions[i] == expected else 0.0)
-        worth += reach * expectation / (1 + visits)
+        worth += reach * shares[i] / (1 + visits)
         if worth > best_worth:
             best = actions[i]
             best_worth = worth
@@ -193,17 +216,19 @@ def most_promising(manner, nodes, node, seat, actions, count, expected, places):
 
 
 @rule
-def choose_in_tree(b, s, manner, nodes, node, actions, count, places, luck, seat):
+def choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, luck, seat):
     """What the seat to decide does at a node: another seat mostly what the house policy would."""
     expected = house(b, s, actions, count, luck)
     if s.seat != seat and below(luck, 100) < manner.model:
         return expected
     count = candidates(actions, count)
-    return most_promising(manner, nodes, node, s.seat, actions, count, expected, places)
+    weigh(b, s, actions, count, weights)
+    share_out(manner, actions, count, expected, weights, shares)
+    return most_promising(manner, nodes, node, s.seat, actions, count, shares, places)
 
 
 @rule
-def descend(b, s, manner, nodes, used, actions, places, luck, seat, path):
+def descend(b, s, manner, nodes, used, actions, places, weights, shares, luck, seat, path):
     """Walk from the root to the first move that had not been tried, or to the end; notes the path and returns its length."""
     resample(b, s, seat, luck)
     node = ROOT
@@ -216,7 +241,7 @@ def descend(b, s, manner, nodes, used, actions, places, luck, seat, path):
             apply(b, s, actions[0], None)
             continue
         mover = s.seat
-        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, luck, seat)
+        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, luck, seat)
         apply(b, s, action, None)
         child = child_of(nodes, node, action)
         fresh = child == NONE
@@ -258,12 +283,12 @@ def back_up(nodes, path, depth, worth, seats):
 
 
 @rule
-def set_out(b, root, states, manner, nodes, used, actions, places, luck, seat, paths, depths, first, seed):
+def set_out(b, root, states, manner, nodes, used, actions, places, weights, shares, luck, seat, paths, depths, first, seed):
     """Begin a batch of playouts, one after the other; each has a generator of its own, by its number."""
     for i in range(len(states)):
         states[i] = root[0]
         seed_chance(luck[i], seed + first + i)
-        depths[i] = descend(b, states[i], manner, nodes, used, actions, places, luck[i], seat, paths[i])
+        depths[i] = descend(b, states[i], manner, nodes, used, actions, places, weights, shares, luck[i], seat, paths[i])
 
 
 @rule

@@ -13,7 +13,8 @@ from megawatt.games.barrage.compact import compact, compact_names
 from megawatt.games.barrage.conservation import concealed, conserved
 from megawatt.games.barrage.costs import costs
 from megawatt.games.barrage.events import events
-from megawatt.games.barrage.house import house, house_1
+from megawatt.games.barrage.house import choose_by, house, house_1, weigh
+from megawatt.games.barrage.house.habits import habits
 from megawatt.games.barrage.lore import lore
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.observe import observation, observe
@@ -29,6 +30,7 @@ from megawatt.games.barrage.traits import curves, traits
 from megawatt.games.barrage.view import view
 from megawatt.games.barrage.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
+from megawatt.kernel.habits import Tunable
 from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -52,7 +54,8 @@ class Barrage(Game):
     View = View
     Printed = Printed
     rules = Rules(
-        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning, compact
+        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1},
+        weigh, Tunable(choose_by, habits), reckoning, compact,
     )  # fmt: skip
     actions = actions
     events = events

@@ -13,7 +13,8 @@ from megawatt.games.future_energy.compact import compact, compact_names
 from megawatt.games.future_energy.conservation import concealed, conserved
 from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.events import events
-from megawatt.games.future_energy.house import house, house_1
+from megawatt.games.future_energy.house import choose_by, house, house_1, weigh
+from megawatt.games.future_energy.house.habits import habits
 from megawatt.games.future_energy.moves import actions
 from megawatt.games.future_energy.observe import observation, observe
 from megawatt.games.future_energy.plans import plan_stands, planned, plans
@@ -29,6 +30,7 @@ from megawatt.games.future_energy.traits import curves, traits
 from megawatt.games.future_energy.view import view
 from megawatt.games.future_energy.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
+from megawatt.kernel.habits import Tunable
 from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -52,7 +54,8 @@ class FutureEnergy(Game):
     View = View
     Printed = Printed
     rules = Rules(
-        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning, compact
+        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1},
+        weigh, Tunable(choose_by, habits), reckoning, compact,
     )  # fmt: skip
     actions = actions
     events = events

@@ -22,7 +22,8 @@ from megawatt.games.power_grid.compact import compact, compact_names
 from megawatt.games.power_grid.conservation import concealed, conserved
 from megawatt.games.power_grid.costs import costs
 from megawatt.games.power_grid.events import events
-from megawatt.games.power_grid.house import house, house_1
+from megawatt.games.power_grid.house import choose_by, house, house_1, weigh
+from megawatt.games.power_grid.house.habits import habits
 from megawatt.games.power_grid.map_words import map_lore
 from megawatt.games.power_grid.moves import actions
 from megawatt.games.power_grid.observe import observation, observe
@@ -39,13 +40,18 @@ from megawatt.games.power_grid.traits import curves, traits
 from megawatt.games.power_grid.view import view
 from megawatt.games.power_grid.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
+from megawatt.kernel.habits import Tunable
 from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-DECISIONS_PER_ROUND = 6 * (n.MOST_BID + 20) + 6 * 60 + 6 * n.CITIES + 12
-"""Six auctions with every single raise, every token bought, every city built in, and powering."""
+DECISIONS_PER_LOT = 1 + (n.MOST_BID + 1) + n.SEATS + 1
+"""A lot is nominated, every bid is higher than the one before, everybody passes once, and the buyer may have to discard a plant."""
+TOKENS = n.SOURCES * n.FUELS * n.TRACK
+"""More are never for sale, and what is sold in a round comes back after it at the earliest."""
+DECISIONS_PER_ROUND = TOKENS + n.SEATS * (4 + n.PLANTS)
+"""Every token for sale; and each seat leaves the auction, ends buying and building, says what runs and what hybrids burn."""
 
 
 class PowerGrid(Game):
@@ -61,14 +67,16 @@ class PowerGrid(Game):
     View = View
     Printed = Printed
     rules = Rules(
-        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1}, reckoning, compact
+        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1},
+        weigh, Tunable(choose_by, habits), reckoning, compact,
     )  # fmt: skip
     actions = actions
     events = events
     reasons = n.reasons.names
     observation = observation
     compact_names = compact_names
-    longest = n.CITIES + MOST_ROUNDS * DECISIONS_PER_ROUND
+    longest = n.CITIES + n.CARDS * (DECISIONS_PER_LOT + n.PACKED_MOST) + MOST_ROUNDS * DECISIONS_PER_ROUND + n.SEATS * n.CITIES
+    """The draft; every plant is sold once, and with a discarded one its fuel may go; the rounds; a seat builds once in a city."""
     shelf = 1
     question_names = questions.names
 

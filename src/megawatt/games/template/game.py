@@ -9,7 +9,7 @@ from megawatt.games.template.board import make_board
 from megawatt.games.template.conservation import concealed, conserved
 from megawatt.games.template.drawing import draw
 from megawatt.games.template.events import events
-from megawatt.games.template.house import house
+from megawatt.games.template.house import house, weigh
 from megawatt.games.template.moves import actions
 from megawatt.games.template.observe import observation, observe
 from megawatt.games.template.rules.ending import ranks, returns
@@ -30,7 +30,7 @@ class Overload(Game):
     options = OPTIONS
     Board = Board
     State = State
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house})
+    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, weigh)
     actions = actions
     events = events
     reasons = n.reasons.names

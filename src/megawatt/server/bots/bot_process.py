@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import os
 
 import msgspec
 from msgspec import Struct
 
-from megawatt.bots import bot
+from megawatt.bots import Bot, bot
 from megawatt.kernel.errors import MegawattError
 from megawatt.kernel.match import Match
 from megawatt.kernel.registry import find
 from megawatt.server.child_process import answer_requests, pipes
 
 MOST_MATCHES = 64
+MOST_BOTS = 8
+"""So many bots remember what they found out about their next small decision; a searching one takes 7 MB."""
 
 
 class Decide(Struct, tag="decide"):
@@ -26,6 +29,8 @@ class Decide(Struct, tag="decide"):
     position: bytes
     seed: int
     ply: int
+    seconds: float = math.inf
+    """The bot thinks no longer than this."""
 
 
 class Decided(Struct, tag="decided"):
@@ -54,6 +59,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._matches: dict[tuple[str, int, str], Match] = {}
+        self._bots: dict[tuple[str, str, int, str, int], Bot] = {}
 
     def answer(self, wish: Wish) -> Answer:
         """The answer; a fault of ours or of the asker is an answer too."""
@@ -66,7 +72,17 @@ class Thinker:
 
     def _decide(self, wish: Decide) -> Decided:
         match = self._match(wish)
-        return Decided(bot(wish.bot, match.game, wish.seed).decide(match.board, match.state, wish.ply))
+        return Decided(self._bot(wish, match).decide(match.board, match.state, wish.ply))
+
+    def _bot(self, wish: Decide, match: Match) -> Bot:
+        """The bot that decided at this table before, or a new one; those that have not been asked for longest are forgotten."""
+        about = (wish.bot, wish.game, wish.seats, wish.options, wish.seed)
+        known = self._bots.pop(about, None) or bot(wish.bot, match.game, wish.seed)
+        known.think_at_most(wish.seconds)
+        self._bots[about] = known
+        if len(self._bots) > MOST_BOTS:
+            del self._bots[next(iter(self._bots))]
+        return known
 
     def _match(self, wish: Decide) -> Match:
         """A match in this position; boards are kept, since making one takes longer than deciding."""

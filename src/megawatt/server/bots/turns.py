@@ -29,9 +29,12 @@ log = logging.getLogger(__name__)
 class BotTurns:
     """Lets bots and plans decide, at tables that this worker has claimed."""
 
-    def __init__(self, worker: str, pace: float, storage: Storage, background: Background, journal: Journal, pool: Pool) -> None:
+    def __init__(
+        self, worker: str, pace: float, thinking: float, storage: Storage, background: Background, journal: Journal, pool: Pool
+    ) -> None:
         self._worker = worker
         self._pace = pace
+        self._thinking = thinking
         self._storage = storage
         self._background = background
         self._journal = journal
@@ -123,7 +126,7 @@ class BotTurns:
             return legal[0]
         seed = table.row.bot_seed
         position = imagined(match, seed).save()
-        wish = Decide(bot, match.game.name, match.seats, table.options, position, seed, ply)
+        wish = Decide(bot, match.game.name, match.seats, table.options, position, seed, ply, self._thinking)
         try:
             answer = await self._pool.ask(wish)
         except ThinkingFailed as fault:

@@ -65,6 +65,13 @@ def choose_by(b, s, actions, count, luck, habits):
 
 
 @rule
+def weigh(b, s, actions, count, weights):
+    """What every offered move is worth to the house bot."""
+    for i in range(count):
+        weights[i] = worth_of(b, s, s.seat, actions[i], NOW)
+
+
+@rule
 def worth_of(b, s, seat, action, habits):
     """What a move is worth to the seat."""
     if PLACE <= action < COPY:

@@ -57,15 +57,15 @@ def worth_of_turn(b, s, seat, action, habits):
         return (habits[BANKED] - habits[ENGINEER]) * (action - BANK + 1)
     space = action - ARCHITECT if action >= ARCHITECT else action - PLACE
     extra = habits[ARCHITECT_FREED] if action >= ARCHITECT else 0
-    cost = habits[ENGINEER] * engineers_for(b, s, space) + habits[CREDIT] * credits_to_place(b, s, space)
-    return extra + worth_of_space(b, s, seat, space, habits) - cost
+    credits = credits_to_place(b, s, space)
+    cost = habits[ENGINEER] * engineers_for(b, s, space) + habits[CREDIT] * credits
+    return extra + worth_of_space(b, s, seat, space, s.credits[seat] - credits, habits) - cost
 
 
 @rule
-def worth_of_space(b, s, seat, space, habits):
-    """What a space offers."""
+def worth_of_space(b, s, seat, space, credits, habits):
+    """What a space offers to a seat with so many credits left."""
     kind, amount = b.space_kind[space], b.space_amount[space]
-    credits = s.credits[seat] - credits_to_place(b, s, space)
     if kind == S_PRODUCE:
         energy = best_energy(b, s, seat, amount, 0, 0, credits)
         return worth_of_energy(s, seat, energy, habits) + best_reward(b, s, seat, energy, habits)

@@ -46,6 +46,16 @@ def choose_by(b, s, actions, count, luck, habits):
 
 
 @rule
+def weigh(b, s, actions, count, weights):
+    """What every listed action is worth to the house bot."""
+    grid = look_at_grids(b, s, s.seat)
+    for i in range(count):
+        weights[i] = worth_of(b, s, s.seat, actions[i], grid, NOW)
+    if s.asked == n.ASK_PLACE_LINE:
+        forget_grids(b, s)
+
+
+@rule
 def look_at_grids(b, s, seat):
     """What the best own grid has now, measured once per decision: plants when a line is placed, regions when more are planned."""
     if s.asked == n.ASK_PLACE_LINE:

@@ -9,6 +9,19 @@ from megawatt.games.power_grid.house.building import choose_house
 from megawatt.games.power_grid.house.habits import FIRST, NOW
 from megawatt.games.power_grid.house.powering import choose_mix, choose_plants_to_run
 from megawatt.games.power_grid.house.resources import choose_fuel
+from megawatt.games.power_grid.house.weighing import (
+    weigh_areas,
+    weigh_bids,
+    weigh_cities,
+    weigh_discards,
+    weigh_fuels_to_give_up,
+    weigh_houses,
+    weigh_in_order,
+    weigh_mixes,
+    weigh_nominations,
+    weigh_plants_to_run,
+    weigh_tokens,
+)
 from megawatt.games.power_grid.names import (
     ASK_AREA,
     ASK_BUILD,
@@ -62,3 +75,31 @@ def choose_by(b, s, actions, count, luck, habits):
     if asked == ASK_CITY:
         return choose_city(b, s, actions, count, luck)
     return actions[0]
+
+
+@rule
+def weigh(b, s, actions, count, weights):
+    """What every listed action is worth to the house bot."""
+    asked = s.asked
+    if asked in (ASK_OPEN, ASK_RAISE):
+        weigh_bids(b, s, actions, count, weights, NOW)
+    elif asked == ASK_BUY:
+        weigh_tokens(b, s, actions, count, weights, NOW)
+    elif asked == ASK_BUILD:
+        weigh_houses(b, s, actions, count, weights, NOW)
+    elif asked == ASK_RUN:
+        weigh_plants_to_run(b, s, actions, count, weights, NOW)
+    elif asked == ASK_NOMINATE:
+        weigh_nominations(b, s, actions, count, weights, NOW)
+    elif asked == ASK_DISCARD:
+        weigh_discards(b, s, actions, count, weights, NOW)
+    elif asked == ASK_BURN:
+        weigh_mixes(b, s, actions, count, weights)
+    elif asked == ASK_GIVE_UP:
+        weigh_fuels_to_give_up(b, s, actions, count, weights)
+    elif asked == ASK_AREA:
+        weigh_areas(b, actions, count, weights)
+    elif asked == ASK_CITY:
+        weigh_cities(b, s, actions, count, weights)
+    else:
+        weigh_in_order(count, weights)

@@ -44,7 +44,7 @@ def choose_nomination(b, s, actions, habits):
             bargain = bargain_on(b, s, seat, s.market[slot], prices, habits)
             if bargain > best_bargain:
                 best, best_bargain = slot, bargain
-    waiting = habits[FUTURE_SHARE] * best_future_bargain(b, s, seat, prices, habits) // 10
+    waiting = waiting_bargain(b, s, seat, prices, habits)
     if actions[0] == PASS and best_bargain < waiting:
         return PASS
     return NOMINATE + best
@@ -57,10 +57,7 @@ def choose_bid(b, s, actions, habits):
     if actions[0] != PASS:
         return actions[0]
     prices = expected_prices(b, s)
-    limit = spendable_on(b, s, seat, s.lot, prices, habits)
-    if lowest_bid(s) <= limit:
-        other = habits[OTHER_LOT_SHARE] * best_other_bargain(b, s, seat, prices, habits) // 10
-        limit = min(limit, worth_of(b, s, seat, s.lot, prices, habits) - other)
+    limit = bid_limit(b, s, seat, prices, habits)
     return BID + lowest_bid(s) if lowest_bid(s) <= limit else PASS
 
 
@@ -68,11 +65,10 @@ def choose_bid(b, s, actions, habits):
 def choose_discard(b, s, actions, count, habits):
     """The plant without which the others are worth most."""
     prices = expected_prices(b, s)
-    supplied, bill = supplied_by(b, s, s.seat, ALL_PLANTS), bill_of(b, s, s.seat, ALL_PLANTS, prices)
     best, best_worth = actions[0], -NOWHERE
     for i in range(count):
         card = s.plants[s.seat, actions[i] - DISCARD]
-        worth = worth_of_plants(b, s, s.seat, supplied - b.card_cities[card], bill - fuel_bill(b, card, prices), habits)
+        worth = worth_without(b, s, s.seat, card, prices, habits)
         if worth > best_worth:
             best, best_worth = actions[i], worth
     return best
@@ -90,6 +86,25 @@ def choose_fuel_to_give_up(b, s):
 
 
 # Bargains.
+
+
+@rule
+def bid_limit(b, s, seat, prices, habits):
+    """The most this seat bids for the lot under the hammer."""
+    limit = spendable_on(b, s, seat, s.lot, prices, habits)
+    if lowest_bid(s) > limit:
+        return limit
+    worth = worth_of(b, s, seat, s.lot, prices, habits)
+    if lowest_bid(s) > worth:
+        return worth
+    other = habits[OTHER_LOT_SHARE] * best_other_bargain(b, s, seat, prices, habits) // 10
+    return min(limit, worth - other)
+
+
+@rule
+def waiting_bargain(b, s, seat, prices, habits):
+    """What the bot expects of waiting for a plant of the future market."""
+    return habits[FUTURE_SHARE] * best_future_bargain(b, s, seat, prices, habits) // 10
 
 
 @rule
@@ -147,6 +162,13 @@ def worth_of(b, s, seat, card, prices, habits):
         worth = worth_of_plants(b, s, seat, supplied - b.card_cities[old], bill - fuel_bill(b, old, prices), habits)
         best = max(best, worth)
     return best - before
+
+
+@rule
+def worth_without(b, s, seat, card, prices, habits):
+    """What this seat's other plants are worth when this one is given away."""
+    supplied, bill = supplied_by(b, s, seat, ALL_PLANTS), bill_of(b, s, seat, ALL_PLANTS, prices)
+    return worth_of_plants(b, s, seat, supplied - b.card_cities[card], bill - fuel_bill(b, card, prices), habits)
 
 
 @rule

@@ -40,17 +40,36 @@ def best_house(b, s, actions, count, habits):
     best, best_cost = DONE, 10 * NOWHERE
     two_needed = needs_second_network(b, s, s.seat)
     for i in range(1, count):
-        cost = 10 * price_of(b, s, actions[i])
-        if two_needed and s.reach[s.seat, actions[i] - BUILD] == NOWHERE:
-            cost -= 10 * SECOND_NETWORK * s.cities[s.seat]
-        city = actions[i] - FOUND if actions[i] >= FOUND else actions[i] - BUILD
-        if s.cities[s.seat] == 0:
-            cost -= habits[SAVED_SHARE] * first_city_outlook(b, s, city, habits)
-        elif cost - 10 * habits[MOST_SAVED] < best_cost:
-            cost -= min(10 * habits[MOST_SAVED], habits[SAVED_SHARE] * saved_links(b, s, s.seat, city, habits))
+        cost = cost_of_house(b, s, actions[i], two_needed)
+        if s.cities[s.seat] > 0 and cost - 10 * habits[MOST_SAVED] >= best_cost:
+            continue
+        cost -= saved_by_house(b, s, actions[i], habits)
         if cost < best_cost:
             best, best_cost = actions[i], cost
     return best
+
+
+@rule
+def city_of(action):
+    """The city that is built or founded in."""
+    return action - FOUND if action >= FOUND else action - BUILD
+
+
+@rule
+def cost_of_house(b, s, action, two_needed):
+    """Ten times what a house costs; the first one of a second network that is needed seems cheaper."""
+    cost = 10 * price_of(b, s, action)
+    if two_needed and s.reach[s.seat, city_of(action)] == NOWHERE:
+        cost -= 10 * SECOND_NETWORK * s.cities[s.seat]
+    return cost
+
+
+@rule
+def saved_by_house(b, s, action, habits):
+    """Ten times what a house saves later."""
+    if s.cities[s.seat] == 0:
+        return habits[SAVED_SHARE] * first_city_outlook(b, s, city_of(action), habits)
+    return min(10 * habits[MOST_SAVED], habits[SAVED_SHARE] * saved_links(b, s, s.seat, city_of(action), habits))
 
 
 @rule

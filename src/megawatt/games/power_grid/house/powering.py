@@ -18,12 +18,17 @@ def choose_plants_to_run(b, s, actions, count, habits):
     prices = expected_prices(b, s)
     best, best_left = actions[0], -NOWHERE
     for i in range(count):
-        plants = actions[i] - RUN
-        income = income_for(b, s, s.seat, cities_powered(b, s, s.seat, plants))
-        left = 10 * income - habits[BURNED_SHARE] * bill_of(b, s, s.seat, plants, prices)
+        left = left_after_running(b, s, actions[i] - RUN, prices, habits)
         if left > best_left:
             best, best_left = actions[i], left
     return best
+
+
+@rule
+def left_after_running(b, s, plants, prices, habits):
+    """Ten times the income from running these plants, less what replacing the burned fuel costs."""
+    income = income_for(b, s, s.seat, cities_powered(b, s, s.seat, plants))
+    return 10 * income - habits[BURNED_SHARE] * bill_of(b, s, s.seat, plants, prices)
 
 
 @rule

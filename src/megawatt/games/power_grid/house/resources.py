@@ -17,11 +17,12 @@ POWERED_AT_END = 300
 @rule
 def choose_fuel(b, s, habits):
     """A token that the plants to run still lack, else one to keep, else done."""
-    plan = best_plan(b, s, s.seat, habits)
+    house = next_houses(b, s, s.seat, habits)
+    plan = best_plan(b, s, s.seat, house, habits)
     source, plants = plan // PLANT_SETS, plan % PLANT_SETS
     token = next_token(b, s, s.seat, source, plants)
     if token < 0:
-        token = token_to_keep(b, s, s.seat, habits)
+        token = token_to_keep(b, s, s.seat, house, habits)
     return DONE if token < 0 else BUY + token
 
 
@@ -29,10 +30,10 @@ def choose_fuel(b, s, habits):
 
 
 @rule
-def best_plan(b, s, seat, habits):
-    """The market and the set of plants (PLANT_SETS x source + one bit per slot) that promise the best result of this round."""
+def best_plan(b, s, seat, house, habits):
+    """The market and the set of plants (PLANT_SETS x source + one bit per slot) that promise the best result of this round,
+    when a house costs this much."""
     last = is_likely_end(b, s, habits)
-    house = next_houses(b, s, seat, habits)
     best, best_value = 0, -NOWHERE
     for source in range(markets_to_choose(b)):
         if s.buying_from >= 0 and source != s.buying_from and b.storage_price == 0:
@@ -143,10 +144,10 @@ def cheapest_token(b, s, seat, source, fuel):
 
 
 @rule
-def token_to_keep(b, s, seat, habits):
+def token_to_keep(b, s, seat, house, habits):
     """A cheap token for the next round, if the money is not needed for houses now; -1: none."""
     wanted = max(0, fuelled_capacity(b, s, seat) - s.cities[seat])
-    free_cash = s.cash[seat] - wanted * next_houses(b, s, seat, habits)
+    free_cash = s.cash[seat] - wanted * house
     for source in range(b.sources):
         for fuel in range(FUELS):
             if why_not_buy(b, s, seat, source, fuel) == ALLOWED:

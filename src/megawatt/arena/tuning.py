@@ -1,0 +1,175 @@
+"""Tuning the numbers of a house bot by self-play, with CMA-ES (extra `tuning`).
+
+    python -m megawatt.arena.tuning power-grid --generations 30 --record benchmarks/tuning/power-grid.toml
+
+Every row of numbers that is tried plays whole compiled games alone against rows of two kinds: the one that the bot began
+with (`house-1`), and the middle of what has been found so far, so that nothing is found that beats one opponent only. All rows of
+a generation play the same deals. At the end the found row is measured on deals that no row has played, and in both directions:
+alone against others, and others against it. The record says what to put into the game's `house/habits.py`, and how it was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from megawatt.arena import trying
+from megawatt.kernel.choosing import LOW_63
+from megawatt.kernel.dealing import seed_parts
+from megawatt.kernel.engine import engine
+from megawatt.kernel.errors import OptionError
+from megawatt.kernel.game import Game
+from megawatt.kernel.habits import Tunable
+from megawatt.kernel.records import Record
+from megawatt.kernel.registry import find
+from megawatt.kernel.rules import COMPILED
+
+Row = tuple[int, ...]
+MOST_SEATS_TRIED = 5
+STEP = 0.25
+"""A first step of the search is this share of a number, at least one."""
+PROOF = 10**9
+"""The deals that prove what was found begin here."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """How often one seat with a row won against others with another, at one number of seats."""
+
+    seats: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class Trials:
+    """Whole games between rows of numbers of one game's house bot."""
+
+    def __init__(self, game: Game) -> None:
+        if game.rules.tunable is None:
+            raise OptionError(f"{game.name} has no numbers to tune (Rules.tunable)")
+        self.game = game
+        self.tunable: Tunable = game.rules.tunable
+        self._play = engine(game, COMPILED).bind(trying.tried_games)
+        self._boards: dict[int, Record] = {}
+
+    @property
+    def seat_counts(self) -> list[int]:
+        """The tables that are tried."""
+        return [seats for seats in self.game.seat_counts if 2 <= seats <= MOST_SEATS_TRIED]
+
+    def wins(self, tried: Row, others: Row, seats: int, games: int, seed: int) -> float:
+        """How many of these games one seat with the tried row wins."""
+        if seats not in self._boards:
+            self._boards[seats] = self.game.board(seats, self.game.settle(seats, {}))
+        state, blank = np.zeros(1, self.game.State.dtype), np.zeros(1, self.game.State.dtype)
+        actions, luck, key = np.zeros(self.game.actions.count, np.int32), np.zeros(2, np.int64), np.zeros(2, np.int64)
+        places, won = np.zeros(max(self.game.seat_counts), np.int64), np.zeros(games, np.int64)
+        rows = np.array([tried, others], np.int64)
+        parts = np.array(seed_parts(seed), np.int64)
+        b = self._boards[seats].record
+        self._play(b, state, blank, actions, luck, key, rows, parts, seed & LOW_63, games, self.game.longest, places, won)
+        return float(won.sum()) / 60
+
+    def strength(self, tried: Row, opponents: Sequence[Row], games: int, seed: int) -> float:
+        """The mean share of wins, one being even, over all numbers of seats and opponents."""
+        tables = [(seats, others) for seats in self.seat_counts for others in opponents]
+        each = max(1, games // len(tables))
+        shares = [self.wins(tried, others, seats, each, seed) / each * seats for seats, others in tables]
+        return sum(shares) / len(shares)
+
+    def prove(self, tried: Row, others: Row, games: int) -> list[Proof]:
+        """The shares of wins on deals that nothing was tuned on, with their intervals."""
+        proofs = []
+        for seats in self.seat_counts:
+            won = self.wins(tried, others, seats, games, PROOF)
+            low, high = wilson(won, games)
+            proofs.append(Proof(seats, games, won / games, low, high))
+        return proofs
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins."""
+    z, share = 1.96, wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+
+
+def tune(trials: Trials, names: Sequence[str], asked: argparse.Namespace, tell: Callable[[str], None]) -> Row:
+    """The row in the middle of what CMA-ES comes to; numbers that are not named stay as they are now."""
+    import cma
+
+    habits = trials.tunable.habits
+    places = [habits.names.index(name) for name in names]
+    start, steps = np.array(habits.now, float), np.maximum(1.0, STEP * np.abs(np.array(habits.now)))
+
+    def row(point: npt.NDArray[np.float64]) -> Row:
+        numbers = start.copy()
+        numbers[places] += np.asarray(point) * steps[places]
+        return tuple(max(0, round(number)) for number in numbers)
+
+    search: Any = cma.CMAEvolutionStrategy([0.0] * len(places), asked.width, {"seed": asked.seed, "verbose": -9})
+    for generation in range(asked.generations):
+        points = search.ask()
+        opponents = [habits.first, row(search.mean)]
+        deals = asked.seed * 1_000_000 + generation * asked.games
+        strengths = [trials.strength(row(point), opponents, asked.games, deals) for point in points]
+        search.tell(points, [-strength for strength in strengths])
+        tell(f"generation {generation + 1}: best {max(strengths):.3f}, mean {sum(strengths) / len(strengths):.3f}; 1 is even")
+    return row(search.mean)
+
+
+def record(trials: Trials, found: Row, asked: argparse.Namespace, seconds: float) -> str:
+    """What was found and how, as TOML."""
+    habits, lines = trials.tunable.habits, []
+    lines.append("# Written by `python -m megawatt.arena.tuning`; the numbers found stand in the game's house/habits.py.")
+    lines.append(f'game = "{trials.game.name}"')
+    lines.append(f"generations = {asked.generations}\ngames_a_row = {asked.games}\nwidth = {asked.width}")
+    lines.append(f"seed = {asked.seed}\nseconds = {seconds:.0f}\n")
+    lines.append("[numbers] # as house-1 has them, and as they were found")
+    lines += [f"{name} = [{first}, {new}]" for name, first, new in zip(habits.names, habits.first, found, strict=True)]
+    for title, tried, others in (("found_against_first", found, habits.first), ("first_against_found", habits.first, found)):
+        for proof in trials.prove(tried, others, asked.proof):
+            even = 1 / proof.seats
+            lines.append(f"\n[[{title}]] # one seat against all others; even would be {even:.3f}")
+            lines.append(f"seats = {proof.seats}\ngames = {proof.games}\nwon = {proof.share:.4f}")
+            lines.append(f"interval = [{proof.low:.4f}, {proof.high:.4f}]")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Tune, print, and write the record."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--only", default="", help="these numbers, with commas between; default: all")
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--width", type=float, default=1.0, help="how wide the first steps are; 1: a quarter of every number")
+    parser.add_argument("--games", type=int, default=480, help="games of each row that is tried")
+    parser.add_argument("--proof", type=int, default=4000, help="games that prove what was found, at every number of seats")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--record", type=Path, help="where to write how it was found (TOML)")
+    asked = parser.parse_args()
+    trials, started = Trials(find(asked.game)), time.perf_counter()
+    habits = trials.tunable.habits
+    names = asked.only.split(",") if asked.only else habits.names
+    found = tune(trials, names, asked, lambda line: print(line, file=sys.stderr, flush=True))
+    text = record(trials, found, asked, time.perf_counter() - started)
+    print(text)
+    if asked.record:
+        asked.record.parent.mkdir(parents=True, exist_ok=True)
+        asked.record.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""Tuning the numbers of a house bot: games between rows of numbers, and the search for a better row."""
+
+from argparse import Namespace
+from types import SimpleNamespace
+
+import pytest
+
+import megawatt
+from megawatt.arena import trying
+from megawatt.arena.tuning import Trials, tune, wilson
+from megawatt.kernel.dealing import seed_parts
+from megawatt.kernel.engine import _OneRecord, engine
+from megawatt.kernel.errors import OptionError
+from megawatt.kernel.habits import Habits
+
+
+@pytest.mark.parametrize("game", megawatt.list_games(), ids=lambda game: game.name)
+def test_a_row_against_itself_plays_the_games_of_the_house_bot(game):
+    eng, b, row = engine(game, "interpreted"), game.board(2, game.settle(2, {})), game.rules.tunable.habits.now
+    places, won, state, blank = [0] * 6, [0, 0], _OneRecord(game.State()), _OneRecord(game.State())
+    scratch = [0] * game.actions.count, [0, 0], [0, 0]
+    eng.bind(trying.tried_games)(b, state, blank, *scratch, [row, row], seed_parts(5), 5, 2, game.longest, places, won)
+    _, _, expected = eng.bot_games(b, ["house", "house"], 2, 5)
+    assert won == [60 if expected[number][number] == 1 else 0 for number in range(2)]
+
+
+def test_a_search_for_better_numbers_finds_them_and_leaves_the_others_alone():
+    habits = Habits()
+    for name, first in (("hill", 20), ("valley", 40), ("untouched", 7)):
+        habits.number(name, first)
+
+    def strength(row, opponents, games, seed):
+        assert opponents[0] == habits.first
+        return 1 - abs(row[0] - 31) / 100 - abs(row[1] - 25) / 100
+
+    trials = SimpleNamespace(tunable=SimpleNamespace(habits=habits), strength=strength)
+    told = []
+    found = tune(trials, ["hill", "valley"], Namespace(generations=40, games=1, seed=3, width=1.0), told.append)
+    assert found == pytest.approx((31, 25, 7), abs=1)
+    assert len(told) == 40
+
+
+def test_a_game_without_numbers_says_so():
+    with pytest.raises(OptionError, match="no numbers to tune"):
+        Trials(megawatt.find("overload"))
+
+
+def test_an_interval_lies_around_its_share():
+    low, high = wilson(30, 100)
+    assert (round(low, 3), round(high, 3)) == (0.219, 0.396)
