@@ -7,7 +7,7 @@ import pytest
 
 import megawatt
 from megawatt.arena import trying
-from megawatt.arena.tuning import Trials, tune, wilson
+from megawatt.arena.tuning import Trials, tune
 from megawatt.kernel.dealing import seed_parts
 from megawatt.kernel.engine import _OneRecord, engine
 from megawatt.kernel.errors import OptionError
@@ -43,8 +43,3 @@ def test_a_search_for_better_numbers_finds_them_and_leaves_the_others_alone():
 def test_a_game_without_numbers_says_so():
     with pytest.raises(OptionError, match="no numbers to tune"):
         Trials(megawatt.find("overload"))
-
-
-def test_an_interval_lies_around_its_share():
-    low, high = wilson(30, 100)
-    assert (round(low, 3), round(high, 3)) == (0.219, 0.396)

@@ -39,6 +39,7 @@ def test_a_level_has_a_budget_that_the_table_can_wait_for(level):
         assert isinstance(made, SearchBot)
         assert made.budget == level.budget
         assert level.budget.seconds <= 5
+        assert level.budget.seconds <= level.budget.turn_seconds <= 20
 
 
 def test_a_stronger_level_thinks_at_least_as_long_and_slips_no_more():

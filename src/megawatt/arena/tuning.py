@@ -11,7 +11,6 @@ alone against others, and others against it. The record says what to put into th
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -23,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from megawatt.arena import trying
+from megawatt.arena.statistics import Estimate, wilson
 from megawatt.kernel.choosing import LOW_63
 from megawatt.kernel.dealing import seed_parts
 from megawatt.kernel.engine import engine
@@ -46,10 +46,7 @@ class Proof:
     """How often one seat with a row won against others with another, at one number of seats."""
 
     seats: int
-    games: int
-    share: float
-    low: float
-    high: float
+    won: Estimate
 
 
 class Trials:
@@ -93,17 +90,8 @@ class Trials:
         proofs = []
         for seats in self.seat_counts:
             won = self.wins(tried, others, seats, games, PROOF)
-            low, high = wilson(won, games)
-            proofs.append(Proof(seats, games, won / games, low, high))
+            proofs.append(Proof(seats, wilson(won, games)))
         return proofs
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins."""
-    z, share = 1.96, wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
 
 
 def tune(trials: Trials, names: Sequence[str], asked: argparse.Namespace, tell: Callable[[str], None]) -> Row:
@@ -143,8 +131,9 @@ def record(trials: Trials, found: Row, asked: argparse.Namespace, seconds: float
         for proof in trials.prove(tried, others, asked.proof):
             even = 1 / proof.seats
             lines.append(f"\n[[{title}]] # one seat against all others; even would be {even:.3f}")
-            lines.append(f"seats = {proof.seats}\ngames = {proof.games}\nwon = {proof.share:.4f}")
-            lines.append(f"interval = [{proof.low:.4f}, {proof.high:.4f}]")
+            won = proof.won
+            lines.append(f"seats = {proof.seats}\ngames = {won.count}\nwon = {won.value:.4f}")
+            lines.append(f"interval = [{won.low:.4f}, {won.high:.4f}]")
     return "\n".join(lines) + "\n"
 
 

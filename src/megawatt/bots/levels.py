@@ -29,11 +29,11 @@ class Level:
 
 
 LEVELS = (
-    Level("watt", Budget(playouts=48, seconds=0.5), slips=50),
+    Level("watt", Budget(playouts=48, seconds=0.5, turn_seconds=2.0), slips=50),
     Level("kilowatt", None),
-    Level("megawatt", Budget(playouts=48, seconds=0.5)),
-    Level("gigawatt", Budget(playouts=400, seconds=1.5)),
-    Level("terawatt", Budget(playouts=4000, seconds=5.0)),
+    Level("megawatt", Budget(playouts=48, seconds=0.5, turn_seconds=2.0)),
+    Level("gigawatt", Budget(playouts=400, seconds=1.5, turn_seconds=6.0)),
+    Level("terawatt", Budget(playouts=4000, seconds=5.0, turn_seconds=20.0)),
 )
 """The weakest first."""
 

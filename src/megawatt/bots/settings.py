@@ -34,9 +34,9 @@ def _adjusted(budget: Budget, setting: str, name: str) -> Budget:
     if setting == FLAT:
         return replace(budget, deepest=FLAT_PATH)
     if setting == UNHURRIED:
-        return replace(budget, seconds=math.inf)
+        return replace(budget, seconds=math.inf, turn_seconds=math.inf)
     if re.fullmatch(r"\d{1,8}", setting) and 1 <= int(setting) <= MOST_PLAYOUTS:
-        return replace(budget, playouts=int(setting), seconds=math.inf)
+        return replace(budget, playouts=int(setting), seconds=math.inf, turn_seconds=math.inf)
     if re.fullmatch(r"\d{1,4}(\.\d{1,6})?s", setting) and float(setting[:-1]) > 0:
-        return replace(budget, playouts=MOST_PLAYOUTS, seconds=float(setting[:-1]))
+        return replace(budget, playouts=MOST_PLAYOUTS, seconds=float(setting[:-1]), turn_seconds=math.inf)
     raise OptionError(f"bot {shown(name)}: setting {shown(setting)} should be {KNOWN}")
