@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation anew: `make pictures`.
+"""Draw the pictures of the documentation anew: `make pictures` (with the argument `teaching` only those of docs/teaching.md).
 
 The pages are photographed in a real Chromium, at a server of their own, with the people of the browser tests.
 """
@@ -105,21 +105,55 @@ class Photographer:
             scoring.actions.get_by_role("button", name="Result").click()
             self.take(scoring, f"{game}-scoring")
         self.take(self.table(house_game(330), viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True), "phone")
+        self.take_teaching()
+
+    def take_teaching(self) -> None:
+        """What teaches: booklet, guided game, a rule beside the board, the legend; wide and on a phone, in two languages."""
+        for language, locale in (("en", "en-GB"), ("de", "de-DE")):
+            for width, device in (("wide", {}), ("phone", {"viewport": PHONE, "has_touch": True, "is_mobile": True})):
+                device = {"locale": locale, **device}
+                booklet = self.somebody(**device)
+                booklet.opens(f"/rules/power-grid/{language}#connection")
+                self.keep(booklet, f"teaching-booklet-{width}-{language}")
+                lesson = self.somebody(**device)
+                lesson.opens()
+                lesson.page.locator("[data-game=barrage] [data-learn]").click()
+                lesson.page.locator("[data-lesson-next]").click()
+                lesson.waits(".teach[data-move]")
+                self.keep(lesson, f"teaching-lesson-{width}-{language}")
+                rule = self.table(house_game(150, "future-energy"), **device)
+                rule.page.locator("#board [data-topic^=component-]:visible").last.click()
+                rule.waits(".rule-panel")
+                self.keep(rule, f"teaching-rule-{width}-{language}")
+                legend = self.table(house_game(160, "barrage"), **device)
+                legend.page.keyboard.press("?")
+                legend.waits("[data-legend]")
+                self.keep(legend, f"teaching-legend-{width}-{language}")
+
+    def keep(self, person: Person, name: str) -> None:
+        """One small picture, once everything has come to rest."""
+        person.page.wait_for_timeout(1500)
+        person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=60)
+        person.context.close()
+        print(f"docs/pictures/{name}.jpg")
 
 
-def photograph_pages() -> None:
-    """All pictures of pages."""
+def photograph_pages(only_teaching: bool = False) -> None:
+    """All pictures of pages, or those of what teaches."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = TableServer(Path(folder))
         server.start()
         try:
             browser = driver.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-            Photographer(browser, server.address).take_all()
+            photographer = Photographer(browser, server.address)
+            photographer.take_teaching() if only_teaching else photographer.take_all()
         finally:
             server.stop()
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    draw_terminal(FOLDER / "terminal.svg")
-    photograph_pages()
+    only_teaching = "teaching" in sys.argv[1:]
+    if not only_teaching:
+        draw_terminal(FOLDER / "terminal.svg")
+    photograph_pages(only_teaching)
