@@ -31,6 +31,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from megawatt.bots.search.compiling import search_is_compiled
+from megawatt.kernel.registry import games
+
 SERVER_CORE, PAGES_CORE = 0, 1
 ROUNDS = 4
 """Tables and echo take turns, so that a busy hour is busy for both."""
@@ -356,6 +359,12 @@ class Echo:
         messages = 2 * (sum(socket.messages for socket in self.sockets) - before)
         await asyncio.sleep(1)
         return Rate(0, messages / took, used / max(messages, 1), size)
+
+
+def must_be_compiled() -> None:
+    """A server that still compiles would be measured with its compiler."""
+    if missing := [game.name for game in games() if not search_is_compiled(game)]:
+        raise SystemExit(f"{', '.join(missing)}: not compiled yet; run `megawatt compile` first")
 
 
 async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
