@@ -40,6 +40,14 @@ def test_the_examples_of_the_python_page_run():
     assert names["m"].ply == 2
 
 
+def test_the_examples_of_the_environments_page_run(capsys):
+    names = {}
+    for code in examples("docs/environments.md"):
+        exec(code, names)
+    assert names["m"].game.view(names["m"].board, names["state"], names["m"].seat) == names["m"].view(names["m"].seat)
+    assert "owners: you" in capsys.readouterr().out
+
+
 def test_the_example_map_of_the_maps_page_is_good(tmp_path):
     text = re.search(r"```toml\n(id = .*?)```", (ROOT / "docs/power-grid-maps.md").read_text(encoding="utf-8"), re.DOTALL)[1]
     path = tmp_path / "my-valley.toml"

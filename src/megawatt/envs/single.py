@@ -1,0 +1,143 @@
+"""One game for the interfaces that play one at a time: reset, look, play, draw; compiled where that code is in the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from megawatt.envs.batch import ACTIONS
+from megawatt.envs.rewards import REWARDS, reward_at_end
+from megawatt.kernel.dealing import SEED_BITS
+from megawatt.kernel.engine import engine, is_compiled
+from megawatt.kernel.errors import IllegalMove, OptionError
+from megawatt.kernel.game import Game
+from megawatt.kernel.records import Record
+from megawatt.kernel.registry import find
+from megawatt.kernel.rules import COMPILED, INTERPRETED
+
+COLUMNS = 120
+CELL_WIDTH, CELL_HEIGHT = 4, 8
+"""A character of the drawing in pixels."""
+LETTER = (slice(1, CELL_HEIGHT - 1), slice(1, CELL_WIDTH - 1))
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+
+
+class SingleGame:
+    """A board, a position on it, and what a learner asks of them."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        actions: str = "full",
+        reward: str = "rank",
+        mode: str | None = None,
+    ) -> None:
+        for given, known, what in ((actions, ACTIONS, "actions"), (reward, REWARDS, "reward")):
+            if given not in known:
+                raise OptionError(f"{what} {given!r}: must be one of {', '.join(known)}")
+        self.game = find(game) if isinstance(game, str) else game
+        self.seats = seats or self.game.usual_seats
+        self.options = self.game.settle(self.seats, options or {})
+        self.board = self.game.board(self.seats, self.options)
+        self.engine = engine(self.game, mode or (COMPILED if is_compiled(self.game) else INTERPRETED))
+        self.compact = self.game.rules.compact if actions == "compact" else None
+        self.action_count = len(self.game.compact_names) if self.compact else self.game.actions.count
+        self.reward_kind = REWARDS.index(reward)
+        self.state: Record = self.game.State()
+        self.ply = 0
+        self.moves: dict[int, int] = {}
+        """The legal actions, each with the full move that it stands for."""
+
+    @property
+    def seat(self) -> int:
+        """Who is to decide; -1 when the game is over."""
+        return int(self.state.seat)  # type: ignore[attr-defined]
+
+    def reset(self, seed: int) -> None:
+        """Deal."""
+        self.state = self.engine.setup(self.board, seed % (1 << SEED_BITS))
+        self.ply = 0
+        self._list()
+
+    def play(self, action: int) -> None:
+        """Play a legal action; IllegalMove changes nothing."""
+        if action not in self.moves:
+            raise IllegalMove(str(action), f"this action is not legal now; {len(self.moves)} of {self.action_count} are")
+        self.play_move(self.moves[action])
+
+    def play_move(self, move: int) -> None:
+        """Play a full move that the rules allow."""
+        self.engine.apply(self.board, self.state, move)
+        self.ply += 1
+        self._list()
+
+    def _list(self) -> None:
+        listed = self.engine.legal(self.board, self.state)
+        if self.compact is None:
+            self.moves = dict(zip(listed, listed, strict=True))
+            return
+        numbers = [self.compact(self.board, self.state, action, listed[-1]) for action in listed]
+        self.moves = {number: action for number, action in zip(numbers, listed, strict=True) if number >= 0}
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """1 for every legal action."""
+        mask = np.zeros(self.action_count, np.int8)
+        mask[list(self.moves)] = 1
+        return mask
+
+    def observe(self, seat: int) -> npt.NDArray[np.int16]:
+        """The position as a seat sees it."""
+        return self.engine.observe(self.board, self.state, seat)
+
+    def rewards(self) -> list[float]:
+        """What the end of the game is worth to every seat."""
+        points = self.engine.returns(self.board, self.state, self.seats)
+        places = self.engine.ranks(self.board, self.state, self.seats)
+        return [float(reward_at_end(self.seats, seat, self.reward_kind, points, places)) for seat in range(self.seats)]
+
+    def drawn(self, seat: int | None) -> Any:
+        """The position for a terminal."""
+        return self.game.draw(self.game.view(self.board, self.state, seat), self.game.words("en"))
+
+    def render(self, mode: str | None, seat: int | None) -> str | npt.NDArray[np.uint8] | None:
+        """The position as a seat sees it: printed (human), as text with colours (ansi), or as the colours alone (rgb_array)."""
+        from rich.console import Console
+
+        if mode == "human":
+            Console(width=COLUMNS).print(self.drawn(seat))
+            return None
+        if mode == "rgb_array":
+            return picture(self.drawn(seat))
+        console = Console(width=COLUMNS, force_terminal=True, color_system="truecolor")
+        with console.capture() as captured:
+            console.print(self.drawn(seat))
+        return captured.get()
+
+
+def picture(drawn: Any) -> npt.NDArray[np.uint8]:
+    """A drawing as pixels: every letter is a block in its colour on its ground, as from so far that nothing can be read."""
+    from rich.console import Console
+    from rich.terminal_theme import DEFAULT_TERMINAL_THEME as THEME
+
+    console = Console(width=COLUMNS, force_terminal=True, color_system="truecolor")
+    lines = console.render_lines(drawn, pad=True)
+    pixels = np.full((len(lines) * CELL_HEIGHT, COLUMNS * CELL_WIDTH, 3), THEME.background_color, np.uint8)
+    for row, line in enumerate(lines):
+        column = 0
+        for segment in line:
+            style = segment.style
+            ink = style.color.get_truecolor(THEME) if style and style.color else THEME.foreground_color
+            ground = style.bgcolor.get_truecolor(THEME, foreground=False) if style and style.bgcolor else None
+            for letter in segment.text:
+                cell = pixels[row * CELL_HEIGHT : (row + 1) * CELL_HEIGHT, column * CELL_WIDTH : (column + 1) * CELL_WIDTH]
+                if ground:
+                    cell[:] = ground
+                if not letter.isspace():
+                    cell[LETTER] = ink
+                column += 1
+    return pixels

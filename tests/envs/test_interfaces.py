@@ -1,0 +1,106 @@
+"""The public test suites of PettingZoo, Gymnasium and Stable-Baselines3, on every game."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+import pytest
+
+import megawatt
+
+gymnasium = pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
+
+from megawatt.envs.gymnasium import ILLEGAL, MegawattEnv  # noqa: E402
+from megawatt.envs.pettingzoo import env  # noqa: E402
+
+GAMES = [game.name for game in megawatt.list_games(all_of_them=True)]
+TABLES = [(game.name, seats) for game in megawatt.list_games(all_of_them=True) for seats in game.seat_counts]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pettingzoo_accepts_every_game_and_seat_count(game, seats):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        api_test(env(game, seats=seats), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_finds_seeds_kept_and_pictures_drawn(game):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        seed_test(lambda: env(game), num_cycles=20)
+    drawn = env(game, render_mode="rgb_array")
+    drawn.reset(seed=1)
+    pixels = drawn.render()
+    assert pixels.dtype == np.uint8
+    assert pixels.shape[2] == 3
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 2
+
+
+def test_pettingzoo_renders_in_every_way(capsys):
+    render_test(lambda render_mode: env("overload", render_mode=render_mode))
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_and_stable_baselines_accept_every_game(game):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(f"megawatt/{game}-v0").unwrapped, skip_render_check=True)
+    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+    checker.check_env(MegawattEnv(game), warn=False)
+
+
+def test_an_illegal_action_ends_the_episode_with_a_bad_reward():
+    table = MegawattEnv("power-grid", seats=3)
+    table.reset(seed=4)
+    illegal = int(np.flatnonzero(~table.action_masks())[0])
+    _, reward, terminated, truncated, info = table.step(illegal)
+    assert (reward, terminated, truncated) == (ILLEGAL, True, False)
+    assert "not legal" in info["illegal"]
+
+
+def test_the_learner_is_rewarded_at_the_end_of_a_game_against_bots():
+    table = MegawattEnv("overload", seats=4, seat=2, opponents=["house", "random", "house"])
+    rewards = []
+    for seed in range(5):
+        _, info = table.reset(seed=seed)
+        over = False
+        while not over:
+            _, reward, over, _, info = table.step(int(np.flatnonzero(info["action_mask"])[0]))
+        rewards.append(reward)
+    assert all(-1 <= reward <= 1 for reward in rewards)
+    assert len(set(rewards)) > 1
+
+
+def test_many_tables_make_a_vector_environment():
+    tables = gymnasium.make_vec("megawatt/overload-v0", num_envs=3, vectorization_mode="sync")
+    observations, infos = tables.reset(seed=1)
+    assert observations.shape == (3, megawatt.find("overload").observation_size)
+    assert infos["action_mask"].shape == (3, 3)
+
+
+def test_maskable_ppo_learns_on_a_table():
+    algorithms = pytest.importorskip("sb3_contrib")
+    learner = algorithms.MaskablePPO("MlpPolicy", MegawattEnv("overload", seats=2), n_steps=32, batch_size=16, n_epochs=1, seed=1)
+    learner.learn(64)
+    table = MegawattEnv("overload", seats=2)
+    observation, info = table.reset(seed=1)
+    action, _ = learner.predict(observation, action_masks=info["action_mask"].astype(bool))
+    assert info["action_mask"][int(action)]
+
+
+@pytest.mark.parametrize(("more", "message"), [
+    ({"opponents": "hous"}, "did you mean 'house'"),
+    ({"opponents": ["house"]}, "1 opponents for 2 other seats"),
+    ({"seat": 3}, "must be one of 0 to 2"),
+    ({"reward": "elo"}, "must be one of rank, win, score"),
+])  # fmt: skip
+def test_what_no_table_can_be_laid_with_is_refused(more, message):
+    with pytest.raises(megawatt.OptionError, match=message):
+        MegawattEnv("overload", seats=3, **more)
