@@ -191,4 +191,4 @@ def test_every_elektro_that_changes_hands_is_told(seats):
                     cash[event.arguments["seat"]] -= price
                 elif event.name in EARNED:
                     cash[event.arguments["seat"]] += price
-            assert cash == [player["cash"] for player in m.view()["players"]], f"{options}, ply {m.ply}"
+            assert cash == [m.state.cash[seat] for seat in range(seats)], f"{options}, ply {m.ply}"

@@ -54,7 +54,7 @@ async def serving(settings: Settings) -> AsyncIterator[Served]:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield Served(f"http://127.0.0.1:{settings.port}", app.worker, app)
+        yield Served(f"http://127.0.0.1:{settings.port}", app.app.state.worker, app)
     finally:
         server.should_exit = True
         await task

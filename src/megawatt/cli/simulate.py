@@ -16,7 +16,7 @@ from megawatt.cli.common import parse_options
 from megawatt.kernel.registry import find
 
 MOST_GAMES = 1_000_000_000
-MOST_SEED = 2**53
+MOST_FIRST_SEED = 2**53
 """Compiled rules count seeds in 64 bits, and many games come after the first."""
 
 
@@ -24,7 +24,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game, such as power-grid.")],
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)] = 1000,
     seats: Annotated[int | None, typer.Option(help="How many seats; default: one per bot named, or 4.")] = None,
-    seed: Annotated[int, typer.Option(help="The first seed; the games use consecutive ones.", min=0, max=MOST_SEED)] = 1,
+    seed: Annotated[int, typer.Option(help="The first seed; the games use consecutive ones.", min=0, max=MOST_FIRST_SEED)] = 1,
     bots: Annotated[str | None, typer.Option(help="One bot per seat, such as house,random,random,random.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; may be given several times.")] = None,
     mode: Annotated[str | None, typer.Option(help="interpreted or compiled; default: whichever is quicker.")] = None,

@@ -20,7 +20,7 @@ from starlette.types import Lifespan
 
 from megawatt.server.door import booklets, going_on, pages, routes
 from megawatt.server.door.bodies import describe
-from megawatt.server.door.guards import App, Guard
+from megawatt.server.door.guards import App, Door, Guard
 from megawatt.server.door.socket import Socket
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
@@ -45,7 +45,11 @@ def create_app(settings: Settings) -> App:
 
     api = create_api(lifespan)
     api.state.worker = worker
-    return Guard(api, Socket(worker), worker)  # type: ignore[arg-type]
+    door = Door(settings, lambda: worker.identities)
+    live = Socket(
+        door, worker.pages, worker.tables, worker.journal, worker.neighbours, worker.limits, settings.most_waiting
+    )  # fmt: skip
+    return Guard(api, live, door, worker.limits, settings)  # type: ignore[arg-type]
 
 
 def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:

@@ -7,15 +7,15 @@ import ipaddress
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from megawatt.server.door.admission import Admission
+from megawatt.server.people.identity import Identities
+from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
+from megawatt.server.settings import Settings
 from megawatt.server.wire.to_page import encode
-
-if TYPE_CHECKING:
-    from megawatt.server.worker import Worker
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -50,23 +50,23 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 class Door:
-    """Knows who may come in."""
+    """Knows who may come in. Identities are there as soon as the database has been asked for its secret."""
 
-    def __init__(self, worker: Worker) -> None:
-        self._worker = worker
-        settings = worker.settings
+    def __init__(self, settings: Settings, identities: Callable[[], Identities]) -> None:
+        self._identities = identities
+        self._behind_proxy, self._host = settings.behind_proxy, settings.host
         self._public = urlsplit(settings.public_url)
         self._local = settings.host in ("127.0.0.1", "localhost", "::1")
 
     def address(self, scope: Scope) -> str:
         """Who sends this: the peer, or whom our proxy names last."""
-        if self._worker.settings.behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
+        if self._behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
             return forwarded.rpartition(",")[2].strip()
         return str(scope["client"][0]) if scope.get("client") else "local"
 
     def is_secure(self, scope: Scope) -> bool:
         """Whether the page came by https, so that its cookie may never travel without."""
-        if self._worker.settings.behind_proxy and (forwarded := header(scope, b"x-forwarded-proto")):
+        if self._behind_proxy and (forwarded := header(scope, b"x-forwarded-proto")):
             return forwarded.rpartition(",")[2].strip() == "https"
         return self._public.scheme == "https" or scope.get("scheme") in ("https", "wss")
 
@@ -74,7 +74,7 @@ class Door:
         """A name that is not ours may be somebody's trick to reach a server on this machine through a browser."""
         host = header(scope, b"host")
         name = (urlsplit(f"//{host}").hostname or "") if _is_sane(host) else ""
-        allowed = {self._public.hostname, self._worker.settings.host, "localhost"}
+        allowed = {self._public.hostname, self._host, "localhost"}
         if name in allowed or _is_address(name) or not (self._local or self._public.hostname):
             return
         raise Refusal("unknown-host", f"this server is not called {host[:60]!r}")
@@ -90,22 +90,31 @@ class Door:
 
     def person(self, scope: Scope) -> str | None:
         """The person whose cookie this is."""
-        return self._worker.identities.read(_cookies(scope))
+        return self._identities().read(_cookies(scope))
 
     def needs_cookie(self, scope: Scope) -> bool:
         """Whether the person of this request should be given their cookie again under the name of today."""
-        return self._worker.identities.has_old_name(_cookies(scope))
+        return self._identities().has_old_name(_cookies(scope))
+
+    def new_person(self) -> str:
+        """A guest who comes for the first time."""
+        return self._identities().new()
+
+    def cookie(self, scope: Scope) -> tuple[bytes, bytes]:
+        """The header that gives the person of this request their cookie."""
+        return b"set-cookie", self._identities().cookie(scope["person"], self.is_secure(scope)).encode()
 
 
 class Guard:
     """Wraps the application: refuses at the door, and sees to the headers of all that goes out."""
 
-    def __init__(self, app: App, live: App, worker: Worker) -> None:
-        self._app = app
+    def __init__(self, app: App, live: App, door: Door, limits: Limits, settings: Settings) -> None:
+        self.app = app
         self._live = live
-        self.worker = worker
-        self.admission = Admission(worker.settings)
-        self._door = Door(worker)
+        self._door = door
+        self._limits = limits
+        self._body_seconds = settings.body_seconds
+        self.admission = Admission(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in or refuse it."""
@@ -114,7 +123,7 @@ class Guard:
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -137,7 +146,7 @@ class Guard:
             scope["address"] = self._door.address(scope)
             cookie += self._identify(scope)
             body = await self._body_in_time(scope, receive)
-            await self._app(scope, body, send_with_headers)
+            await self.app(scope, body, send_with_headers)
         except Refusal as refusal:
             await send_with_headers(_start(refusal.status))
             await send({"type": "http.response.body", "body": encode(refusal.body())})
@@ -151,13 +160,13 @@ class Guard:
         if not scope["path"].startswith("/api/") or (scope["person"] is not None and not self._door.needs_cookie(scope)):
             return []
         if scope["person"] is None:
-            self.worker.limits.spend("guest", None, scope["address"])
-            scope["person"] = self.worker.identities.new()
-        return [(b"set-cookie", self.worker.identities.cookie(scope["person"], self._door.is_secure(scope)).encode())]
+            self._limits.spend("guest", None, scope["address"])
+            scope["person"] = self._door.new_person()
+        return [self._door.cookie(scope)]
 
     async def _body_in_time(self, scope: Scope, receive: Receive) -> Receive:
         """The body, which must not trickle in for ever."""
-        seconds = self.worker.settings.body_seconds
+        seconds = self._body_seconds
         try:
             async with asyncio.timeout(seconds):
                 return await self._whole_body(scope, receive)

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from megawatt.server.acts.journal import Journal
+from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.background import Background
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.storage import Storage
+from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.answers import Health, Works
-from megawatt.server.worker import Worker
 from megawatt.version import __version__
 
 
-async def health(worker: Worker) -> Health:
+async def health(storage: Storage, pages: OpenPages, journal: Journal, tables: OpenTables, background: Background) -> Health:
     """`status` is ok when the database answers and takes what is written."""
     database: Works = "ok"
     try:
-        tables = await worker.storage.read(worker.storage.store.check)
+        count = await storage.read(storage.store.check)
     except Refusal:
-        tables, database = 0, "failing"
-    writes: Works = "ok" if await worker.storage.writer.is_working() else "failing"
+        count, database = 0, "failing"
+    writes: Works = "ok" if await storage.writer.is_working() else "failing"
     return Health(
         status="ok" if database == writes == "ok" else "failing",
         database=database,
         writes=writes,
-        tables=tables,
-        connections=len(worker.pages),
-        in_doubt=len(worker.journal.doubts),
-        set_aside=len(worker.tables.damaged),
-        faults=dict(worker.background.faults),
+        tables=count,
+        connections=len(pages),
+        in_doubt=len(journal.doubts),
+        set_aside=len(tables.damaged),
+        faults=dict(background.faults),
         version=__version__,
     )

@@ -198,7 +198,8 @@ async def table_figures(request: Request, table: TableName) -> Response:
 @router.get("/health", response_model=None, responses={status: told(Health)["responses"][200] for status in (200, 503)})
 async def health(request: Request) -> Response:
     """Whether everything works."""
-    found = await health_of(_worker(request))
+    worker = _worker(request)
+    found = await health_of(worker.storage, worker.pages, worker.journal, worker.tables, worker.background)
     return Response(encode(found), 200 if found.status == "ok" else 503, media_type="application/json")
 
 

@@ -11,10 +11,15 @@ import msgspec
 from msgspec import UNSET
 
 from megawatt.server.acts import looking_back, moving, planning, taking_back
+from megawatt.server.acts.journal import Journal
+from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.door.guards import Door, Receive, Scope, Send
+from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import Connection
+from megawatt.server.telling.neighbours import Neighbours
+from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.from_page import (
     MOST_MESSAGE,
     AnswerUndo,
@@ -31,7 +36,6 @@ from megawatt.server.wire.from_page import (
     read_message,
 )
 from megawatt.server.wire.to_page import Done, Refused, Watching, encode
-from megawatt.server.worker import Worker
 
 POLICY_VIOLATION = 1008
 log = logging.getLogger(__name__)
@@ -40,11 +44,20 @@ log = logging.getLogger(__name__)
 class Socket:
     """The application behind `/ws`."""
 
-    def __init__(self, worker: Worker) -> None:
-        self._door = Door(worker)
-        self._pages, self._tables, self._journal = worker.pages, worker.tables, worker.journal
-        self._neighbours, self._limits = worker.neighbours, worker.limits
-        self._most_waiting = worker.settings.most_waiting
+    def __init__(
+        self,
+        door: Door,
+        pages: OpenPages,
+        tables: OpenTables,
+        journal: Journal,
+        neighbours: Neighbours,
+        limits: Limits,
+        most_waiting: int,
+    ) -> None:
+        self._door = door
+        self._pages, self._tables, self._journal = pages, tables, journal
+        self._neighbours, self._limits = neighbours, limits
+        self._most_waiting = most_waiting
         self._handlers: dict[type, Callable[[Connection, Any], Coroutine[Any, Any, Done]]] = {
             Watch: self._watch,
             Sit: self._sit,
