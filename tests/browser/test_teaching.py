@@ -218,6 +218,7 @@ def test_a_guided_game_is_played_through(someone: Callable[..., Person], game: s
         assert person.ply == before
     half = len(waiting) // 2
     follows(person, half)
+    expect(person.page.locator("#log [data-ply]").last).to_be_in_viewport()
     person.page.reload()
     follows(person, len(waiting) - half)
     person.waits("[data-lesson-alone], [data-move]:not(:disabled), [data-over]")
