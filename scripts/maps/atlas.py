@@ -46,11 +46,13 @@ class Atlas:
         for arc in arcs:
             piece = self.arcs[arc] if arc >= 0 else self.arcs[~arc][::-1]
             points += piece[1:] if points else piece
-        return points
+        return unrolled(points)
 
     def shapes(self, name: str) -> list[tuple[dict[str, Any], BaseGeometry]]:
         """The geometries of an object, each with its properties (and its id as `id`)."""
-        return [({**each.get("properties", {}), "id": each.get("id")}, self._shape(each)) for each in self.objects[name]["geometries"]]
+        return [
+            ({**each.get("properties", {}), "id": each.get("id")}, self._shape(each)) for each in self.objects[name]["geometries"]
+        ]
 
     def _shape(self, geometry: dict[str, Any]) -> BaseGeometry:
         kind, arcs = geometry["type"], geometry.get("arcs", [])
@@ -61,7 +63,24 @@ class Atlas:
         polygons = [arcs] if kind == "Polygon" else arcs
         rings_of = [[self.line(ring) for ring in rings] for rings in polygons]
         # Some islands have shrunk to a line.
-        return unary_union([make_valid(Polygon(rings[0], [hole for hole in rings[1:] if len(hole) > 3])) for rings in rings_of if len(rings[0]) > 3])
+        return unary_union(
+            [
+                make_valid(Polygon(rings[0], [hole for hole in rings[1:] if len(hole) > 3]))
+                for rings in rings_of
+                if len(rings[0]) > 3
+            ]
+        )
+
+
+def unrolled(line: Ring) -> Ring:
+    """A line that crosses the date line goes on beyond 180 degrees instead of jumping back around the globe."""
+    turn, longitude = 0.0, line[0][0]
+    points = []
+    for x, y in line:
+        turn += -360.0 if x - longitude > 180 else 360.0 if longitude - x > 180 else 0.0
+        longitude = x
+        points.append((x + turn, y))
+    return points
 
 
 @functools.cache

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-
 from bend import Bend, Points
 
 HERE = Path(__file__).parent
@@ -59,7 +58,9 @@ def _power_grid(path: Path, places: dict[str, Any]) -> Board:
     cities = {city["id"]: (city["x"], city["y"], city["area"]) for city in printed["board"]["cities"]}
     links = [(link["a"], link["b"]) for link in printed["board"]["connections"]]
     shapes = PROJECT / "web" / "src" / "games" / "power-grid" / "map" / "shapes" / f"{path.stem}.json"
-    return Board(path.stem, tuple(printed["canvas"]), [area["id"] for area in printed["areas"]], cities, links, places[path.stem], shapes)
+    return Board(
+        path.stem, tuple(printed["canvas"]), [area["id"] for area in printed["areas"]], cities, links, places[path.stem], shapes
+    )
 
 
 def _future_energy(path: Path, places: dict[str, Any]) -> Board:

@@ -24,7 +24,7 @@ from shapely.ops import linemerge, unary_union
 AROUND = 0.32
 """So far beyond the board land is drawn, in board lengths: frames are rarely of a map's own shape."""
 DETAIL = 1.0
-"""Lines may be off by this many board units."""
+"""Lines may be off by this many board units, unless places.toml says another `detail`."""
 SMALLEST = 30.0
 """Islands and lakes smaller than this (square units) are left out."""
 
@@ -46,10 +46,11 @@ def main(wanted: list[str]) -> None:
 def drawn(board: Board, bend: Bend) -> dict[str, object]:
     """Everything the page needs to draw this land."""
     sheet = box(*window(board))
-    home = shrunk(bent(home_of(board), bend, sheet))
+    detail = float(board.facts.get("detail", DETAIL))
+    home = shrunk(bent(home_of(board), bend, sheet), detail)
     neighbours = neighbours_of(board)
-    near = shrunk(bent(unary_union([*neighbours.values(), home_of(board)]), bend, sheet))
-    lakes = shrunk(bent(of_waters("lakes", board), bend, sheet))
+    near = shrunk(bent(unary_union([*neighbours.values(), home_of(board)]), bend, sheet), detail)
+    lakes = shrunk(bent(of_waters("lakes", board), bend, sheet), detail)
     borders = unary_union([bent(shape.boundary, bend, sheet) for shape in neighbours.values()])
     inland = joined(borders.difference(near.boundary.buffer(DETAIL * 3)).difference(home.buffer(DETAIL * 2)))
     rivers = joined(bent(of_waters("rivers", board), bend, sheet).intersection(near.buffer(-1)).difference(lakes))
@@ -102,7 +103,11 @@ def neighbours_of(board: Board) -> dict[str, BaseGeometry]:
     """The countries around the land in play."""
     round_about = surroundings(board)
     own = set(lands_of(board)) if "outline" not in board.facts and "province" not in board.facts else set()
-    return {name: unary_union(list(parts(shape.intersection(round_about), "Polygon"))) for name, shape in countries().items() if name not in own and shape.intersects(round_about)}
+    return {
+        name: unary_union(list(parts(shape.intersection(round_about), "Polygon")))
+        for name, shape in countries().items()
+        if name not in own and shape.intersects(round_about)
+    }
 
 
 def surroundings(board: Board) -> BaseGeometry:
@@ -128,12 +133,12 @@ def bent(shape: BaseGeometry, bend: Bend, sheet: BaseGeometry) -> BaseGeometry:
     return placed.intersection(sheet)
 
 
-def shrunk(shape: BaseGeometry) -> BaseGeometry:
+def shrunk(shape: BaseGeometry, detail: float) -> BaseGeometry:
     """With fewer points and without specks."""
-    simple = shape.simplify(DETAIL)
+    simple = shape.simplify(detail)
     kept = []
     for part in parts(simple, "Polygon"):
-        if part.area > SMALLEST:
+        if part.area > SMALLEST * detail:
             holes = [hole for hole in part.interiors if Polygon(hole).area > SMALLEST]
             kept.append(Polygon(part.exterior, holes))
     return unary_union(kept)
@@ -204,11 +209,12 @@ def mountains(board: Board, bend: Bend, land: BaseGeometry, lakes: BaseGeometry)
     spacing = max(board.canvas) * 0.026
     ground = land.buffer(-4).difference(lakes)
     prepare(ground)
-    for line in ranges.values():
-        degrees = np.array([[longitude, latitude] for latitude, longitude in line])
+    for places in ranges.values():
+        degrees = np.array([[longitude, latitude] for latitude, longitude in places])
         if np.abs(degrees - bend.middle).max() > 75:
             continue
-        crest = LineString(bend(degrees)) if len(degrees) > 1 else LineString(np.repeat(bend(degrees), 2, axis=0) + [[-1, 0], [1, 0]])
+        line = bend(degrees if len(degrees) > 1 else np.repeat(degrees, 2, axis=0))
+        crest = LineString(line + np.array([[0.01 * i, 0.0] for i in range(len(line))]))
         for along in np.arange(spacing / 2, max(crest.length, spacing), spacing):
             for _ in range(2):
                 at = crest.interpolate(along)

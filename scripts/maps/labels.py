@@ -1,4 +1,4 @@
-"""Place the names and costs of Power Grid's maps: `python scripts/maps/labels.py [MAP...]` adds them to the map's file for the page.
+"""Place the names and costs of Power Grid's maps: `python scripts/maps/labels.py [MAP...]` adds them to the files for the page.
 
 Costs cover nothing: no city, no other link, no label. Names cover no city and no label, and as few links as possible. Letters
 are as large as eleven pixels on a laptop's screen; everything is in board units, so the arrangement holds at any magnification.
@@ -24,9 +24,9 @@ NAMES_MEET = 60.0
 STEPS = 40_000
 HOTTEST, COLDEST = 25.0, 0.15
 SIDES = [
-    (0.0, 1.0, "middle", 0.0), (1.0, 0.0, "start", 0.3), (-1.0, 0.0, "end", 0.35), (0.8, 0.75, "start", 0.7), (-0.8, 0.75, "end", 0.75),
-    (0.95, 0.4, "start", 0.5), (-0.95, 0.4, "end", 0.55), (0.95, -0.4, "start", 0.5), (-0.95, -0.4, "end", 0.55), (0.0, -1.0, "middle", 0.9),
-    (0.75, -0.9, "start", 1.0), (-0.75, -0.9, "end", 1.05),
+    (0.0, 1.0, "middle", 0.0), (1.0, 0.0, "start", 0.3), (-1.0, 0.0, "end", 0.35), (0.8, 0.75, "start", 0.7),
+    (-0.8, 0.75, "end", 0.75), (0.95, 0.4, "start", 0.5), (-0.95, 0.4, "end", 0.55), (0.95, -0.4, "start", 0.5),
+    (-0.95, -0.4, "end", 0.55), (0.0, -1.0, "middle", 0.9), (0.75, -0.9, "start", 1.0), (-0.75, -0.9, "end", 1.05),
 ]  # fmt: skip
 FARTHER = (1.0, 2.2, 4.0, 7.0, 11.0)
 SHARES = np.arange(0.16, 0.85, 0.04)
@@ -73,7 +73,8 @@ def main(wanted: list[str]) -> None:
         board.shapes.parent.mkdir(parents=True, exist_ok=True)
         board.shapes.write_text(json.dumps(content, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
         bad = [label for label, place in zip(labels, chosen, strict=True) if trouble(labels, chosen, label, place) >= NAMES_MEET]
-        print(f"{board.id}: letters {sheet.letters:.1f}, in the way: {sum(l.cost for l in bad)} costs, {sum(not l.cost for l in bad)} names", flush=True)
+        costs = sum(each.cost for each in bad)
+        print(f"{board.id}: letters {sheet.letters:.1f}, in the way: {costs} costs, {len(bad) - costs} names", flush=True)
 
 
 def sheet_of(board: Board) -> Sheet:
@@ -97,7 +98,8 @@ def costs_of(sheet: Sheet) -> list[Label]:
         if cost == 0:
             continue
         a, b = sheet.ends[i, :2], sheet.ends[i, 2:]
-        width, height = sheet.letters * (0.5 + 0.58 * len(str(cost))), sheet.letters * 1.12
+        # A bit more than it is, because places are rounded when they are written.
+        width, height = sheet.letters * (0.5 + 0.58 * len(str(cost))) + 0.3, sheet.letters * 1.12 + 0.3
         label = Label(cost=True)
         rows, prices = [], []
         for share in SHARES:
@@ -110,7 +112,9 @@ def costs_of(sheet: Sheet) -> list[Label]:
                     rows.append([*(foot + np.array([np.cos(angle), np.sin(angle)]) * away * height), *foot])
                     prices.append(2.5 + away * 1.6 + abs(share - 0.5))
         spots = np.array(rows)
-        label.boxes = np.column_stack([spots[:, 0] - width / 2, spots[:, 1] - height / 2, spots[:, 0] + width / 2, spots[:, 1] + height / 2])
+        label.boxes = np.column_stack(
+            [spots[:, 0] - width / 2, spots[:, 1] - height / 2, spots[:, 0] + width / 2, spots[:, 1] + height / 2]
+        )
         others = np.delete(sheet.ends, i, axis=0)
         label.trouble = np.array(prices) + FORBIDDEN * (on_discs(label.boxes, sheet, 1.08) + outside(label.boxes, sheet))
         label.trouble += FORBIDDEN * (inside(label.boxes, others, sheet.letters * 0.06) > 0).sum(axis=1)
@@ -143,7 +147,9 @@ def names_of(sheet: Sheet) -> list[Label]:
                     left = {"start": x, "end": x - width, "middle": x - width / 2}[anchor]
                     boxes.append([left, y - height / 2, left + width, y + height / 2])
                     prices.append(price + form * 0.25 + (farther - 1) * 1.5)
-                    label.shown.append([round(x, 1), round(y - height / 2 + sheet.letters * 0.84, 1), anchor, *(lines if form else [])])
+                    label.shown.append(
+                        [round(x, 1), round(y - height / 2 + sheet.letters * 0.84, 1), anchor, *(lines if form else [])]
+                    )
         label.boxes = np.array(boxes)
         label.trouble = np.array(prices) + FORBIDDEN * (on_discs(label.boxes, sheet, 1.0) + outside(label.boxes, sheet))
         label.trouble += inside(label.boxes, sheet.ends, 0).sum(axis=1) / sheet.letters * 0.8

@@ -27,7 +27,7 @@ def text_width(text: str) -> float:
 
 def _width(letter: str) -> float:
     if letter in WIDE:
-        return 0.9
+        return 0.98
     if letter in THIN:
-        return 0.37
-    return 0.71 if letter.isupper() else 0.6
+        return 0.4
+    return 0.75 if letter.isupper() else 0.645

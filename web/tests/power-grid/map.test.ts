@@ -4,6 +4,7 @@ import { freeCorner } from '$games/power-grid/map/corners'
 import { landOf } from '$games/power-grid/map/field'
 import { overlap } from '$games/power-grid/map/boxes'
 import { placeLabels } from '$games/power-grid/map/labels'
+import { labelsIn, sameMap, type Shapes } from '$games/power-grid/map/shapes'
 import { sizesOf } from '$games/power-grid/map/sizes'
 import type { Printed } from '$games/power-grid/types'
 import { PRINTED } from './position'
@@ -54,13 +55,28 @@ describe('labels', () => {
     const beside = { ...PRINTED.cities[0]!, id: 'crowd', name: 'A very long name for a town' }
     const crowd = Array.from({ length: 30 }, (_, i) => ({ ...beside, id: `crowd${i}`, x: 82 + i, y: 80 + i }))
     const crowded: Printed = { ...PRINTED, cities: [...PRINTED.cities, ...crowd] }
-    const { names } = placeLabels(crowded, sizes, all)
+    const { names } = placeLabels(crowded, sizesOf(crowded, 1), all)
     expect(names.has('essen')).toBe(true)
     expect(crowd.filter((city) => names.has(city.id)).length).toBeLessThan(crowd.length)
   })
 
   it('shrink against the map when one looks closer', () => {
     expect(sizesOf(PRINTED, 1, 4).text).toBeLessThan(sizes.text)
+  })
+})
+
+describe('shapes', () => {
+  const shapes = { printed: [400, 300, 0, 0], labels: { letters: 10, discs: [], costs: [[50, 60, 50, 80]], names: [] } } as unknown as Shapes
+
+  it('belong to a map with the same cities only', () => {
+    const own: Printed = { ...PRINTED, map: { ...PRINTED.map, canvas: [400, 300] }, cities: [] }
+    expect(sameMap(shapes, own)).toBe(true)
+    expect(sameMap(shapes, { ...own, cities: [PRINTED.cities[0]!] })).toBe(false)
+  })
+
+  it('bring a line along for a cost beside its link', () => {
+    const [badge] = labelsIn(shapes, { ...PRINTED, cities: [], links: [PRINTED.links[0]!] }).badges
+    expect(badge).toMatchObject({ x: 50, y: 60, from: { x: 50, y: 80 } })
   })
 })
 

@@ -27,8 +27,8 @@ export function groupsOf(prices: number[], tokens: number, shift: number, rise: 
 }
 
 /** Sizes of the drawing of a track: a space, and the gap between two prices. */
-export const SPACE = 13
-export const GAP = 4
+export const SPACE = 14
+export const GAP = 3
 
 /** How wide a track is drawn. */
 export function trackWidth(prices: number[]): number {

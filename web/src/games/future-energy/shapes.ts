@@ -1,0 +1,30 @@
+/** Europe as it is, drawn ahead for the boards that come with the game (scripts/maps); a board of somebody's own has none. */
+import type { Printed } from './types'
+
+export interface Shapes {
+  /** Width, height, number of places and a sum of their coordinates: whether this is the same board. */
+  printed: [number, number, number, number]
+  land: string
+  home: string
+  borders: string
+  lakes: string
+  rivers: string
+  areas: { id: string; path: string }[]
+  mountains: [number, number, number][]
+}
+
+const FILES = import.meta.glob<Shapes>('./shapes/*.json', { import: 'default' })
+
+/** The shapes of a printed board; null for a board that is not ours. */
+export async function shapesOf(printed: Printed): Promise<Shapes | null> {
+  const load = FILES[`./shapes/${printed.board.id}.json`]
+  const shapes = load ? await load().catch(() => null) : null
+  return shapes && sameBoard(shapes, printed) ? shapes : null
+}
+
+export function sameBoard(shapes: Shapes, printed: Printed): boolean {
+  const places = [...printed.sites, printed.start]
+  const sum = places.reduce((all, place) => all + place.x + 3 * place.y, 0)
+  const own = [...printed.board.canvas, places.length, Math.round(sum)]
+  return own.every((value, i) => value === shapes.printed[i])
+}
