@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
-const LIMIT = 200 * 1024
+const LIMIT = 250 * 1024
 const PAGE = new URL('../../src/megawatt/server/page/', import.meta.url)
 const PACKAGE = new URL('../../src/megawatt/', import.meta.url)
 
