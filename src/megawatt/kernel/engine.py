@@ -216,7 +216,8 @@ class Engine:
     def compile_steps(self) -> Iterator[tuple[str, Callable[[], Any]]]:
         """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache).
 
-        No step needs what another one has done: they may happen in different processes.
+        No step needs what another one has done: they may happen in different processes. The longest, games between bots, does
+        not come last, so that others go on beside it.
         """
         seats = self.game.seat_counts[0]
         b = self.game.board(seats, self.game.settle(seats, {}))
@@ -226,15 +227,15 @@ class Engine:
         luck = generator(1)
         yield "setup", lambda: self.setup(b, 1)
         yield "legal", lambda: self.legal(b, s)
-        yield "why not", lambda: self.why_not(b, s, action)
         yield "apply", lambda: self.apply(b, s.copy(), action)
         yield "returns", lambda: self.returns(b, s, seats)
         yield "ranks", lambda: self.ranks(b, s, seats)
+        yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
+        yield "why not", lambda: self.why_not(b, s, action)
         yield "resample", lambda: self.resample(b, s, 0, luck)
         if self.game.rules.reckoning:
             yield "figures", lambda: self._reckon(b.rows, s.rows, *[0] * (2 + MOST_NUMBERS), luck, luck)
         yield "observe", lambda: self.observe(b, s, 0)
-        yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
 
     def compile_all(self, progress: Callable[[str], None] | None = None, also: Mapping[str, Step] | None = None) -> None:
         """Compile everything that Python calls, and `also` these; `progress` hears what comes next.
