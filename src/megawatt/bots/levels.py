@@ -1,7 +1,7 @@
 """Bots for people, named after units: from one that a beginner can beat to the strongest that thinks for a few seconds.
 
 Their names and a sentence about each are the messages `bot-NAME` and `bot-NAME-about`. What they were measured to be worth
-stands in docs/bots.md, and benchmarks/strength.py measures it.
+stands in docs/bots.md, and benchmarks/proofs.py measures it.
 """
 
 from __future__ import annotations
