@@ -83,6 +83,7 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
       created: 0,
       moved: 0,
       what_if_of: null,
+      hints: false,
       deal: { kind: 'drawn', commitment: null, seed: null, nonce: null },
       ranking: null,
       absent: 'wait',

@@ -9,13 +9,14 @@ from megawatt.analysis.report import (
     THOUSANDTHS,
     VERSION,
     Analysis,
+    ChartMoment,
     Decision,
     Draw,
-    Moment,
     Outlook,
     SeatReport,
     Sentence,
     Turn,
+    bounded,
 )
 from megawatt.analysis.studying import Effort, Studied
 from megawatt.kernel.match import Match
@@ -40,7 +41,7 @@ def conclude(match: Match, found: Sequence[Studied], effort: Effort, seed: int) 
     told = sorted((each for each in mistakes if each.lost >= WORTH_TELLING), key=lambda each: -each.lost)[:MOST_LISTED]
     decisions = sorted(told, key=lambda each: each.ply)
     people = [_seat_report(match, seat, studied, moments[0].outlook, draws) for seat in range(match.seats)]
-    return Analysis(
+    report = Analysis(
         version=VERSION,
         seats=match.seats,
         plies=match.ply,
@@ -54,15 +55,16 @@ def conclude(match: Match, found: Sequence[Studied], effort: Effort, seed: int) 
         people=people,
         summary=list(_summary(match, moments, decisions, people)),
     )
+    return bounded(report)
 
 
-def _moments(match: Match, studied: Sequence[Studied]) -> Iterator[Moment]:
+def _moments(match: Match, studied: Sequence[Studied]) -> Iterator[ChartMoment]:
     """Where the outlook changes; the end is no matter of chance any more."""
     for each in studied:
         if each.ply == match.ply and match.over:
-            yield Moment(each.ply, _final(match))
+            yield ChartMoment(each.ply, _final(match))
         elif each.outlook is not None:
-            yield Moment(each.ply, each.outlook)
+            yield ChartMoment(each.ply, each.outlook)
 
 
 def _final(match: Match) -> Outlook:
@@ -71,7 +73,7 @@ def _final(match: Match) -> Outlook:
     return Outlook([THOUSANDTHS // winners if rank == 1 else 0 for rank in ranking], [rank * HUNDREDTHS for rank in ranking])
 
 
-def _draws(studied: Sequence[Studied], moments: Sequence[Moment]) -> Iterator[Draw]:
+def _draws(studied: Sequence[Studied], moments: Sequence[ChartMoment]) -> Iterator[Draw]:
     """What came to light, and what it changed: the outlook afterwards against the one before it was known."""
     by_ply = {moment.ply: moment.outlook for moment in moments}
     now = moments[0].outlook
@@ -115,7 +117,7 @@ def _largest(draw: Draw) -> int:
 
 
 def _summary(
-    match: Match, moments: Sequence[Moment], decisions: Sequence[Decision], people: Sequence[SeatReport]
+    match: Match, moments: Sequence[ChartMoment], decisions: Sequence[Decision], people: Sequence[SeatReport]
 ) -> Iterator[Sentence]:
     if match.over:
         yield from _how_it_was_won(match, moments)
@@ -129,7 +131,7 @@ def _summary(
         yield Sentence("summary-accuracy", {"seat": keenest, "percent": known[keenest]})
 
 
-def _how_it_was_won(match: Match, moments: Sequence[Moment]) -> Iterator[Sentence]:
+def _how_it_was_won(match: Match, moments: Sequence[ChartMoment]) -> Iterator[Sentence]:
     """Who won, and from when on nobody else was more likely to."""
     ranking = match.ranking()
     if ranking.count(1) > 1:

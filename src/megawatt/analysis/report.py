@@ -36,7 +36,7 @@ class Outlook(Struct, frozen=True):
     """The expected place, in hundredths."""
 
 
-class Moment(Struct, frozen=True):
+class ChartMoment(Struct, frozen=True):
     """The outlook from a ply on, until the next one in the list."""
 
     ply: int
@@ -120,7 +120,7 @@ class Analysis(Struct, frozen=True):
     seed: int
     effort: list[int]
     """Playouts for a decision, for comparing two moves, for what is at stake, and for a moment of the chart."""
-    moments: list[Moment]
+    moments: list[ChartMoment]
     decisions: list[Decision]
     """Those that lost something worth telling, in the order of play."""
     draws: list[Draw]
@@ -131,6 +131,15 @@ class Analysis(Struct, frozen=True):
     def outlook(self, ply: int) -> Outlook:
         """What the seats could expect after so many moves."""
         return next(moment.outlook for moment in reversed(self.moments) if moment.ply <= ply)
+
+
+def bounded(report: Analysis) -> Analysis:
+    """The report, in no more bytes than may be kept: of a game with very many mistakes only those at turning points are told."""
+    if len(dumps(report)) <= MOST_BYTES:
+        return report
+    kept = sorted({turn.index for turn in report.turns if turn.kind == "decision"})
+    turns = [turn if turn.kind == "draw" else msgspec.structs.replace(turn, index=kept.index(turn.index)) for turn in report.turns]
+    return msgspec.structs.replace(report, decisions=[report.decisions[index] for index in kept], turns=turns)
 
 
 dumps = msgspec.json.Encoder().encode

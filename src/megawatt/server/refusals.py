@@ -53,6 +53,10 @@ STATUS = {
     "too-slow": 408,
     "too-heavy": 413,
     "not-sealed": 400,
+    "not-finished": 409,
+    "no-hints": 403,
+    "no-such-puzzle": 404,
+    "not-ready": 503,
     "busy": 503,
 }
 """Every refusal with its HTTP status."""

@@ -17,6 +17,8 @@ from megawatt.server.acts.doubts import IN_DOUBT
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.background import Background
+from megawatt.server.bots.analyses import Analyses
+from megawatt.server.bots.hints import HintGiver
 from megawatt.server.bots.pool import Pool
 from megawatt.server.bots.rules_compiler import RulesCompiler
 from megawatt.server.bots.turns import BotTurns
@@ -68,6 +70,8 @@ class Worker:
         self.bots = BotTurns(self.id, *paces, self.storage, self.background, self.journal, self.pool)
         self.new_tables = NewTables(self.storage, self.tables, self.lobby, self.limits, self.errands, lambda: self.seals)
         self.charts = Charts(self.errands)
+        self.hints = HintGiver(self.pool, settings.rate_limits)
+        self.analyses = Analyses(self.storage, self.background, self.pool)
         self.compiler = RulesCompiler(self.pages.tell, self.background.note)
 
     async def start(self) -> None:

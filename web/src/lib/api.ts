@@ -1,5 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
+import type { AnalysisState, DailyPuzzle, Hints, PuzzleAnswer, PuzzleShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -23,6 +24,8 @@ export interface TableWish {
   absent?: Absent
   /** Hours. */
   patience?: number
+  /** Whether people may ask for hints; by default only who plays alone. */
+  hints?: boolean
 }
 
 export const api = {
@@ -43,11 +46,19 @@ export const api = {
   fork: (id: string, ply: number, seat?: number) =>
     request<{ id: string }>('POST', `${table(id)}/fork`, seat === undefined ? { ply } : { ply, seat }),
   figures: (id: string) => request<Figures>('GET', `${table(id)}/figures`),
+  analysis: (id: string) => request<AnalysisState>('GET', `${table(id)}/analysis`),
+  analyse: (id: string) => request<AnalysisState>('POST', `${table(id)}/analysis`),
+  hint: (id: string, seat: number, ply: number) => request<Hints>('POST', `${table(id)}/hint`, { seat, ply }),
+  daily: () => request<DailyPuzzle>('GET', '/api/puzzles/daily'),
+  puzzle: (game: string, number: number) => request<PuzzleShown>('GET', puzzle(game, number)),
+  answer: (game: string, number: number) => request<PuzzleAnswer>('GET', `${puzzle(game, number)}/answer`),
   upload: (text: string) => request<{ id: string }>('POST', '/api/files', text),
   fileAddress: (id: string) => `${table(id)}/file`,
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+const puzzle = (game: string, number: number): string => `/api/puzzles/${encodeURIComponent(game)}/${number}`
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await send(method, path, body)

@@ -38,6 +38,7 @@ export interface Summary {
   created: number
   moved: number
   what_if_of: WhatIf | null
+  hints: boolean
   deal: DealShown
   ranking: number[] | null
   absent: 'bot' | 'out' | 'wait'
@@ -365,6 +366,135 @@ export interface GuidedMoment {
   topic: string
 }
 
+/** The best few moves of a seat after so many moves, the best first. */
+export interface Hints {
+  ply: number
+  hints: Hint[]
+}
+
+/** A good move and what it promises. */
+export interface Hint {
+  move: SaidMove
+  chance: number
+  place: number
+  gains: Gain[]
+  line: SaidMove[]
+}
+
+/** A move with all that a sentence about it needs. */
+export interface SaidMove {
+  seat: number
+  text: string
+  verb: string
+  arguments: Record<string, unknown>
+  costs: Record<string, unknown> | null
+}
+
+/** What a move brings more (or less) than another one: a figure of the game at its end, in tenths. */
+export interface Gain {
+  figure: string
+  tenths: number
+}
+
+/** How far the analysis of a finished game is; nobody has asked for it when there is neither progress nor a report. */
+export interface AnalysisState {
+  done: number
+  of: number
+  report: Analysis | null
+}
+
+/** All that was found out about a match. */
+export interface Analysis {
+  version: number
+  seats: number
+  plies: number
+  over: boolean
+  seed: number
+  effort: number[]
+  moments: ChartMoment[]
+  decisions: Decision[]
+  draws: Draw[]
+  turns: Turn[]
+  people: SeatReport[]
+  summary: Sentence[]
+}
+
+/** The outlook from a ply on, until the next one in the list. */
+export interface ChartMoment {
+  ply: number
+  outlook: Outlook
+}
+
+/** What every seat may expect from a moment on. */
+export interface Outlook {
+  chances: number[]
+  places: number[]
+}
+
+/** A decision that lost winning chances: the move played and the better one. */
+export interface Decision {
+  ply: number
+  seat: number
+  played: SaidMove
+  better: SaidMove
+  chance: number
+  lost: number
+  place: number
+  gains: Gain[]
+  line: SaidMove[]
+}
+
+/** Something came to light (a card, a deal) and changed what the seats may expect. */
+export interface Draw {
+  ply: number
+  change: number[]
+}
+
+/** A turning point: one of the decisions or one of the draws, by its place in the list. */
+export interface Turn {
+  ply: number
+  kind: 'decision' | 'draw'
+  index: number
+}
+
+/** How one seat played and what befell it. */
+export interface SeatReport {
+  decisions: number
+  best: number
+  lost: number
+  accuracy: number | null
+  start: number
+  luck: number
+}
+
+/** A sentence of the summary: a message `summary-…` and its arguments; seats are numbers. */
+export interface Sentence {
+  message: string
+  arguments: Record<string, string | number>
+}
+
+/** A position in which one move is best. */
+export interface PuzzleShown {
+  game: string
+  number: number
+  count: number
+  table: Table
+}
+
+/** The best move of a puzzle and the next best, as the search found them with so many playouts. */
+export interface PuzzleAnswer {
+  answer: Hint
+  others: Hint[]
+  playouts: number
+}
+
+/** The puzzle that everybody gets today (UTC). */
+export interface DailyPuzzle {
+  day: string
+  game: string
+  number: number
+}
+
 /** Follow this table (null: none, back to the lobby). */
 export interface Watch {
   type: 'watch'
@@ -463,6 +593,7 @@ export interface NewTable {
   title?: string | null
   absent?: 'bot' | 'out' | 'wait'
   patience?: number
+  hints?: boolean | null
 }
 
 /** Who shall sit on a seat of a new table. */
@@ -493,4 +624,10 @@ export interface SeatFilling {
 export interface Fork {
   ply: number
   seat?: number | null
+}
+
+/** Which of my seats would like a hint, after how many moves. */
+export interface HintWish {
+  seat: number
+  ply: number
 }

@@ -67,6 +67,7 @@ class NewTables:
         else:
             options = await self._storage.read(_settled, game, len(seats), wish.options)
         row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
+        row.hints = _plays_alone(seats) if wish.hints is None else wish.hints
         row.absent, row.patience = wish.absent, 0 if wish.absent == WAIT else wish.patience
         await self._begin_if_full(row, game, seats, deal)
         return await self._keep(row)
@@ -92,7 +93,7 @@ class NewTables:
         seats = [_seat_again(seat, person) for seat in table.seats]
         seats = [seats[-1], *seats[:-1]]
         row = _row(game, person, seats, table.options, deal, public=False, title=table.row.title)
-        row.absent, row.patience = table.row.absent, table.row.patience
+        row.absent, row.patience, row.hints = table.row.absent, table.row.patience, table.row.hints
         await self._begin_if_full(row, game, seats, deal)
         store = self._storage.store
         found: str = await self._storage.writer.submit(lambda connection: store.create_next(connection, row, table.id))
@@ -265,9 +266,15 @@ def _row(
         ranking=None,
         what_if_of=None,
         what_if_ply=None,
+        hints=_plays_alone(seats),
     )
     promise(row, len(seats))
     return row
+
+
+def _plays_alone(seats: Sequence[SeatRow]) -> bool:
+    """Whether one person plays against bots only: then hints are nobody else's matter."""
+    return [seat.kind for seat in seats if seat.kind != BOT] == [PERSON]
 
 
 def _what_if_row(

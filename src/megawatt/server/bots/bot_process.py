@@ -1,4 +1,4 @@
-"""The process that thinks for bots: requests on stdin, answers on stdout, one after the other."""
+"""The process that thinks: for bots, for hints and for analyses. Requests on stdin, answers on stdout, one after the other."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ import os
 import msgspec
 from msgspec import Struct
 
+from megawatt.analysis import Effort, Student
+from megawatt.analysis.hinting import Hint, hints
+from megawatt.analysis.studying import Studied
 from megawatt.bots import Bot, bot
 from megawatt.kernel.errors import MegawattError
 from megawatt.kernel.match import Match
 from megawatt.kernel.registry import find
+from megawatt.kernel.rules import COMPILED
 from megawatt.server.child_process import answer_requests, pipes
 
 MOST_MATCHES = 64
@@ -33,10 +37,51 @@ class Decide(Struct, tag="decide"):
     """The bot thinks no longer than this."""
 
 
+class GiveHints(Struct, tag="hints"):
+    """A position in which a person would like a hint; what their seat cannot know has been redrawn."""
+
+    game: str
+    seats: int
+    options: str
+    position: bytes
+    seed: int
+    ply: int
+
+
+class StudyPart(Struct, tag="study"):
+    """A part of a finished match that is to be analysed."""
+
+    table: str
+    game: str
+    seats: int
+    options: str
+    deal: str
+    dealt_by: str
+    position: bytes | None
+    """The one the match began from, if it was not dealt."""
+    actions: list[int]
+    effort: Effort
+    seed: int
+    first: int
+    last: int
+
+
 class Decided(Struct, tag="decided"):
     """The bot's action."""
 
     action: int
+
+
+class Hinted(Struct, tag="hinted"):
+    """The best moves."""
+
+    hints: list[Hint]
+
+
+class PartStudied(Struct, tag="studied"):
+    """What was found out about the part."""
+
+    studied: list[Studied]
 
 
 class Failed(Struct, tag="failed"):
@@ -47,8 +92,8 @@ class Failed(Struct, tag="failed"):
     """Whether the text may be shown to the person who asked."""
 
 
-Wish = Decide
-Answer = Decided | Failed
+Wish = Decide | GiveHints | StudyPart
+Answer = Decided | Hinted | PartStudied | Failed
 read_wish = msgspec.msgpack.Decoder(Wish).decode
 read_answer = msgspec.msgpack.Decoder(Answer).decode
 pack = msgspec.msgpack.Encoder().encode
@@ -60,11 +105,15 @@ class Thinker:
     def __init__(self) -> None:
         self._matches: dict[tuple[str, int, str], Match] = {}
         self._bots: dict[tuple[str, str, int, str, int], Bot] = {}
+        self._student: tuple[str, Student] | None = None
+        """Who studies the match of a table, part by part."""
 
     def answer(self, wish: Wish) -> Answer:
         """The answer; a fault of ours or of the asker is an answer too."""
         try:
-            return self._decide(wish)
+            if isinstance(wish, Decide):
+                return self._decide(wish)
+            return self._hint(wish) if isinstance(wish, GiveHints) else self._study(wish)
         except MegawattError as fault:
             return Failed(str(fault), True)
         except Exception as fault:  # whatever a bot does, the process lives on
@@ -84,7 +133,16 @@ class Thinker:
             del self._bots[next(iter(self._bots))]
         return known
 
-    def _match(self, wish: Decide) -> Match:
+    def _hint(self, wish: GiveHints) -> Hinted:
+        match = self._match(wish)
+        return Hinted(hints(match.game, match.board, match.state, wish.ply, wish.seed))
+
+    def _study(self, wish: StudyPart) -> PartStudied:
+        if self._student is None or self._student[0] != wish.table:
+            self._student = wish.table, Student(_played(wish), wish.effort, wish.seed)
+        return PartStudied(self._student[1].study(wish.first, wish.last))
+
+    def _match(self, wish: Decide | GiveHints) -> Match:
         """A match in this position; boards are kept, since making one takes longer than deciding."""
         about = (wish.game, wish.seats, wish.options)
         match = self._matches.get(about)
@@ -95,6 +153,17 @@ class Thinker:
             match = self._matches[about] = Match.from_position(find(wish.game), wish.seats, options, wish.position)
         match.state.restore(wish.position)
         return match
+
+
+def _played(wish: StudyPart) -> Match:
+    """The whole match, from its beginning."""
+    game, options = find(wish.game), msgspec.json.decode(wish.options)
+    if wish.position is None:
+        match = Match(game, wish.seats, int(wish.deal), options, COMPILED, wish.dealt_by)
+    else:
+        match = Match.from_position(game, wish.seats, options, wish.position, COMPILED)
+    match.play_all(wish.actions)
+    return match
 
 
 if __name__ == "__main__":

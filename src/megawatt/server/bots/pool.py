@@ -32,7 +32,7 @@ class Pool:
         """The processes that run now."""
         return [process.pid for process in self._alive]
 
-    async def ask(self, wish: Wish) -> Answer:
+    async def ask(self, wish: Wish, patience: float | None = None) -> Answer:
         """The answer of a process; one that dies or takes too long is replaced and the wish repeated."""
         for attempt in range(TRIES):
             process = await self._idle.get()
@@ -40,7 +40,7 @@ class Pool:
                 if process is None:
                     process = await ChildProcess.start(MODULE)
                     self._alive.add(process)
-                answer: Answer = read_answer(await asyncio.wait_for(process.ask(pack(wish)), self._patience))
+                answer: Answer = read_answer(await asyncio.wait_for(process.ask(pack(wish)), patience or self._patience))
                 return answer
             except (OSError, asyncio.IncompleteReadError, TimeoutError) as fault:
                 log.warning("a thinking process is replaced", extra={"attempt": attempt + 1, "fault": repr(fault)})

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Lifespan
 
-from megawatt.server.door import booklets, going_on, pages, routes
+from megawatt.server.door import booklets, going_on, pages, puzzles, routes
 from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Door, Guard
 from megawatt.server.door.socket import Socket
@@ -57,6 +57,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api = FastAPI(title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=SCHEMA)
     api.include_router(routes.router)
     api.include_router(going_on.router)
+    api.include_router(puzzles.router)
     api.include_router(pages.words_router)
     api.include_router(booklets.router)
     api.include_router(pages.router)

@@ -17,10 +17,12 @@ from megawatt.server.wire.typescript import typescript
 
 TOLD = (
     *get_args(to_page.ServerMessage), answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo,
-    answers.Figures, answers.Teaching,
+    answers.Figures, answers.Teaching, answers.Hints, answers.AnalysisState,
+    answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle,
 )  # fmt: skip
 ASKED = (
     *get_args(from_page.PageMessage), requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
+    requests.HintWish,
 )  # fmt: skip
 TYPES = Path("web/src/lib/wire.ts")
 DOCUMENT = Path("docs/openapi.json")

@@ -21,8 +21,20 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
 from megawatt.server.storage.store import TableRow
 from megawatt.server.tables.table import row_summary
-from megawatt.server.wire.answers import Figures, FirstGame, GameInfo, Health, Lists, Me, OptionInfo, ServerInfo, TableId
-from megawatt.server.wire.requests import Fork, Join, Name, NewTable, SeatFilling
+from megawatt.server.wire.answers import (
+    AnalysisState,
+    Figures,
+    FirstGame,
+    GameInfo,
+    Health,
+    Hints,
+    Lists,
+    Me,
+    OptionInfo,
+    ServerInfo,
+    TableId,
+)
+from megawatt.server.wire.requests import Fork, HintWish, Join, Name, NewTable, SeatFilling
 from megawatt.server.wire.to_page import Summary, encode
 from megawatt.server.worker import Worker
 from megawatt.teaching import first_game, has_booklet, lesson
@@ -166,6 +178,8 @@ async def match_file(request: Request, table: TableName) -> Response:
         if found.status != OVER and (strangers or not found.seats_of(person)):
             raise Refusal("file-not-yet", "the file tells what is hidden; it is there when the game is over")
         past = match.fork()
+    if found.status == OVER:
+        past.analysis = await _worker(request).analyses.kept(found)
     errands, seal = _worker(request).errands, _worker(request).seals.seal
     text = await errands.replay(person, request.scope["address"], dumps, past, seal)
     name = f"{found.row.game}-{found.id[:6]}.mw"
@@ -193,6 +207,29 @@ async def table_figures(request: Request, table: TableName) -> Response:
     """The numbers behind the charts."""
     audience = await _worker(request).tables.open(table)
     return _json(await _worker(request).charts.of(audience, request.scope["person"], request.scope["address"]))
+
+
+@router.get("/api/tables/{table}/analysis", **told(AnalysisState))
+async def analysis(request: Request, table: TableName) -> Response:
+    """How far the analysis of a finished game is, and the report when it is there."""
+    audience = await _worker(request).tables.open(table)
+    return _json(await _worker(request).analyses.state(audience))
+
+
+@router.post("/api/tables/{table}/analysis", **told(AnalysisState))
+async def analyse(request: Request, table: TableName) -> Response:
+    """Analyse a finished game; asking again shows how far it is."""
+    person = _spend(request, "analyse")
+    audience = await _worker(request).tables.open(table)
+    return _json(await _worker(request).analyses.begin(audience, person))
+
+
+@router.post("/api/tables/{table}/hint", **told(Hints), **taken(HintWish))
+async def hint(request: Request, table: TableName, wish: Annotated[HintWish, Depends(body(HintWish))]) -> Response:
+    """What my seat could play now."""
+    person = _spend(request, "hint")
+    audience = await _worker(request).tables.open(table)
+    return _json(await _worker(request).hints.give(audience, person, request.scope["address"], wish.seat, wish.ply))
 
 
 @router.get("/health", response_model=None, responses={status: told(Health)["responses"][200] for status in (200, 503)})

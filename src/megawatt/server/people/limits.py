@@ -12,11 +12,22 @@ PER_PERSON = {
     "join": (30, 0.5),
     "file": (6, 0.1),
     "fork": (20, 0.3),
+    "hint": (8, 0.25),
+    "analyse": (4, 0.02),
     "name": (10, 0.2),
     "message": (240, 60.0),
 }
 """What may be done at once, and how many more each second."""
-PER_ADDRESS = {"create": (30, 0.2), "join": (120, 2.0), "file": (12, 0.2), "fork": (60, 1.0), "name": (60, 1.0), "guest": (60, 1.0)}
+PER_ADDRESS = {
+    "create": (30, 0.2),
+    "join": (120, 2.0),
+    "file": (12, 0.2),
+    "fork": (60, 1.0),
+    "hint": (24, 0.75),
+    "analyse": (12, 0.06),
+    "name": (60, 1.0),
+    "guest": (60, 1.0),
+}
 MOST_WAITING_TABLES = 8
 """So many tables of one host may wait for people at a time."""
 MOST_BUCKETS = 50_000

@@ -47,6 +47,7 @@ tables = Table(
     Column("absent", String(4), nullable=False),
     Column("patience", Integer, nullable=False),
     Column("next_table", String(32)),
+    Column("hints", Boolean, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_that_wait_for_us", "waits_for_us", "moved"),
 )
@@ -76,6 +77,14 @@ plans = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("plan", Text, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("report", Text, nullable=False),
 )
 
 claims = Table(

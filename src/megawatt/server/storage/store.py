@@ -48,6 +48,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     ranking: str | None
     what_if_of: str | None
     what_if_ply: int | None
+    hints: bool
+    """Whether people here may ask what to play."""
     absent: str = WAIT
     """What happens when a person lets the others wait."""
     patience: int = 0
@@ -213,6 +215,18 @@ class Store:
     def _rows(self, query: Any) -> list[TableRow]:
         with self.engine.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query.limit(MOST_LISTED)).mappings()]
+
+    # Analyses
+
+    def analysis(self, table: str) -> str | None:
+        """What was found out about a finished game, if anybody has asked for it."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(db.analyses.c.report).where(db.analyses.c.table_id == table)).scalar()
+
+    def keep_analysis(self, connection: Connection, table: str, report: str) -> None:
+        """Keep a report; the first one stays."""
+        row = {"table_id": table, "made": time.time(), "report": report}
+        connection.execute(self.insert(db.analyses).values(row).on_conflict_do_nothing())
 
     # Who runs a table's bots
 

@@ -413,6 +413,7 @@ def make_summary(
         created=int(row.created),
         moved=int(moved),
         what_if_of=what_if,
+        hints=row.hints,
         deal=shown_deal(row, over=ranking is not None),
         ranking=ranking,
         absent=cast(Absent, row.absent),

@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from megawatt.server.wire.to_page import CompilingNow, Summary, Value
+from megawatt.analysis.hinting import Hint
+from megawatt.analysis.report import Analysis
+from megawatt.server.wire.to_page import CompilingNow, Summary, Table, Value
 
 Works = Literal["ok", "failing"]
 
@@ -98,6 +100,46 @@ class Figures(Struct):
 
     names: list[str]
     rounds: list[RoundFigures]
+
+
+class Hints(Struct):
+    """The best few moves of a seat after so many moves, the best first."""
+
+    ply: int
+    hints: list[Hint]
+
+
+class AnalysisState(Struct):
+    """How far the analysis of a finished game is; nobody has asked for it when there is neither progress nor a report."""
+
+    done: int
+    of: int
+    report: Analysis | None
+
+
+class PuzzleShown(Struct):
+    """A position in which one move is best."""
+
+    game: str
+    number: int
+    count: int
+    table: Table
+
+
+class PuzzleAnswer(Struct):
+    """The best move of a puzzle and the next best, as the search found them with so many playouts."""
+
+    answer: Hint
+    others: list[Hint]
+    playouts: int
+
+
+class DailyPuzzle(Struct):
+    """The puzzle that everybody gets today (UTC)."""
+
+    day: str
+    game: str
+    number: int
 
 
 class Health(Struct):

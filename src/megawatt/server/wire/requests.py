@@ -37,6 +37,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     absent: Literal["wait", "bot", "out"] = "wait"
     patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 72
     """Hours until then."""
+    hints: bool | None = None
+    """Whether people may ask what to play; null: yes for one person among bots, else no."""
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """Which of my seats would like a hint, after how many moves."""
+
+    seat: Seat
+    ply: Ply
 
 
 class Name(Struct, forbid_unknown_fields=True):

@@ -158,6 +158,7 @@ class Summary(Struct):
     created: int
     moved: int
     what_if_of: WhatIf | None
+    hints: bool
     deal: DealShown
     ranking: list[int] | None
     absent: Absent

@@ -323,6 +323,9 @@ refused-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist
 refused-too-slow = Das kam zu langsam an. Prüfe deine Verbindung und versuche es noch einmal.
 refused-too-heavy = Diese Datei zu lesen dauert dem Server zu lange.
 refused-not-sealed = Diese Partie begann mitten in einer anderen. Sie lässt sich nur auf dem Server öffnen, auf dem sie gespielt wurde, mit einer dort heruntergeladenen Datei.
+refused-not-finished = Die Partie läuft noch; analysieren lässt sie sich, wenn sie vorbei ist.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-not-ready = Die Bots bereiten sich noch aufs Vorausdenken vor. Versuche es in einer Minute noch einmal.
 refused-busy = Der Server ist beschäftigt. Versuche es gleich noch einmal.
 
 ## Teaching
@@ -380,3 +383,31 @@ absent-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tagen
 }
+
+## Analyse und Tipps
+analysis-begin = Diese Partie analysieren
+analysis-begin-about = Die Bots sehen sich jede Entscheidung noch einmal an. Das dauert etwa eine Minute, und das Ergebnis bleibt bei der Partie.
+analysis-working = Analyse läuft … { $percent } %
+analysis-slider = Moment der Partie im Diagramm
+hint-ask = Tipp
+hint-thinking = Die Bots denken darüber nach …
+hint-heading = Was die Bots spielen würden
+hint-gains = Am Ende im Schnitt, verglichen mit dem nächsten: { $gains }
+new-hints = Tipps
+new-hints-about = Wer am Zug ist, darf fragen, was die Bots spielen würden.
+
+## Rätsel
+puzzle-heading = Was würdest du tun?
+puzzle-daily = Rätsel des Tages
+puzzle-daily-about = Jeden Tag eine Stellung, für alle dieselbe: Finde den Zug mit der besten Gewinnchance.
+puzzle-solve = Lösen
+puzzle-number = Rätsel { $number } von { $count }
+puzzle-question = Du bist { $seat }. Welcher Zug gibt dir die beste Gewinnchance?
+puzzle-right = Ja, genau der!
+puzzle-wrong = Hier nicht der beste Zug.
+puzzle-yours = Dein Zug: { $move }
+puzzle-best = Am besten: { $move }
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal
+refused-no-such-puzzle = Dieses Rätsel gibt es nicht.

@@ -323,6 +323,9 @@ refused-damaged = This table cannot be opened: its record is damaged. The host o
 refused-too-slow = This came in too slowly. Check your connection and try again.
 refused-too-heavy = This file takes the server too long to read.
 refused-not-sealed = This game began in the middle of another one. It can be opened only on the server it was played on, from a file downloaded there.
+refused-not-finished = The game is still being played; it can be analysed once it is over.
+refused-no-hints = This table was set up without hints.
+refused-not-ready = The bots are still getting ready to think ahead. Try again in a minute.
 refused-busy = The server is busy. Try again in a moment.
 
 ## Teaching
@@ -380,3 +383,31 @@ absent-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+
+## Analysis and hints
+analysis-begin = Analyse this game
+analysis-begin-about = The bots look at every decision again. This takes about a minute, and the result stays with the game.
+analysis-working = Analysing… { $percent } %
+analysis-slider = Moment of the game in the chart
+hint-ask = Hint
+hint-thinking = The bots are thinking about it…
+hint-heading = What the bots would play
+hint-gains = At the end, on average, compared with the next one: { $gains }
+new-hints = Hints
+new-hints-about = Whoever is to move may ask what the bots would play.
+
+## Puzzles
+puzzle-heading = What would you do?
+puzzle-daily = Puzzle of the day
+puzzle-daily-about = One position a day, the same for everybody: find the move with the best chance to win.
+puzzle-solve = Solve it
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-question = You are { $seat }. Which move gives you the best chance to win?
+puzzle-right = Yes, that's the one!
+puzzle-wrong = Not the best move here.
+puzzle-yours = Your move: { $move }
+puzzle-best = Best: { $move }
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-again = Try again
+refused-no-such-puzzle = There's no such puzzle.

@@ -308,6 +308,9 @@ refused-damaged = この卓は記録が壊れているため開けません。�
 refused-too-slow = 受信に時間がかかりすぎました。接続を確かめて、もう一度お試しください。
 refused-too-heavy = このファイルは読み込みに時間がかかりすぎるため、開けません。
 refused-not-sealed = 別の対局の途中から始まった対局です。対局したサーバーからダウンロードしたファイルを、そのサーバーで開いてください。
+refused-not-finished = ゲームはまだ進行中です。終了後に分析できます。
+refused-no-hints = このテーブルではヒントは使えません。
+refused-not-ready = ボットが先読みの準備をしています。1分ほどしてからもう一度お試しください。
 refused-busy = サーバーが混み合っています。少しあとでもう一度お試しください。
 
 ## Teaching
@@ -362,3 +365,31 @@ absent-bot = 戻るまでボットがプレイする
 absent-out = ボットが最後まで引き継ぐ
 absent-after = 待つ期間
 absent-days = { $count }日
+
+## 分析とヒント
+analysis-begin = このゲームを分析
+analysis-begin-about = ボットがすべての判断を見直します。1分ほどかかり、結果はゲームとともに保存されます。
+analysis-working = 分析中… { $percent }%
+analysis-slider = グラフ上の時点
+hint-ask = ヒント
+hint-thinking = ボットが考えています…
+hint-heading = ボットのおすすめ
+hint-gains = 次の候補と比べた終了時の平均：{ $gains }
+new-hints = ヒント
+new-hints-about = 手番の人は、ボットのおすすめを聞けます。
+
+## 問題
+puzzle-heading = あなたならどうする？
+puzzle-daily = 今日の問題
+puzzle-daily-about = 毎日1問、全員に同じ局面を出題します。最も勝率の高い手を見つけてください。
+puzzle-solve = 解いてみる
+puzzle-number = 問題{ $number }/{ $count }
+puzzle-question = あなたは{ $seat }です。最も勝率が高くなる手はどれでしょう。
+puzzle-right = 正解です！
+puzzle-wrong = ここでは最善手ではありません。
+puzzle-yours = あなたの手：{ $move }
+puzzle-best = 最善手：{ $move }
+puzzle-show = 答えを見る
+puzzle-next = 次の問題
+puzzle-again = もう一度
+refused-no-such-puzzle = その問題はありません。

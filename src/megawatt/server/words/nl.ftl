@@ -323,6 +323,9 @@ refused-damaged = Deze tafel kan niet worden geopend: het spelverslag is beschad
 refused-too-slow = Dit kwam te langzaam binnen. Controleer je verbinding en probeer het opnieuw.
 refused-too-heavy = Het duurt de server te lang om dit bestand te lezen.
 refused-not-sealed = Deze partij begon midden in een andere. Ze kan alleen worden geopend op de server waar ze is gespeeld, met een bestand dat daar is gedownload.
+refused-not-finished = Het spel is nog bezig; je kunt het analyseren als het voorbij is.
+refused-no-hints = Aan deze tafel zijn er geen tips.
+refused-not-ready = De bots bereiden zich nog voor op vooruitdenken. Probeer het over een minuut opnieuw.
 refused-busy = De server heeft het druk. Probeer het zo nog eens.
 
 ## Teaching
@@ -380,3 +383,31 @@ absent-days = { $count ->
     [one] 1 dag
    *[other] { $count } dagen
 }
+
+## Analyse en tips
+analysis-begin = Dit spel analyseren
+analysis-begin-about = De bots bekijken elke beslissing nog eens. Dat duurt ongeveer een minuut, en het resultaat blijft bij het spel.
+analysis-working = Bezig met analyseren… { $percent } %
+analysis-slider = Moment van het spel in de grafiek
+hint-ask = Tip
+hint-thinking = De bots denken erover na…
+hint-heading = Wat de bots zouden spelen
+hint-gains = Aan het eind gemiddeld, vergeleken met de volgende: { $gains }
+new-hints = Tips
+new-hints-about = Wie aan zet is mag vragen wat de bots zouden spelen.
+
+## Puzzels
+puzzle-heading = Wat zou jij doen?
+puzzle-daily = Puzzel van de dag
+puzzle-daily-about = Elke dag één stelling, voor iedereen dezelfde: vind de zet met de beste winkans.
+puzzle-solve = Oplossen
+puzzle-number = Puzzel { $number } van { $count }
+puzzle-question = Jij bent { $seat }. Welke zet geeft je de beste winkans?
+puzzle-right = Ja, dat is ’m!
+puzzle-wrong = Hier niet de beste zet.
+puzzle-yours = Jouw zet: { $move }
+puzzle-best = Het beste: { $move }
+puzzle-show = Antwoord tonen
+puzzle-next = Volgende puzzel
+puzzle-again = Nog een keer
+refused-no-such-puzzle = Deze puzzel is er niet.

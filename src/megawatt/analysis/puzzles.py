@@ -1,0 +1,74 @@
+"""What would you do? Positions with one move that is clearly best, in a file per game beside this module.
+
+`python -m megawatt.analysis.cutting GAME` cuts them from games of bots. A puzzle is only good as long as the search still
+finds its answer: tests look for it again, with the playouts that the puzzle states.
+"""
+
+from __future__ import annotations
+
+import zlib
+from base64 import b64decode, b64encode
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from megawatt.analysis.hinting import Hint
+from megawatt.kernel.game import Game
+from megawatt.kernel.match import Match
+from megawatt.kernel.registry import find, games
+
+FOLDER = Path(__file__).parent / "puzzles"
+MOST_POSITION = 1 << 16
+
+
+class Puzzle(Struct, frozen=True):
+    """A position, and what is best in it."""
+
+    game: str
+    rules: int
+    """The rules version that the position belongs to."""
+    seats: int
+    options: dict[str, Any]
+    position: str
+    """The state, packed; what the seat to decide cannot know is drawn, not true."""
+    ply: int
+    playouts: int
+    """With so many the search finds the answer from any of the seeds it was tried with."""
+    seed: int
+    answer: Hint
+    others: list[Hint]
+    """The next best moves."""
+
+    def match(self, mode: str | None = None) -> Match:
+        """A match that begins in the position."""
+        state = zlib.decompressobj().decompress(b64decode(self.position), MOST_POSITION)
+        return Match.from_position(find(self.game), self.seats, self.options, state, mode)
+
+
+def packed(state: bytes) -> str:
+    """A position as a puzzle holds it."""
+    return b64encode(zlib.compress(state, 9)).decode()
+
+
+@cache
+def puzzles(game: Game) -> tuple[Puzzle, ...]:
+    """All puzzles of a game that are about today's rules, in the order of the file."""
+    path = FOLDER / f"{game.name}.jsonl"
+    if not path.is_file():
+        return ()
+    read = msgspec.json.Decoder(Puzzle).decode
+    found = (read(line) for line in path.read_bytes().splitlines() if line)
+    return tuple(puzzle for puzzle in found if puzzle.rules == game.rules_version)
+
+
+def of_the_day(day: date) -> tuple[Game, int] | None:
+    """The game and the number of the puzzle that everybody gets on this day; None when there are none at all."""
+    offered = [game for game in games() if puzzles(game)]
+    if not offered:
+        return None
+    game = offered[day.toordinal() % len(offered)]
+    return game, day.toordinal() // len(offered) % len(puzzles(game))

@@ -1,0 +1,50 @@
+"""What would you do? The puzzles over HTTP: a position, its answer, and the one of the day."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+
+from megawatt.analysis.puzzles import of_the_day
+from megawatt.server.door.bodies import refusal, told
+from megawatt.server.refusals import Refusal
+from megawatt.server.telling.puzzles import answer_of, shown_puzzle
+from megawatt.server.wire.answers import DailyPuzzle, PuzzleAnswer, PuzzleShown
+from megawatt.server.wire.to_page import encode
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    400: refusal("Refused"), 404: refusal("No such puzzle"), 405: refusal("Wrong method"), 422: refusal("Not understood"),
+}  # fmt: skip
+GameName = Annotated[str, Path(max_length=40)]
+Number = Annotated[int, Path(ge=0, le=100_000)]
+
+router = APIRouter(responses=REFUSALS)
+
+
+@router.get("/api/puzzles/daily", **told(DailyPuzzle))
+async def daily() -> Response:
+    """The puzzle of the day, the same for everybody."""
+    day = datetime.now(UTC).date()
+    chosen = of_the_day(day)
+    if chosen is None:
+        raise Refusal("no-such-puzzle", "there are no puzzles here")
+    game, index = chosen
+    return _json(DailyPuzzle(day.isoformat(), game.name, index + 1))
+
+
+@router.get("/api/puzzles/{game}/{number}", **told(PuzzleShown))
+async def puzzle(game: GameName, number: Number) -> Response:
+    """A position to think about."""
+    return _json(shown_puzzle(game, number))
+
+
+@router.get("/api/puzzles/{game}/{number}/answer", **told(PuzzleAnswer))
+async def answer(game: GameName, number: Number) -> Response:
+    """What is best in it."""
+    return _json(answer_of(game, number))
+
+
+def _json(value: Any) -> Response:
+    return Response(encode(value), media_type="application/json", headers={"cache-control": "no-store"})
