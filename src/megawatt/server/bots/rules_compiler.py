@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -43,6 +44,7 @@ class RulesCompiler:
         try:
             if await asyncio.to_thread(is_compiled, game):
                 await asyncio.to_thread(engine(game, COMPILED).load)
+                gc.freeze()  # the compiler's objects stay; looking through them for garbage would hold up moves
         except Exception as fault:
             self._note("compiling", fault)
 
