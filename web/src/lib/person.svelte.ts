@@ -21,7 +21,20 @@ class Person {
     }
   }
 
-  async rename(name: string): Promise<boolean> {
+  #naming: Promise<boolean> = Promise.resolve(true)
+
+  /** A new name; `named` tells when the server knows it. */
+  rename(name: string): Promise<boolean> {
+    this.#naming = this.#rename(name)
+    return this.#naming
+  }
+
+  /** Once a name that was just typed has arrived: who sits down before would sit there under the old one. */
+  async named(): Promise<void> {
+    await this.#naming
+  }
+
+  async #rename(name: string): Promise<boolean> {
     const me = await attempt(api.rename(name))
     if (me) this.me = me
     return me !== null
