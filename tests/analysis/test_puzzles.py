@@ -12,7 +12,7 @@ from megawatt.bots.search.compiling import compile_game
 from megawatt.kernel.words import LANGUAGES
 
 WITH_PUZZLES = [game for game in megawatt.list_games() if puzzles(game)]
-LEAST = 30
+LEAST = 10
 
 
 def name(game):
