@@ -26,7 +26,7 @@ def compile_game(game: Game, progress: Callable[[str], None] | None = None) -> N
     """Compile the rules and the search, or load them from the cache, and remove compiled code of earlier sources."""
     eng = engine(game, COMPILED)
     eng.compile_all(progress, {STEP: partial(_compile_search, game)})
-    (compiled_folder(game) / STEP).touch()
+    (eng.cache / STEP).touch()  # beside the code itself, wherever that was loaded from
     eng.drop_stale_caches()
 
 
