@@ -8,7 +8,7 @@ import megawatt
 from megawatt.bots import bot, imagined
 from megawatt.bots.search import bot as search_bot
 from megawatt.bots.search.bot import SearchBot
-from megawatt.bots.search.budget import Budget, Considered, usual_manner
+from megawatt.bots.search.budget import Budget, usual_manner
 from megawatt.bots.search.compiling import compile_game
 from megawatt.bots.search.searcher import BATCH, Searcher
 from megawatt.bots.search.tree import share_out
@@ -251,18 +251,3 @@ def test_until_it_is_compiled_it_plays_by_the_house_policy(tmp_path, monkeypatch
     monkeypatch.setattr(search_bot, "Searcher", None)
     for match in moments("power-grid", 4):
         assert bot("search", match.game, 6).choose(match) == bot("house", match.game, 6).choose(match)
-
-
-def test_slips_are_other_moves_that_looked_fair():
-    moves = [
-        Considered(10, 30, (0.5, 0.5)),
-        Considered(11, 8, (0.3, 0.7)),
-        Considered(12, 6, (0.2, 0.8)),
-        Considered(13, 1, (1.0, 0.0)),
-    ]
-    careful, careless = (SearchBot("search", OVERLOAD, 1, FEW, slips=slips) for slips in (0, 100))
-    assert {careful.pick(moves, 0, ply) for ply in range(50)} == {10}
-    assert {careless.pick(moves, 0, ply) for ply in range(50)} == {11}, "12 has too little chance, 13 was looked at once"
-    assert {careless.pick(moves[:1], 0, ply) for ply in range(50)} == {10}, "with nothing else to do it does the best"
-    sometimes = SearchBot("search", OVERLOAD, 1, FEW, slips=50)
-    assert {sometimes.pick(moves, 0, ply) for ply in range(50)} == {10, 11}

@@ -8,13 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from megawatt.bots.bot import Bot
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SearchBot
 from megawatt.bots.search.budget import Budget
+from megawatt.kernel.chance import below
+from megawatt.kernel.choosing import choosing_chance
 from megawatt.kernel.engine import HOUSE, RANDOM
 from megawatt.kernel.game import Game
+from megawatt.kernel.records import Record
+
+SLIPS = 35
+NEXT_BEST = 2
+"""A slip is one of so many moves."""
+SLIP = 0x536C6970
+"""Keeps slips apart from choosing: "Slip"."""
 
 
 @dataclass(frozen=True)
@@ -25,11 +35,11 @@ class Level:
     budget: Budget | None
     """How long it thinks about one decision; None: it plays by the house policy at once."""
     slips: int = 0
-    """Out of a hundred decisions so many are not the best it found but another fair one, as people overlook things."""
+    """Out of a hundred decisions so many are not what it finds best but the next best, as people overlook things."""
 
 
 LEVELS = (
-    Level("watt", Budget(playouts=48, seconds=0.5, turn_seconds=2.0), slips=50),
+    Level("watt", None, slips=SLIPS),
     Level("kilowatt", None),
     Level("megawatt", Budget(playouts=48, seconds=0.5, turn_seconds=2.0)),
     Level("gigawatt", Budget(playouts=400, seconds=1.5, turn_seconds=6.0)),
@@ -51,13 +61,31 @@ class Levels:
         """The bot of this level."""
         level = next(level for level in LEVELS if level.name == name)
         if level.budget is None:
-            return _AtOnce(name, game, seed)
-        return SearchBot(name, game, seed, level.budget, level.slips)
+            return _AtOnce(name, game, seed, level.slips)
+        return SearchBot(name, game, seed, level.budget)
 
 
 class _AtOnce(PolicyBot):
-    """Plays by the house policy under a level's name."""
+    """Plays by the house policy under a level's name; a slip is one of the moves that the policy itself likes next best."""
 
-    def __init__(self, name: str, game: Game, seed: int) -> None:
+    def __init__(self, name: str, game: Game, seed: int, slips: int) -> None:
         super().__init__(HOUSE if HOUSE in game.rules.policies else RANDOM, game, seed)
         self.name = name
+        self._slips = slips
+
+    def decide(self, b: Record, s: Record, ply: int) -> int:
+        """The policy's action, or a slip."""
+        best = super().decide(b, s, ply)
+        luck: Any = choosing_chance(self.seed ^ SLIP, s.seat, ply)  # type: ignore[attr-defined]
+        if self.game.rules.weigh is None or below(luck, 100) >= self._slips:
+            return best
+        others = [action for action in self._liked(b, s) if action != best][:NEXT_BEST]
+        return others[below(luck, len(others))] if others else best
+
+    def _liked(self, b: Record, s: Record) -> list[int]:
+        """The legal actions, those that the house policy likes best first."""
+        assert self.game.rules.weigh is not None
+        actions = self._engine.legal(b, s)
+        weights = [0] * len(actions)
+        self.game.rules.weigh(b, s, actions, len(actions), weights)
+        return [action for _, action in sorted(zip(weights, actions, strict=True), key=lambda pair: -pair[0])]

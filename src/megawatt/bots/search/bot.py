@@ -8,10 +8,9 @@ from hashlib import sha256
 
 from megawatt.bots.bot import Bot, imagined
 from megawatt.bots.policy import PolicyBot
-from megawatt.bots.search.budget import Budget, Considered, Found, usual_manner
+from megawatt.bots.search.budget import Budget, Found, usual_manner
 from megawatt.bots.search.compiling import search_is_compiled
 from megawatt.bots.search.searcher import Searcher
-from megawatt.kernel.chance import below
 from megawatt.kernel.choosing import choosing_chance
 from megawatt.kernel.engine import HOUSE, RANDOM, engine, generator
 from megawatt.kernel.game import Game
@@ -22,10 +21,6 @@ from megawatt.kernel.rules import INTERPRETED
 SEARCH = "search"
 USUAL = Budget(playouts=400, seconds=5.0)
 """How long `search` thinks about one decision."""
-SLIPPING = 0x536C6970
-"""Keeps slips apart from choosing: "Slip"."""
-FAIR = 0.5
-"""A slip is a move that still has this share of the best one's chance to win."""
 MOST_ANSWERS = 1024
 
 
@@ -41,11 +36,9 @@ class Awaited:
 class SearchBot(Bot):
     """Decides by searching. For a seed and a number of playouts it decides alike on any number of cores."""
 
-    def __init__(self, name: str, game: Game, seed: int, budget: Budget = USUAL, slips: int = 0, cores: int = 1) -> None:
+    def __init__(self, name: str, game: Game, seed: int, budget: Budget = USUAL, cores: int = 1) -> None:
         super().__init__(name, game, seed)
         self.budget = budget
-        self.slips = slips
-        """Out of a hundred decisions so many are not the best found but another fair one."""
         self.cores = cores
         self._rules = engine(game, INTERPRETED)
         self._at_once = PolicyBot(HOUSE if HOUSE in game.rules.policies else RANDOM, game, seed)
@@ -73,7 +66,7 @@ class SearchBot(Bot):
         if not search_is_compiled(self.game):
             return self._at_once.decide(b, s, ply)
         seat: int = s.seat  # type: ignore[attr-defined]
-        chosen = self.pick(self.consider(b, s, ply).moves, seat, ply)
+        chosen = self.consider(b, s, ply).moves[0].action
         self._awaited = self._await(b, s, seat, chosen)
         return chosen
 
@@ -115,16 +108,6 @@ class SearchBot(Bot):
         return self._rules.resample(b, s, awaited.seat, generator(1)) == self._rules.resample(
             b, awaited.state, awaited.seat, generator(1)
         )
-
-    def pick(self, moves: Sequence[Considered], seat: int, ply: int) -> int:
-        """The best move, or in a slip another one that looked fair at a glance."""
-        luck = choosing_chance(self.seed ^ SLIPPING, seat, ply)
-        chosen = moves[0]
-        if below(luck, 100) < self.slips:
-            least = FAIR * moves[0].chances[seat]
-            fair = [move for move in moves[1:] if move.visits > 1 and move.chances[seat] >= least]
-            chosen = fair[below(luck, len(fair))] if fair else chosen
-        return chosen.action
 
 
 class Searches:
