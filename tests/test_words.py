@@ -34,6 +34,7 @@ BUILT_IDS = (
     "contract-",  # a colour of contract
     "cost-",  # what a move costs, by its verb
     "deal-",  # where the cards of a table come from
+    "did-",  # a move that made nothing happen
     "effect-",  # what an income or a contract gives
     "explain-",  # when questions are explained
     "fuel-",  # a kind of plant or of resource
@@ -359,7 +360,7 @@ def test_japanese_has_its_own_punctuation_and_one_register(folder: Path) -> None
     for name, message in messages(folder, "ja").items():
         for text in renderings(words, name, read(message)):
             assert HALF_WIDTH.search(text) is None, f"{name}: {text!r}"
-            if name.startswith(("event-", "why-", "warning-", "refused-")) and "heading" not in name:
+            if name.startswith(("event-", "did-", "why-", "warning-", "refused-")) and "heading" not in name:
                 last = re.split("[。：]", re.sub("（[^）]*）", "", text).rstrip("。"))[-1]
                 assert "warning-" in name or POLITE.search(last) or POLITE.search(text.split("：")[0]), f"{name}: {text!r}"
 

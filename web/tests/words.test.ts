@@ -9,6 +9,8 @@ import type { Seat } from '$lib/protocol'
 const SOURCE = `
 move-build = Build in { $city }
 cost-build = { $price } Elektro
+did-survey = { $seat } looks at { $city }.
+said-of = { $label }: { $text }
 event-built = { $seat } builds in { $city }.
 why-too-dear = That costs more than you have.
 refused-late = Somebody was faster.
@@ -45,6 +47,11 @@ describe('a table speaks', () => {
   test('events with the names of seats', () => {
     expect(say.event({ name: 'built', arguments: { seat: 0, city: 'essen' } })).toBe('Ada builds in ESSEN.')
     expect(say.event({ name: 'built', arguments: { seat: 1, city: 'essen' } })).toBe('Bot 2 builds in ESSEN.')
+  })
+  test('moves that made nothing happen as sentences, or with the name before the move', () => {
+    expect(say.did({ seat: 1, verb: 'survey', arguments: { city: 'essen' } })).toBe('Bot 2 looks at ESSEN.')
+    expect(say.did({ seat: 0, verb: 'build', arguments: { city: 'essen' } })).toBe('Ada: Build in ESSEN')
+    expect(say.did({ seat: null, verb: 'build', arguments: { city: 'essen' } })).toBe('Build in ESSEN')
   })
   test('refusals of the game and of the page, given short or whole', () => {
     expect(say.why('too-dear')).toBe('That costs more than you have.')

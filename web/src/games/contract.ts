@@ -22,6 +22,8 @@ export interface Say {
   move(move: Pick<Move, 'verb' | 'arguments'>): string
   /** `cost-VERB`: "17 Elektro (10 + 7)"; null when the move costs and brings nothing. */
   cost(move: Pick<Move, 'verb' | 'costs'>): string | null
+  /** `did-VERB`: "Ada is done.", for a move that made nothing happen; "Ada: Done" in a game without such sentences. */
+  did(entry: Pick<Entry, 'seat' | 'verb' | 'arguments'>): string
   /** `event-NAME`: "Ada builds in Essen for 17." */
   event(event: GameEvent): string
   /** The sentence of a refusal (`why-REASON` of the game or `refused-REASON` of the page). */

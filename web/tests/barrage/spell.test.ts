@@ -30,6 +30,15 @@ describe('spelling', () => {
     expect(say.cost({ verb: 'drop', costs: { flowing: 0, dam: 'none' } })).toBe('waits for the water flow')
   })
 
+  it('speaks of the company of a seat', () => {
+    const view = { companies: [{ seat: 0, company: 'usa' }, { seat: 1, company: 'netherlands' }] } as View
+    const say = voice('de', printed, view)
+    expect(say.did({ seat: 1, verb: 'decline', arguments: {} })).toBe('Die Niederlande verzichten.')
+    expect(say.did({ seat: 0, verb: 'build', arguments: { piece: 'base', target: 'dam-3-lower' } })).toBe(
+      'Die USA wollen eine Grundmauer in Tal 3 (unten) bauen.',
+    )
+  })
+
   it('shows numbers with their sign, and spaces without their board', () => {
     expect([signed(2), signed(0), signed(-1)]).toEqual(['+2', '±0', '−1'])
     expect(whatItDoes('Water management, two drops (left)')).toBe('two drops (left)')

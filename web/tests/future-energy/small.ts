@@ -125,6 +125,7 @@ say.forms = () => []
 say.seat = (seat) => seats[seat]!.label
 say.move = (move) => move.verb
 say.cost = () => null
+say.did = (entry) => entry.verb
 say.event = (event) => event.name
 say.why = (reason) => reason
 say.language = 'en'

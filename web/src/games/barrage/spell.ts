@@ -176,10 +176,16 @@ function spelled(key: string, value: unknown, { printed, say }: SpellContext<Vie
   return found
 }
 
+/** The company of a seat of which a sentence speaks; none while companies are still being chosen. */
+function companyOf(args: Record<string, unknown>, view: View): Record<string, unknown> {
+  const own = 'company' in args ? undefined : view.companies?.find((each) => each.seat === args.seat)
+  return own ? { company: own.company } : {}
+}
+
 /** Every argument that is an id, as a name and in the forms that sentences need; numbers and anything else stay. */
 export function spell(args: Record<string, unknown>, context: SpellContext<View, Printed>): Record<string, unknown> {
   const all: Record<string, unknown> = { ...args }
-  for (const [key, value] of Object.entries(args)) Object.assign(all, spelled(key, value, context))
+  for (const [key, value] of Object.entries({ ...args, ...companyOf(args, context.view) })) Object.assign(all, spelled(key, value, context))
   if ('excavators' in args) all.machines = priceText(context.say, { excavators: Number(args.excavators), mixers: Number(args.mixers) })
   return all
 }

@@ -2,6 +2,7 @@
 import type { GamePart, Say, SeatInfo } from '$games/contract'
 import type { Seat } from '$lib/protocol'
 import type { Words } from './bundle'
+import { labelled as said } from './joining'
 
 /** A voice without a table, for the lobby. */
 export function plainSay(words: Words): Say {
@@ -30,6 +31,11 @@ export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, abo
   say.cost = (move) => {
     const id = `cost-${move.verb}`
     return move.costs && Object.keys(move.costs).length > 0 && words.has(id) ? words.say(id, spelled(move.costs)) : null
+  }
+  say.did = (entry) => {
+    const id = `did-${entry.verb}`
+    if (entry.seat === null) return say.move(entry)
+    return words.has(id) ? words.say(id, spelled({ ...entry.arguments, seat: entry.seat })) : said(say, say.seat(entry.seat), say.move(entry))
   }
   say.event = (event) => words.say(`event-${event.name}`, spelled(event.arguments))
   say.why = (reason, args) => {

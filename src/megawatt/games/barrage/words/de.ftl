@@ -505,6 +505,43 @@ cost-bid = { $vp ->
    *[other] { $vp } Siegpunkte
     }
 
+## Züge, nach denen sonst nichts gemeldet wird
+did-decline = { $company_subject } { $company_number ->
+    [one] verzichtet
+   *[other] verzichten
+    }.
+did-without-engineers = { $company_subject } { $company_number ->
+    [one] baut
+   *[other] bauen
+    } ohne { -engineer }: { $copied ->
+    [0] { $tile }
+   *[other] Kopie von { $tile }
+    }.
+did-build = { $company_subject } { $company_number ->
+    [one] will
+   *[other] wollen
+    } { $piece_a } { $target_in } bauen.
+did-with = { $company_subject } { $company_number ->
+    [one] benutzt
+   *[other] benutzen
+    } { $tile_object }.
+did-copying = { $company_subject } { $company_number ->
+    [one] kopiert
+   *[other] kopieren
+    } { $tile_object } von { -wheel(case: "the-dative") }.
+did-segment = { $company_subject } { $company_number ->
+    [one] wählt
+   *[other] wählen
+    } das { $count ->
+    [0] offene Segment
+    [one] Segment, das nach { $count } Drehung zurückkommt
+   *[other] Segment, das nach { $count } Drehungen zurückkommt
+    }.
+did-recover = { $company_subject } { $company_number ->
+    [one] nimmt
+   *[other] nehmen
+    } { $machine_a } zurück.
+
 ## Was geschah
 event-bid-made = { $seat } bietet { $count } auf Platz { $place }.
 event-positions-settled = Die Reihenfolge steht fest, die Gebote sind bezahlt.

@@ -552,6 +552,22 @@ cost-bid = { $vp ->
    *[other] { $vp } victory points
     }
 
+## Moves after which nothing else is told
+did-decline = { $company_subject } declines.
+did-without-engineers = { $copied ->
+    [0] { $company_subject } builds without { -engineer(count: "many") }: { $tile }.
+   *[other] { $company_subject } builds without { -engineer(count: "many") }: copy of { $tile }.
+    }
+did-build = { $company_subject } plans to build { $piece_a } { $target_in }.
+did-with = { $company_subject } uses { $tile_object }.
+did-copying = { $company_subject } copies { $tile_object } on its { -wheel }.
+did-segment = { $count ->
+    [0] { $company_subject } chooses the open segment.
+    [one] { $company_subject } chooses the segment that returns after { $count } turn.
+   *[other] { $company_subject } chooses the segment that returns after { $count } turns.
+    }
+did-recover = { $company_subject } takes back { $machine_a }.
+
 ## What happened
 event-bid-made = { $seat } bids { $count } for place { $place }.
 event-positions-settled = The turn order is settled and the bids are paid.

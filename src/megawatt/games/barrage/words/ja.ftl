@@ -444,6 +444,21 @@ cost-work = { $machines }の代わりに{ $credits }{ -credit }、報酬：{ $re
 cost-work-on-wheel = { $machines }、報酬：{ $reward }
 cost-bid = { $vp }勝利点
 
+## ほかに何も起きない行動
+did-decline = { $company }は辞退しました。
+did-without-engineers = { $copied ->
+    [0] { $company }が{ -engineer }なしで建設します：{ $tile }。
+   *[other] { $company }が{ -engineer }なしで建設します：{ $tile }のコピー。
+    }
+did-build = { $company }が{ $piece }を建てようとしています：{ $target_in }。
+did-with = { $company }が{ $tile }を使います。
+did-copying = { $company }が{ -wheel }の{ $tile }をコピーします。
+did-segment = { $count ->
+    [0] { $company }が開いている区画を選びました。
+   *[other] { $company }があと{ $count }マスで戻る区画を選びました。
+    }
+did-recover = { $company }が{ $machine }を1台戻しました。
+
 ## 起きたこと
 event-bid-made = { $seat }が{ $place }番手に{ $count }点で入札しました。
 event-positions-settled = 手番順が決まり、入札した点を支払いました。

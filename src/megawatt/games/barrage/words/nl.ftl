@@ -552,6 +552,43 @@ cost-bid = { $vp ->
    *[other] { $vp } overwinningspunten
     }
 
+## Zetten waarna niets anders wordt gemeld
+did-decline = { $company_subject } { $company_number ->
+    [one] ziet
+   *[other] zien
+    } ervan af.
+did-without-engineers = { $company_subject } { $company_number ->
+    [one] bouwt
+   *[other] bouwen
+    } zonder { -engineer(count: "many") }: { $copied ->
+    [0] { $tile }
+   *[other] kopie van { $tile }
+    }.
+did-build = { $company_subject } { $company_number ->
+    [one] wil
+   *[other] willen
+    } { $piece_a } bouwen { $target_in }.
+did-with = { $company_subject } { $company_number ->
+    [one] gebruikt
+   *[other] gebruiken
+    } { $tile_object }.
+did-copying = { $company_subject } { $company_number ->
+    [one] kopieert
+   *[other] kopiëren
+    } { $tile_object } van { -wheel(case: "the") }.
+did-segment = { $company_subject } { $company_number ->
+    [one] kiest
+   *[other] kiezen
+    } het { $count ->
+    [0] open segment
+    [one] segment dat na { $count } draaiing terugkomt
+   *[other] segment dat na { $count } draaiingen terugkomt
+    }.
+did-recover = { $company_subject } { $company_number ->
+    [one] neemt
+   *[other] nemen
+    } { $machine_a } terug.
+
 ## Wat er gebeurde
 event-bid-made = { $seat } biedt { $count } op plaats { $place }.
 event-positions-settled = De volgorde staat vast en de biedingen zijn betaald.

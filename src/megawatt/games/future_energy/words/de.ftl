@@ -306,6 +306,13 @@ figure-points = Siegpunkte
 figure-cash = Geld
 figure-plants = { -plant(count: "many") } auf dem Plan
 
+## Züge, nach denen sonst nichts gemeldet wird
+did-done = { $seat } ist fertig.
+did-skip = { $seat } verzichtet.
+did-crew = { $seat } schickt { -crew(case: "the-accusative") } auf den Weg nach { $place }.
+did-build = { $seat } baut vom Feld { $tile } ({ $contract }).
+did-swap = { $seat } wählt das Plättchen in { $place } zum Tauschen.
+
 ## What happened
 event-round-begins = Runde { $round } beginnt.
 event-revenue = { $seat } nimmt { $money_text } ein.

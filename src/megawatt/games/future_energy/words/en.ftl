@@ -306,6 +306,13 @@ figure-points = Victory points
 figure-cash = Money
 figure-plants = { -plant(count: "many", case: "capital") } on the map
 
+## Moves after which nothing else is told
+did-done = { $seat } is done.
+did-skip = { $seat } declines.
+did-crew = { $seat } sends { -crew(case: "the") } on its way to { $place }.
+did-build = { $seat } builds from the { $tile } space ({ $contract }).
+did-swap = { $seat } picks the tile in { $place } for a swap.
+
 ## What happened
 event-round-begins = Round { $round } begins.
 event-revenue = { $seat } receives { $money_text }.

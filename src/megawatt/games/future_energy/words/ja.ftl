@@ -303,6 +303,13 @@ figure-points = 勝利点
 figure-cash = 資金
 figure-plants = ボード上の{ -plant }
 
+## ほかに何も起きない行動
+did-done = { $seat }が行動を終えました。
+did-skip = { $seat }は断りました。
+did-crew = { $seat }が{ -crew }の行き先を{ $place }に決めました。
+did-build = { $seat }が{ $tile }のマスから建設します（{ $contract }）。
+did-swap = { $seat }が入れ替えるタイルとして{ $place }を選びました。
+
 ## What happened
 event-round-begins = 第{ $round }ラウンドが始まります。
 event-revenue = { $seat }が収入{ $money_text }を得ました。

@@ -325,6 +325,13 @@ figure-points = Punten
 figure-cash = Geld
 figure-plants = { -plant(count: "many", case: "capital") } op het bord
 
+## Zetten waarna niets anders wordt gemeld
+did-done = { $seat } is klaar.
+did-skip = { $seat } ziet ervan af.
+did-crew = { $seat } stuurt { -crew(case: "the") } op weg naar { $place }.
+did-build = { $seat } bouwt vanaf veld { $tile } ({ $contract }).
+did-swap = { $seat } kiest de tegel in { $place } om te ruilen.
+
 ## What happened
 event-round-begins = Ronde { $round } begint.
 event-revenue = { $seat } ontvangt { $money_text }.

@@ -136,6 +136,14 @@ cost-run = { $powered ->
    *[other] versorgt { $powered } { -city(count: "many") }, { $income } { -elektro }
 }
 
+## Züge, nach denen sonst nichts gemeldet wird
+did-done = { $seat } ist fertig.
+did-run = { $count ->
+    [0] { $seat } betreibt kein { -plant }.
+    [one] { $seat } betreibt { -plant } { $plants }.
+   *[other] { $seat } betreibt { -plant(count: "many") } { $plants }.
+}
+
 ## What happened
 event-area-chosen = { $seat } wählt { $area }.
 event-city-chosen = { $seat } wählt { $city }.

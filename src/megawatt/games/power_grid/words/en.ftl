@@ -136,6 +136,14 @@ cost-run = { $powered ->
    *[other] powers { $powered } { -city(count: "many") }, { $income } { -elektro }
 }
 
+## Moves after which nothing else is told
+did-done = { $seat } is done.
+did-run = { $count ->
+    [0] { $seat } runs no { -plant }.
+    [one] { $seat } runs { -plant } { $plants }.
+   *[other] { $seat } runs { -plant(count: "many") } { $plants }.
+}
+
 ## What happened
 event-area-chosen = { $seat } chooses { $area }.
 event-city-chosen = { $seat } chooses { $city }.

@@ -133,6 +133,13 @@ cost-run = { $powered ->
    *[other] { $powered }{ -city }に供給、{ $income }{ -elektro }
 }
 
+## ほかに何も起きない行動
+did-done = { $seat }が行動を終えました。
+did-run = { $count ->
+    [0] { $seat }は何も稼働させません。
+   *[other] { $seat }が{ -plant }{ $plants }を稼働させます。
+}
+
 ## What happened
 event-area-chosen = { $seat }が{ $area }を選びました。
 event-city-chosen = { $seat }が{ $city }を選びました。

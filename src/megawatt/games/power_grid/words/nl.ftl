@@ -136,6 +136,14 @@ cost-run = { $powered ->
    *[other] voorziet { $powered } { -city(count: "many") } van stroom, { $income } { -elektro }
 }
 
+## Zetten waarna niets anders wordt gemeld
+did-done = { $seat } is klaar.
+did-run = { $count ->
+    [0] { $seat } laat niets draaien.
+    [one] { $seat } laat { -plant } { $plants } draaien.
+   *[other] { $seat } laat { -plant(count: "many") } { $plants } draaien.
+}
+
 ## What happened
 event-area-chosen = { $seat } kiest { $area }.
 event-city-chosen = { $seat } kiest { $city }.
