@@ -312,6 +312,20 @@ def test_sentences_are_tidy_with_any_number(folder: Path, language: str) -> None
             assert UNTIDY.search(text.strip()) is None, f"{name}: {text!r}"
 
 
+@each_folder
+@each_language
+def test_percent_signs_and_ellipses_stand_as_the_language_has_them(folder: Path, language: str) -> None:
+    """German has a space before both, one that does not break before a percent sign; the others have none."""
+    wrong = re.compile(r"\S…$|(?<!\u00a0)%" if language == "de" else r"\s…$|\s%")
+    faults = {
+        (name, text)
+        for name, message in messages(folder, language).items()
+        for text in renderings(Words(language, folder), name, read(message))
+        if wrong.search(text)
+    }
+    assert faults == set()
+
+
 @each_glossary
 @each_language
 def test_one_is_singular_and_more_are_plural(folder: Path, language: str) -> None:

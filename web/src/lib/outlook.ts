@@ -3,11 +3,11 @@ import type { Say } from '$games/contract'
 import type { Analysis, ChartMoment, Gain, SaidMove } from './wire'
 import { beside, enumerated, labelled } from './words/joining'
 
-/** "43 %", from thousandths. */
+/** "43%", from thousandths. */
 export const percent = (say: Say, thousandths: number): string =>
   say('analysis-percent', { number: Math.round(thousandths / 10) })
 
-/** "+12 %". */
+/** "+12%". */
 export const change = (say: Say, thousandths: number): string => {
   const rounded = Math.round(thousandths / 10)
   return say('analysis-percent', { number: `${rounded > 0 ? '+' : rounded < 0 ? '−' : '±'}${Math.abs(rounded)}` })

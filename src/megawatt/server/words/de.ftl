@@ -387,7 +387,7 @@ absent-days = { $count ->
 ## Analyse und Tipps
 analysis-begin = Diese Partie analysieren
 analysis-begin-about = Die Bots sehen sich jede Entscheidung noch einmal an. Das dauert etwa eine Minute, und das Ergebnis bleibt bei der Partie.
-analysis-working = Analyse läuft … { $percent } %
+analysis-working = Analyse läuft … { $percent } %
 analysis-slider = Moment der Partie im Diagramm
 hint-ask = Tipp
 hint-thinking = Die Bots denken darüber nach …

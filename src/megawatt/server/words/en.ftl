@@ -387,7 +387,7 @@ absent-days = { $count ->
 ## Analysis and hints
 analysis-begin = Analyse this game
 analysis-begin-about = The bots look at every decision again. This takes about a minute, and the result stays with the game.
-analysis-working = Analysing… { $percent } %
+analysis-working = Analysing… { $percent }%
 analysis-slider = Moment of the game in the chart
 hint-ask = Hint
 hint-thinking = The bots are thinking about it…

@@ -387,7 +387,7 @@ absent-days = { $count ->
 ## Analyse en tips
 analysis-begin = Dit spel analyseren
 analysis-begin-about = De bots bekijken elke beslissing nog eens. Dat duurt ongeveer een minuut, en het resultaat blijft bij het spel.
-analysis-working = Bezig met analyseren… { $percent } %
+analysis-working = Bezig met analyseren… { $percent }%
 analysis-slider = Moment van het spel in de grafiek
 hint-ask = Tip
 hint-thinking = De bots denken erover na…
