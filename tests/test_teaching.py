@@ -20,7 +20,7 @@ from megawatt.teaching.examples import Example
 from megawatt.teaching.lessons import INSTEAD, Lesson, Moment
 from megawatt.teaching.markup import MarkupError, to_html
 
-from .worked_numbers import Position, worked_out
+from .worked_numbers import Position, numbers_in, worked_out
 
 WEB = Path(__file__).parents[1] / "web" / "src" / "games"
 GAMES = [game for game in games() if (game.folder / "teaching").is_dir()]
@@ -321,24 +321,6 @@ def test_every_number_of_a_lesson_is_what_the_engine_shows(game: Game) -> None:
         each.id for each in (*told.moments, *told.comments) if any(not (figure.fact or figure.printed) for figure in each.numbers)
     }
     assert numbered - checked == set(), "these never came up"
-
-
-NUMBER_WORDS = {
-    "en": "two three four five six seven eight nine ten eleven twelve",
-    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
-    "nl": "twee drie vier vijf zes zeven acht negen tien elf twaalf",
-}
-
-
-def numbers_in(text: str, language: str) -> set[int]:
-    """Every number that a text says, in figures or in words. One is left out where it may be an article."""
-    plain = re.sub(r"<[^>]*>", "", text)
-    if language == "ja":
-        plain = re.sub(r"(\d+)00万", r"\1", plain)
-        return {int(number) for number in re.findall(r"\d+", plain)} - {1}
-    words = NUMBER_WORDS[language].split()
-    spelled = {words.index(word.lower()) + 2 for word in re.findall(r"\w+", plain) if word.lower() in words}
-    return spelled | {int(number) for number in re.findall(r"\d+", plain)}
 
 
 @each_lesson

@@ -1,0 +1,153 @@
+"""Numbers that a booklet writes out are those of the game's data, in every language.
+
+Most numbers of a booklet are filled in from the data, and those of examples are played (test_teaching.py). The rest stand in
+the sentences themselves: here each chapter's are worked out from the data files.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from megawatt.games.barrage.rules import setup as barrage_setup
+from megawatt.games.future_energy import names as future_energy
+from megawatt.kernel.game import Game
+from megawatt.kernel.registry import games
+from megawatt.kernel.words import LANGUAGES
+
+from .worked_numbers import numbers_in
+
+ALSO_SAID = {
+    **{name: {3, 4} for name in ("board", "laying-tiles", "display", "regions")},  # numbers of players; in German zu dritt
+    "stack": {3, 4, 5},
+    **{name: {3} for name in ("tile-investor", "tile-nuclear", "extension")},  # one too many: "a third"
+    "company": {3},  # the powerhouse with the ability
+    "income": {5},  # the piece below which it lies
+}
+"""What a paragraph says besides, in figures in one language and in words in another."""
+SMALL = {0, 1, 2}
+"""Said of anything: none, one, both; and 00 where Japanese says millions."""
+
+
+def data(game: Game, name: str) -> Any:
+    return tomllib.loads((game.folder / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def power_grid(game: Game) -> dict[str, set[int]]:
+    tables, decks = data(game, "tables"), data(game, "plants")["decks"]
+    setup, houses = tables["setup"], tables["houses"]
+    areas = {len(data(game, f"maps/{path.stem}")["areas"]) for path in (game.folder / "data" / "maps").glob("*.toml")}
+
+    def ends(deck: str) -> set[int]:
+        market = decks[deck]["market_at_start"]
+        assert market == list(range(market[0], market[-1] + 1))
+        return {market[0], market[-1], decks[deck]["top_of_stack"]}
+
+    return {
+        "map": {min(areas), max(areas), len(houses["costs"])},
+        "stack": ends("old"),
+        "plant-market": {setup["market_plants_steps_1_and_2"], setup["current_market_size"], setup["future_market_size"]},
+        "spaces": set(houses["open_spaces_by_step"]),
+        "payments": set(range(len(tables["payments"]["by_cities"]))),
+        "step-2": set(map(int, tables["players"])),
+        "step-3": {3, setup["market_plants_step_3"]},
+        "end": set(map(int, tables["players"])),
+        "variant-1": ends("new"),
+        "variant-3": set(map(int, tables["variant_3"])),
+    }
+
+
+def future_energy_numbers(game: Game) -> dict[str, set[int]]:
+    tables, contracts = data(game, "tables"), data(game, "contracts")
+    boards = [data(game, "board-2-3p"), data(game, "board-4p")]
+    values = tables["certificates"]["values"]
+    money = {each["amount"] for each in data(game, "public-contracts")["public_contracts"] if each["effect"] == "gain-money"}
+    return {
+        "board": {len(board["regions"]) for board in boards},
+        "laying-tiles": {len(tables["tiles"]["base"])},
+        "two-players": {sum(site.get("red_framed", False) for site in boards[0]["sites"])},
+        "player-board": {len(each["icons"]) for each in contracts["starting_contracts"]},
+        "display": {tables["setup"]["display"], len(contracts["contracts"])},
+        "planning": {1 + future_energy.MOST_ENGINEERS},
+        "three-plants": {future_energy.MOST_PLANTS_ON_SITE},
+        "tile-investor": {future_energy.MOST_INVESTORS},
+        "tile-nuclear": {future_energy.LINES_PER_LINK},
+        "tile-oil": {future_energy.EXTRA_OIL_PLANTS},
+        "tile-gas": {len(values), *values, *(values.count(each) for each in values)},
+        "regions": {1, 2, 3},
+        "grid": set(range(1, len(tables["scoring"]["grid_points"]))),
+        "effects": money,
+        "extension": {future_energy.MOST_EXTENSIONS},
+    }
+
+
+def barrage(game: Game) -> dict[str, set[int]]:
+    actions, board, companies = data(game, "actions"), data(game, "map"), data(game, "companies")
+    contracts, scoring, expansion = data(game, "contracts"), data(game, "scoring"), data(game, "leeghwater")
+
+    def needed(*kinds: str) -> set[int]:
+        """The least and the most energy that contracts of each kind ask for."""
+        asked = [[each["energy"] for each in contracts["contract"] if each["kind"] == kind] for kind in kinds]
+        return {number for each in asked for number in (min(each), max(each))}
+
+    def basins(spaces: str) -> set[int]:
+        """The first and the last basin that has such spaces."""
+        having = [basin["number"] for basin in board["basin"] if basin[spaces]]
+        return {min(having), max(having)}
+
+    def effects(of_board: str, effect: str) -> set[int]:
+        return {abs(row["effect"][effect]) for row in actions["row"] if row["board"] == of_board and effect in row["effect"]}
+
+    rivers = [tuple(int(re.findall(r"\d+", river[end])[0]) for end in ("from", "to")) for river in board["river"]]
+    dry = {i + 1 for i in range(5) if not any(tile["drops"][i] for tile in data(game, "setup")["headstream-tile"])}
+    step, rounds = scoring["bonus-rule"]["minimum-energy"], data(game, "setup")["common"]["rounds"]
+    return {
+        "map": {board["counts"]["headstreams"], board["counts"]["basins"], *basins("dam-spaces"), *basins("powerhouse-spaces")},
+        "headstreams": dry,
+        "company": set(companies["income-rule"]["reveal-at"]),
+        "income": {each["vp"] for company in companies["company"] for row in company["income"].values() for each in [row["5"]]},
+        "turbine-station": effects("turbine-station", "produce"),
+        "water-management": effects("water-management", "headstream-drops"),
+        "workshop": effects("workshop", "rotate"),
+        "contract-office": {contracts["limits"]["open-per-player"]},
+        "patent-office": {len(actions["patent-space"])},
+        "construction": {each[what] for each in actions["construction-space"] for what in ("engineers", "surcharge")}
+        | {len(actions["construction-space"])},
+        "wheel": {companies["common"]["wheel-segments"]},
+        "rivers": {1, 8} | {basin for river in rivers if river[0] > 5 for basin in river},
+        "contracts": needed("green", "yellow", "red") | {contracts["display"]["private-open-per-colour"]},
+        "national-contracts": needed("national"),
+        "energy-credits": {each["from"] for each in scoring["energy-income"]} | {-scoring["energy-income"][0]["vp"]},
+        "bonus-tile": {step, 2 * step, rounds * step, rounds, 4},
+        "automa-goods": {barrage_setup.AUTOMA_VP, *scoring["objective-rule"]["automa-ranks"]},
+        "leeghwater": {scoring["bonus-rule"]["drawn"], len(scoring["bonus-tile"])},
+        "external-works": {expansion["external-works"]["spaces"], expansion["external-works"]["engineers"]},
+        "buildings": {len(expansion["building"]), 5, 3},
+    }
+
+
+NUMBERS = {"power-grid": power_grid, "future-energy": future_energy_numbers, "barrage": barrage}
+
+
+def paragraphs(path: Path) -> Iterator[tuple[str, str]]:
+    """Every paragraph's id and its own sentences: without examples, figures, and what the data fills in."""
+    source = re.sub(r"^::: example.*?^:::$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for name, text in re.findall(r"^##+ [^\n]*\{#([a-z0-9-]+)\}\n(.*?)(?=^##|\Z)", source, re.MULTILINE | re.DOTALL):
+        yield name, re.sub(r"^[!+].*$|^\d+\. |\{[^}]*\}(00万)?|\(#[^)]*\)", "", text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in games() if game.name in NUMBERS], ids=lambda game: game.name)
+def test_numbers_in_sentences_are_those_of_the_data(game: Game, language: str) -> None:
+    true = NUMBERS[game.name](game)
+    told = {name: numbers_in(text, language) for name, text in paragraphs(game.folder / "teaching" / f"rules.{language}.md")}
+    assert set(true) - set(told) == set(), "no such paragraph"
+    wrong = {name: told[name] - true[name] - ALSO_SAID.get(name, set()) - SMALL for name in true}
+    assert {name: numbers for name, numbers in wrong.items() if numbers} == {}, "said, but not in the data"
+    unsaid = {name: true[name] - told[name] - SMALL for name in true}
+    assert {name: numbers for name, numbers in unsaid.items() if numbers} == {}, "in the data, but not said"
