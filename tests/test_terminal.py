@@ -171,7 +171,7 @@ def test_save_writes_a_file_that_resumes(own_folders: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_no_catastrophe(own_folders: Path) -> None:
     result = play(*SHORT, typed=f"save {own_folders}\nsave\n")
-    assert f"Cannot save to {own_folders}" in result.output
+    assert f"Can't save to {own_folders}" in result.output
     assert "Saved to" in result.output
 
 
@@ -226,8 +226,8 @@ def test_without_a_path_the_match_is_kept_on_leaving_only(own_folders: Path, mon
         ("nominate 99", "“99” does not fit after “nominate”."),
         ("build essen", "That isn't the question right now."),
         ("pass", "In the first round, everybody must buy a plant."),
-        ("999", "There is no move 999 in the list"),
-        ("0", "There is no move 0 in the list"),
+        ("999", "There's no move 999 in the list"),
+        ("0", "There's no move 0 in the list"),
         ("²", "No move and no command begins with “²”."),
     ],
 )

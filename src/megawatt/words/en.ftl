@@ -1,7 +1,7 @@
 # Words that all games share.
 
 ## The terminal table
-terminal-welcome = { $game }: you are { $seat }. Type the number of a move, the move itself, or help.
+terminal-welcome = { $game }: you're { $seat }. Type the number of a move, the move itself, or help.
 terminal-prompt = Your move
 terminal-prompt-of = { $seat }, your move
 terminal-moves = Your moves
@@ -11,8 +11,8 @@ terminal-more-moves = { $count ->
 }
 terminal-amounts = { $first } … { $last }: type any of them
 terminal-no-such-number = { $count ->
-    [one] There is no move { $number } in the list; only 1 is there.
-   *[other] There is no move { $number } in the list; it goes from 1 to { $count }.
+    [one] There's no move { $number } in the list; only 1 is there.
+   *[other] There's no move { $number } in the list; it goes from 1 to { $count }.
 }
 terminal-last-moves = What happened
 terminal-earlier = { $count ->
@@ -29,14 +29,14 @@ terminal-help-save = save the match to a file
 terminal-help-quit = leave; the match is kept and can be resumed
 terminal-help-help = this list
 terminal-saved = Saved to { $path }.
-terminal-cannot-save = Cannot save to { $path }: { $fault }
+terminal-cannot-save = Can't save to { $path }: { $fault }
 terminal-resumed = { $count ->
     [one] Resumed { $path } after 1 move.
    *[other] Resumed { $path } after { $count } moves.
 }
 terminal-kept = The match is kept in { $path }. Resume it with:
 terminal-undone = Taken back: { $move }
-terminal-nothing-to-undo = There is nothing of yours to take back.
+terminal-nothing-to-undo = You have nothing to take back.
 terminal-thinking = { $seat } is thinking…
 terminal-game-over = The game is over.
 terminal-you-win = You win!
@@ -51,8 +51,8 @@ terminal-you = Seat { $number } (you)
 unreadable-nothing = Nothing was typed.
 unreadable-verb = No move begins with “{ $word }”.
 unreadable-verb-or-command = No move and no command begins with “{ $word }”.
-unreadable-alone = “{ $verb }” stands alone, without “{ $word }”.
-unreadable-argument = “{ $word }” does not fit after “{ $verb }”.
+unreadable-alone = “{ $verb }” takes nothing after it; leave out “{ $word }”.
+unreadable-argument = “{ $word }” doesn't fit after “{ $verb }”.
 unreadable-missing = Something is missing after “{ $verb }”.
 unreadable-number = After “{ $verb }” comes a number from { $lowest } to { $highest }, not “{ $word }”.
 unreadable-twice = “{ $word }” names something twice.
@@ -104,7 +104,7 @@ analysis-then = Likely to follow: { $moves }
 analysis-gains = At the end, on average: { $gains }
 analysis-drawn = What came to light changed the chances: { $changes }
 analysis-accuracy = Accuracy
-analysis-accuracy-about = 100%: the best move every time. 0%: no better than moves drawn by lot.
+analysis-accuracy-about = 100%: the best move every time. 0%: no better than random moves.
 analysis-best = Best moves
 analysis-best-of = { $best } of { $all }
 analysis-given-away = Given away
@@ -116,7 +116,7 @@ analysis-place = place { $place }
 summary-winner = { $seat } won, after { $percent }% at the start.
 summary-shared = The victory was shared.
 summary-always-ahead = { $seat } was ahead from the first move to the last.
-summary-ahead = From move { $move } on { $seat } was ahead.
+summary-ahead = From move { $move } on, { $seat } was ahead.
 summary-mistake = The costliest decision was move { $move } by { $seat }: { $points }% of winning chance.
 summary-lucky = The cards were kindest to { $seat } (+{ $points }%).
 summary-unlucky = They were hardest on { $seat } (−{ $points }%).

@@ -211,9 +211,9 @@ chart-round = Round
 
 ## The deal
 deal-heading = About this deal
-deal-drawn = The server has drawn the seed of this deal at random; nobody chose it. The fingerprint below was fixed before the first card was dealt and fits no other seed, so the deal cannot be changed any more.
+deal-drawn = The server has drawn the seed of this deal at random; nobody chose it. The fingerprint below was fixed before the first card was dealt and fits no other seed, so the deal can't be changed any more.
 deal-chosen = The host has chosen the seed of this deal and can know every card in advance.
-deal-file = This game comes from an uploaded file: its deal is not proven here, and whoever uploaded it can know every card in advance. If the file holds a proof, megawatt verify checks it.
+deal-file = This game comes from an uploaded file: its deal isn't proven here, and whoever uploaded it can know every card in advance. If the file holds a proof, megawatt verify checks it.
 deal-what-if = This game goes on from a moment of another one. Nothing was promised about its cards.
 deal-earlier = This table was laid by an earlier version of Megawatt, which kept no record of how the seed was chosen.
 deal-commitment = Fingerprint of the deal
@@ -319,11 +319,11 @@ refused-too-many-tables = { $most ->
     [one] You already have a table waiting for people. Close it first.
    *[other] You have { $most } tables waiting for people already. Close one first.
 }
-refused-damaged = This table cannot be opened: its record is damaged. The host of the server can save what is left of it.
+refused-damaged = This table can't be opened: its record is damaged. Whoever runs the server can save what's left of it.
 refused-too-slow = This came in too slowly. Check your connection and try again.
 refused-too-heavy = This file takes the server too long to read.
 refused-not-sealed = This game began in the middle of another one. It can be opened only on the server it was played on, from a file downloaded there.
-refused-not-finished = The game is still being played; it can be analysed once it is over.
+refused-not-finished = The game is still being played; it can be analysed once it's over.
 refused-no-hints = This table was set up without hints.
 refused-not-ready = The bots are still getting ready to think ahead. Try again in a minute.
 refused-busy = The server is busy. Try again in a moment.
@@ -402,7 +402,7 @@ puzzle-daily = Puzzle of the day
 puzzle-daily-about = One position a day, the same for everybody: find the move with the best chance to win.
 puzzle-solve = Solve it
 puzzle-number = Puzzle { $number } of { $count }
-puzzle-question = You are { $seat }. Which move gives you the best chance to win?
+puzzle-question = You're { $seat }. Which move gives you the best chance to win?
 puzzle-right = Yes, that's the one!
 puzzle-wrong = Not the best move here.
 puzzle-yours = Your move: { $move }

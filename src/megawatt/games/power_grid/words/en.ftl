@@ -76,7 +76,7 @@ phase-game-over = Game over
 question-choose-area = Choose { -area(case: "a") } to play in
 question-choose-area-about = The game is played only in { -area(count: "many") } that somebody chooses. Pick one that suits a cheap { -network }; then it's the next player's turn.
 question-choose-city = Choose { -city(case: "a") } to play in
-question-choose-city-about = These { -city(count: "many") } will be all there is. Pick one that is cheap to reach; then it's the next player's turn.
+question-choose-city-about = These { -city(count: "many") } will be all there is. Pick one that's cheap to reach; then it's the next player's turn.
 question-nominate = Put { -plant(case: "a") } up for auction, or pass
 question-nominate-about = You can buy one { -plant } per round. Whoever bids the most gets it. If you pass now, you're out until the next round.
 question-open = Make the first bid
@@ -86,15 +86,15 @@ question-raise-about = Bid more to stay in, or pass and leave this auction. You 
 question-discard = Discard one of your { -plant(count: "many") }
 question-discard-about = You own too many { -plant(count: "many") }. The one you choose leaves the game; what it stores moves to the others if it fits.
 question-give-up = Return coal or oil that doesn't fit
-question-give-up-about = Not everything fits on your { -plant(count: "many") } any more. Keep what will be dear to buy.
+question-give-up-about = Not everything fits on your { -plant(count: "many") } any more. Keep what will be expensive to buy.
 question-buy = Buy { -resource(count: "many") }, or finish
-question-buy-about = Your { -plant(count: "many") } need this to run at the end of the round. The more is bought, the dearer it gets for those after you.
+question-buy-about = Your { -plant(count: "many") } need this to run at the end of the round. The more is bought, the more it costs those after you.
 question-build = Build, or finish
-question-build-about = Every { -city } you connect can earn money if you power it. The price covers { -house(case: "the") } and the way there; next comes the payment.
+question-build-about = Every { -city } you connect can earn money if you power it. The price covers { -house(case: "the") } and the connection to it; next comes the payment.
 question-run = Choose { -plant(count: "many", case: "the") } to run
 question-run-about = { -plant(count: "many", case: "capital") } that run use their { -resource(count: "many") } and power { -city(count: "many") }. You're paid for every one, up to the size of your { -network }.
 question-burn = Choose what your hybrid { -plant(count: "many") } use
-question-burn-about = Your hybrid { -plant(count: "many") } take coal or oil. Keep the one you'll need, or the one that is getting dear.
+question-burn-about = Your hybrid { -plant(count: "many") } take coal or oil. Keep the one you'll need, or the one that's getting expensive.
 question-nothing = Nothing to decide
 
 ## Moves
@@ -282,7 +282,7 @@ figure-capacity = { -city(count: "many", case: "capital") } your { -plant(count:
 plan-maximum = Bid up to { $amount } for { -plant } { $about }
 plan-maximum-about = You always make the lowest bid that leads; above your limit you pass.
 plan-pass-plant = Pass on { -plant } { $about }
-plan-pass-plant-about = You leave this auction when it is your turn.
+plan-pass-plant-about = You leave this auction when it's your turn.
 plan-pass-phase = Buy no { -plant } this round
 plan-pass-phase-about = You pass every time you're asked until this round's auctions are over.
 
