@@ -159,7 +159,7 @@ def test_after_undo_the_bots_answer_as_before(own_folders: Path) -> None:
 
 
 def test_there_may_be_nothing_to_undo() -> None:
-    assert "nothing of yours to take back" in play(*SHORT, typed="undo\n").output
+    assert "You have nothing to take back" in play(*SHORT, typed="undo\n").output
 
 
 def test_save_writes_a_file_that_resumes(own_folders: Path) -> None:
@@ -223,7 +223,7 @@ def test_without_a_path_the_match_is_kept_on_leaving_only(own_folders: Path, mon
     [
         ("bild essen", "No move and no command begins with “bild”. Did you mean “build”?"),
         ("hlep", "Did you mean “help”?"),
-        ("nominate 99", "“99” does not fit after “nominate”."),
+        ("nominate 99", "“99” doesn't fit after “nominate”."),
         ("build essen", "That isn't the question right now."),
         ("pass", "In the first round, everybody must buy a plant."),
         ("999", "There's no move 999 in the list"),

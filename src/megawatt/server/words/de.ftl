@@ -65,7 +65,7 @@ new-invited = Wer den Link hat
 new-public = Alle: Der Tisch steht in der Lobby
 new-options = Regeln und Varianten
 new-fine-points = Auslegungsfragen
-new-fine-points-about = Hier lassen die gedruckten Regeln mehr als eine Lesart zu. Ändert nur etwas, wenn ihr es anders spielt.
+new-fine-points-about = Hier lassen die gedruckten Regeln mehr als eine Lesart zu. Ändere nur etwas, wenn deine Runde es anders spielt.
 option-own-file = Eigene Datei …
 option-own-text = Etwas anderes …
 new-further = Titel und Startzahl
@@ -204,8 +204,8 @@ result-won = { $count ->
 result-so-far = Wie es steht
 result-scoring = Wertung
 result-charts = Runde für Runde
-chart-which = Was das Schaubild zeigt
-chart-label = Schaubild: { $figure }, Runde für Runde
+chart-which = Was das Diagramm zeigt
+chart-label = Diagramm: { $figure }, Runde für Runde
 chart-table = Als Tabelle
 chart-round = Runde
 
@@ -224,7 +224,7 @@ deal-copied = Fingerabdruck kopiert.
 
 ## Menü und Einstellungen
 menu-link = Link zu diesem Tisch kopieren
-menu-charts = Stand und Schaubilder
+menu-charts = Stand und Diagramme
 menu-download = Partiedatei herunterladen
 menu-download-later = Die Partiedatei verrät alles Verdeckte; sie lässt sich nach dem Ende herunterladen.
 text-board = Spielplan als Text
@@ -399,7 +399,7 @@ new-hints-about = Wer am Zug ist, darf fragen, was die Bots spielen würden.
 ## Rätsel
 puzzle-heading = Was würdest du tun?
 puzzle-daily = Rätsel des Tages
-puzzle-daily-about = Jeden Tag eine Stellung, für alle dieselbe: Finde den Zug mit der besten Gewinnchance.
+puzzle-daily-about = Jeden Tag eine Spielsituation, für alle dieselbe: Finde den Zug mit der besten Gewinnchance.
 puzzle-solve = Lösen
 puzzle-number = Rätsel { $number } von { $count }
 puzzle-question = Du bist { $seat }. Welcher Zug gibt dir die beste Gewinnchance?

@@ -394,12 +394,12 @@ hint-thinking = De bots denken erover na…
 hint-heading = Wat de bots zouden spelen
 hint-gains = Aan het eind gemiddeld, vergeleken met de volgende: { $gains }
 new-hints = Tips
-new-hints-about = Wie aan zet is mag vragen wat de bots zouden spelen.
+new-hints-about = Wie aan de beurt is, mag vragen wat de bots zouden spelen.
 
 ## Puzzels
 puzzle-heading = Wat zou jij doen?
 puzzle-daily = Puzzel van de dag
-puzzle-daily-about = Elke dag één stelling, voor iedereen dezelfde: vind de zet met de beste winkans.
+puzzle-daily-about = Elke dag één situatie, voor iedereen dezelfde: vind de zet met de beste winkans.
 puzzle-solve = Oplossen
 puzzle-number = Puzzel { $number } van { $count }
 puzzle-question = Jij bent { $seat }. Welke zet geeft je de beste winkans?

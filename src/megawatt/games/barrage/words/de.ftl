@@ -2,7 +2,7 @@
 game-name = Barrage
 game-about = Baue { -dam(count: "many") }, { -conduit(count: "many") } und { -powerhouse(count: "many") }, halte das Wasser auf und mach Energie daraus, ehe es davonläuft. Im Handel auch als Wasserkraft.
 edition-rules = Die Regeln folgen der Anleitung, der Leeghwater-Erweiterung und den Automa-Regeln; umstrittene Punkte wählst du beim Einrichten.
-edition-material = Spielplan, Plättchen, { -contract(count: "many") } und { -officer(count: "many") } stammen aus mehreren veröffentlichten Listen, die miteinander verglichen wurden. Wo sich die Listen bei sechs Plättchen unterscheiden, wählst du die Liste.
+edition-material = Spielplan, Plättchen, { -contract(count: "many") } und { -officer(count: "many") } stammen aus mehreren veröffentlichten Listen, die miteinander verglichen wurden. Wo sich die Listen bei sechs Plättchen unterscheiden, wählst du die Liste. Für die Erweiterung, die Automas und einige { -officer(count: "many") } gab es weniger Unterlagen; wie wir die höheren Stufen der Automas lesen, steht in der Dokumentation.
 edition-more = Alle Auslegungen und ihre Herkunft stehen in der Dokumentation von Megawatt.
 
 ## Optionen

@@ -2,7 +2,7 @@
 game-name = Barrage
 game-about = Build { -dam(count: "many") }, { -conduit(count: "many") } and { -powerhouse(count: "many") }, catch the water, and turn it into energy before it runs off.
 edition-rules = The rules follow the rulebook, the Leeghwater expansion and the automa rules; disputed points can be chosen when you set up a table.
-edition-material = The map, tiles, { -contract(count: "many") } and { -officer(count: "many") } come from several published lists that were compared with each other. Where six tiles differ between lists, you choose the list.
+edition-material = The map, tiles, { -contract(count: "many") } and { -officer(count: "many") } come from several published lists that were compared with each other. Where six tiles differ between lists, you choose the list. There were fewer sources for the expansion, the automas and a few { -officer(count: "many") }; how we read the automas' higher levels is in the documentation.
 edition-more = Every reading and where it comes from is in the documentation that comes with Megawatt.
 
 ## Options

@@ -2,7 +2,7 @@
 game-name = Barrage
 game-about = Bouw { -dam(count: "many") }, { -conduit(count: "many") } en { -powerhouse(count: "many") }, vang het water op en maak er energie van voordat het wegstroomt.
 edition-rules = De regels volgen de spelregels, de Leeghwater-uitbreiding en de automaregels; betwiste punten kies je bij het klaarzetten.
-edition-material = Bord, tegels, { -contract(count: "many") } en { -officer(count: "many") } komen uit meerdere gepubliceerde lijsten die met elkaar zijn vergeleken. Waar de lijsten bij zes tegels verschillen, kies je de lijst.
+edition-material = Bord, tegels, { -contract(count: "many") } en { -officer(count: "many") } komen uit meerdere gepubliceerde lijsten die met elkaar zijn vergeleken. Waar de lijsten bij zes tegels verschillen, kies je de lijst. Voor de uitbreiding, de automa's en enkele { -officer(count: "many") } was minder materiaal te vinden; hoe we de hogere niveaus van de automa's lezen, staat in de documentatie.
 edition-more = Alle lezingen en waar ze vandaan komen staan in de documentatie van Megawatt.
 
 ## Opties

@@ -2,7 +2,7 @@
 game-name = Future Energy
 game-about = Ersetze die alten { -plant(count: "many") } Europas, vollende deine { -contract(count: "many") } und spanne { -grid(case: "a-accusative") } über die Regionen.
 edition-rules = Die Regeln folgen der deutschen, englischen und niederländischen Anleitung; wo sie sich unterscheiden, wählst du die Lesart beim Einrichten.
-edition-material = Den gedruckten Spielplan und die Karten konnten wir nicht sehen. Regionen, Zahl der { -site(count: "many") } und Arten der { -contract(count: "many") } folgen den Anleitungen; welche Städte, { -link(count: "many") } und { -contract(count: "many") } es gibt, haben wir rekonstruiert.
+edition-material = Den gedruckten Spielplan und die Karten konnten wir nicht sehen. Anzahlen, Preise und Punkte folgen den Anleitungen. Welche Städte, { -link(count: "many") } und Grenzen es gibt, die Symbole der einzelnen { -contract(count: "many") }, die Energien von 15 der 16 öffentlichen Aufträge und die Aktion, die es in Modul 3 zweimal gibt, haben wir rekonstruiert; das höchste { -certificate } stammt aus dem Vorgängerspiel.
 edition-own = Wenn du das Spiel besitzt, kannst du mit eigenen Dateien spielen: Wähle beim Einrichten „Eigene Datei …“.
 edition-more = Alle Auslegungen und ihre Herkunft stehen in der Dokumentation von Megawatt.
 

@@ -2,7 +2,7 @@
 game-name = Future Energy
 game-about = Replace Europe's old power { -plant(count: "many") }, complete your { -contract(count: "many") } and stretch your { -grid } across the regions.
 edition-rules = The rules follow the English, German and Dutch rulebooks; where they differ, you choose the reading when you set up a table.
-edition-material = We couldn't see the printed board and cards. Regions, the number of { -site(count: "many") } and the kinds of { -contract(count: "many") } follow the rulebooks; which cities, { -link(count: "many") } and { -contract(count: "many") } there are is our reconstruction.
+edition-material = We couldn't see the printed board and cards. Numbers, prices and points follow the rulebooks. Which cities, { -link(count: "many") } and borders there are, the icons of each { -contract }, the energies of 15 of the 16 { -public-contract(count: "many") } and the action that module 3 has twice are our reconstruction; the highest { -certificate } comes from the game's predecessor.
 edition-own = If you own the game, you can play with files of your own: choose “Your own file…” when you set up a table.
 edition-more = Every reading and where it comes from is in the documentation that comes with Megawatt.
 

@@ -2,7 +2,7 @@
 game-name = Future Energy
 game-about = Vervang de oude { -plant(count: "many") } van Europa, voltooi je { -construction-contract(count: "many") } en span { -grid(case: "a") } over de regio's.
 edition-rules = De regels volgen de Nederlandse, Engelse en Duitse spelregels; waar ze verschillen, kies je de lezing bij het klaarzetten.
-edition-material = We konden het gedrukte bord en de kaarten niet inzien. Regio's, het aantal velden en de soorten { -contract(count: "many") } volgen de spelregels; welke steden, { -link(count: "many") } en { -contract(count: "many") } er zijn, hebben we gereconstrueerd.
+edition-material = We konden het gedrukte bord en de kaarten niet inzien. Aantallen, prijzen en punten volgen de spelregels. Welke steden, { -link(count: "many") } en grenzen er zijn, de symbolen van elk { -contract }, de energieën van 15 van de 16 { -public-contract(count: "many") } en de actie die module 3 twee keer heeft, hebben we gereconstrueerd; het hoogste { -certificate } komt uit de voorganger van het spel.
 edition-own = Als je het spel bezit, kun je met eigen bestanden spelen: kies “Eigen bestand…” bij het klaarzetten.
 edition-more = Alle lezingen en waar ze vandaan komen staan in de documentatie van Megawatt.
 
