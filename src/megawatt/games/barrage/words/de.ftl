@@ -653,8 +653,8 @@ event-drop-flows = { $company_subject } { $company_number ->
    *[other] lassen
     } { -drop(case: "a") } von { $headstream } fließen.
 event-drops-caught = { $count ->
-    [one] { $count } { -drop } wird aufgehalten: { $dam }.
-   *[other] { $count } { -drop(count: "many") } werden aufgehalten: { $dam }.
+    [one] { $count } { -drop } wird { $dam_in } aufgehalten.
+   *[other] { $count } { -drop(count: "many") } werden { $dam_in } aufgehalten.
     }
 event-drops-left = { $count ->
     [one] { $count } { -drop } verlässt den Plan.
