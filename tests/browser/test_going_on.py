@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .people import BOT, ME, OPEN, Person
+from .people import ME, OPEN, Person
 from .test_accessibility import violations
 
 Someone = Callable[..., Person]
@@ -19,12 +19,15 @@ def chooses(person: Person, what: str) -> None:
     person.page.get_by_role("dialog").get_by_role("button", name=what).click()
 
 
-def test_a_bot_plays_for_me_until_i_am_back(person: Person) -> None:
-    person.lays_table("future-energy", [ME, BOT])
-    person.is_to_decide()
-    chooses(person, "Let a bot play on for me")
-    person.button("Take my seat again").click()
-    expect(person.button("Take my seat again")).to_have_count(0)
+def test_a_bot_plays_for_me_until_i_am_back(someone: Someone) -> None:
+    ann, bob = someone(), someone()
+    path = ann.lays_table("future-energy", [ME, OPEN])
+    bob.opens(path)
+    bob.button("Join the game").click()
+    ann.page.locator("#board").wait_for()
+    chooses(ann, "Let a bot play on for me")  # the game stands when Bob is to decide
+    ann.button("Take my seat again").click()
+    expect(ann.button("Take my seat again")).to_have_count(0)
 
 
 def test_two_people_end_a_game_and_play_again(someone: Someone) -> None:
