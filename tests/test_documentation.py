@@ -1,6 +1,7 @@
 """What the documentation says, runs."""
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,13 @@ def test_the_example_map_of_the_maps_page_is_good(tmp_path):
     path.write_text(text, encoding="utf-8")
     m = megawatt.new("power-grid", seats=2, seed=1, options={"map": str(path)})
     assert m.view()["areas"] == ["north", "south"]
+
+
+def test_the_booklets_of_the_documentation_are_those_of_the_table():
+    written = runpy.run_path(str(ROOT / "docs/write_rules.py"))["pages"]()
+    kept = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs/rules").glob("*.md")}
+    assert len(written) == 12
+    assert kept == written, "run `make rules`"
 
 
 @pytest.mark.parametrize("game", megawatt.list_games(), ids=lambda game: game.name)
