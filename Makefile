@@ -42,12 +42,12 @@ graph: $(VENV)/.test
 test: lint test-page $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
 	$(BIN)/megawatt compile
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test-orders: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
 	$(BIN)/megawatt compile
-	for workers in 1 2 4; do $(BIN)/python -m pytest -n $$workers --random-order-bucket=global --random-order-seed=$$workers || exit 1; done
+	for workers in 1 2 4; do $(BIN)/python -m pytest -n $$workers --dist worksteal --random-order-bucket=global --random-order-seed=$$workers || exit 1; done
 
 test-page: web/node_modules/.installed $(PAGE)
 	cd web && npm run --silent check && npm test --silent && npm run --silent size
@@ -60,7 +60,7 @@ lint: $(VENV)/.test
 
 soak: $(VENV)/.test
 	$(BIN)/megawatt compile
-	$(BIN)/python -m pytest -n $(WORKERS) -m soak
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
 
 bench: $(VENV)/.play
 	$(BIN)/megawatt bench
