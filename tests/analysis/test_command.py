@@ -41,5 +41,8 @@ def test_what_cannot_be_analysed_is_told_in_one_line(game, tmp_path):
     missing = run(tmp_path / "nothing.mw")
     assert missing.exit_code == 2
     assert "there is no such file" in missing.output
-    game.write_text(game.read_text().replace('"version":1', '"version":7'))
-    assert "--again makes a new one" in run(game).output
+    newer = tmp_path / "newer.mw"
+    newer.write_text(game.read_text())
+    run(newer, "--keep")
+    newer.write_text(newer.read_text().replace('"version":1', '"version":7'))
+    assert "--again makes a new one" in run(newer).output
