@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.skipif(not os.path.exists("/proc/self/fd"), reason="counts descriptors in /proc"),
 ]
 
-STRANGERS = 300
+STRANGERS = 600
 MOST_LOG = 100_000
 SERVE = """
 import resource, sys
@@ -52,7 +52,7 @@ async def answer(address: str) -> None:
 async def test_strangers_who_take_all_descriptors_leave_a_short_log_and_a_server(
     tmp_path: Path, limit: int, runs_out: bool
 ) -> None:
-    """300 connections wait at the same moment; 40 descriptors are too few to keep any back, of 256 some are kept."""
+    """600 connections wait at the same moment; 40 descriptors are too few to keep any back, of 256 some are kept."""
     port, written = free_port(), tmp_path / "log"
     address = f"http://127.0.0.1:{port}"
     with written.open("wb") as log:
