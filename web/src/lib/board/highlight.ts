@@ -10,10 +10,12 @@ export interface Wanted {
   moves: string[]
   /** The component that is talked about. */
   component: string | null
+  /** Only mark it: the reader looks at something else, such as the list of hints. */
+  still?: boolean
 }
 
 /** Mark what is wanted; the answer takes the marks away. */
-export function highlight({ moves, component }: Wanted): () => void {
+export function highlight({ moves, component, still = false }: Wanted): () => void {
   const selectors = [...(component ? [`[data-component="${component}"]`] : []), ...spotsOf(moves)]
   if (selectors.length === 0) return () => {}
   const wanted = selectors.join(', ')
@@ -23,6 +25,7 @@ export function highlight({ moves, component }: Wanted): () => void {
     frame = 0
     for (const each of document.querySelectorAll(`.${MARK}`)) if (!each.matches(wanted)) each.classList.remove(MARK)
     for (const each of document.querySelectorAll(wanted)) if (!each.classList.contains(MARK)) each.classList.add(MARK)
+    if (still) return
     unfold(moves, shown)
     bringIntoSight(moves, component, shown)
   }
