@@ -237,7 +237,9 @@ def test_compile_marks_the_cache_that_its_code_lies_in(tmp_path, monkeypatch):
     assert {COMPLETE, STEP} <= {path.name for path in folder.iterdir()}
 
 
-def test_bench_prints_an_object_with_the_promised_keys():
+def test_bench_prints_an_object_with_the_promised_keys(monkeypatch):
+    monkeypatch.setattr("megawatt.cli.bench.MEASURED_SECONDS", 0.05)
+    monkeypatch.setattr("megawatt.cli.bench.CALIBRATION_STEPS", 1_000_000)
     printed = json.loads(run("bench", "--game", "overload", "--seats", "2", "--json").stdout)
     assert set(printed) == {
         "game", "seats", "moves_per_second", "games_per_second", "interpreted_moves_per_second", "calibration_steps_per_second",
