@@ -16,6 +16,10 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="Processes that serve the same tables; more than one need PostgreSQL.")] = 1,
     public_url: Annotated[str, typer.Option(help="The address that people type, such as https://games.example.")] = "",
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and X-Forwarded-Proto.")] = False,
+    smtp: Annotated[
+        str, typer.Option(envvar="MEGAWATT_SMTP", help="The mail server, such as smtp://user:password@mail.example:587.")
+    ] = "",
+    mail_from: Annotated[str, typer.Option(envvar="MEGAWATT_MAIL_FROM", help="The address that mail comes from.")] = "",
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
     bot_pace: Annotated[float, typer.Option(min=0.0, help="Seconds between two moves of bots while people watch.")] = 0.25,
     bot_thinking: Annotated[float, typer.Option(min=0.01, max=20.0, help="Seconds that a bot may think about one decision.")] = 5.0,
@@ -32,6 +36,8 @@ def serve(
         workers=workers,
         public_url=public_url.rstrip("/"),
         behind_proxy=behind_proxy,
+        smtp=smtp,
+        mail_from=mail_from,
         bot_processes=bot_processes,
         bot_pace=bot_pace,
         bot_thinking=bot_thinking,

@@ -24,6 +24,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address that people type, when it is not the one we listen on."""
     behind_proxy: bool = False
     """Whether a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto."""
+    smtp: str = ""
+    """The mail server, like smtp://user:password@mail.example:587; empty: no mail is sent."""
+    mail_from: str = ""
+    """The address that mail comes from."""
     workers: int = 1
     page: str = str(PAGE)
     """The folder of the built page."""

@@ -24,6 +24,7 @@ from megawatt.server.bots.rules_compiler import RulesCompiler
 from megawatt.server.bots.turns import BotTurns
 from megawatt.server.files.errands import Errands
 from megawatt.server.files.seals import Seals
+from megawatt.server.mail import Mailer
 from megawatt.server.people.identity import Identities, cookie_name
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
@@ -56,6 +57,7 @@ class Worker:
         self.id = secrets.token_hex(8)
         self.background = Background()
         self.storage = Storage(settings.database_url, self.background.note)
+        self.mailer = Mailer(settings.smtp, settings.mail_from)
         self.pages = OpenPages()
         self.limits = Limits(settings.rate_limits)
         self.errands = Errands(settings.reader_processes, settings.rate_limits)

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from megawatt.kernel.errors import OptionError
 from megawatt.server.door.admission import LimitedHttp
+from megawatt.server.mail import Mailer
 from megawatt.server.settings import FIRST_PORT, Settings
 from megawatt.server.start.log_lines import set_up_logging
 from megawatt.server.start.single_server import AlreadyServed, serve_alone
@@ -32,6 +33,7 @@ def serve(settings: Settings, level: int = logging.INFO) -> None:
     if settings.workers > 1 and not settings.shares_database:
         raise OptionError(f"--workers {settings.workers}: several workers need PostgreSQL; add --database postgresql://…")
     check_public_url(settings.public_url)
+    Mailer(settings.smtp, settings.mail_from)
     parsed(settings.database_url)
     check_port(settings.host, settings.port)
     lock = serve_alone(settings)
