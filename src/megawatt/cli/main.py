@@ -6,6 +6,7 @@ import typer
 
 from megawatt.cli.analyse import analyse_file
 from megawatt.cli.arena import arena
+from megawatt.cli.backup import backup, restore
 from megawatt.cli.balance import balance
 from megawatt.cli.bench import bench
 from megawatt.cli.checking import check
@@ -30,6 +31,8 @@ app.command()(check)
 app.command()(verify)
 app.command("analyse")(analyse_file)
 app.command()(export)
+app.command()(backup)
+app.command()(restore)
 app.command("compile")(compile_games)
 app.command()(bench)
 

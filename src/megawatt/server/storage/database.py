@@ -6,12 +6,15 @@ import os
 import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from megawatt.kernel.errors import OptionError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 BUSY_SECONDS = 15
 BESIDE = ("-wal", "-shm", "-journal")
@@ -68,19 +71,37 @@ def parsed(address: str) -> URL:
 
 def migrate(engine: Engine, to: str = "head") -> None:
     """Apply every migration up to this one that the database has not seen; workers that start together wait for each other."""
+    try:
+        with engine.begin() as connection:
+            _wait_for_others(connection)
+            upgrade_within(connection, to)
+    except SQLAlchemyError as fault:
+        shown = engine.url.render_as_string(hide_password=True)
+        raise OptionError(f"database {shown} cannot be used: {str(fault).splitlines()[0]}") from None
+
+
+def upgrade_within(connection: Connection, to: str) -> None:
+    """Apply migrations in the transaction of this connection."""
     from alembic.command import upgrade
+
+    config = _migrations()
+    config.attributes["connection"] = connection
+    upgrade(config, to)
+
+
+def revisions() -> list[str]:
+    """Every shape that this program knows, the newest first."""
+    from alembic.script import ScriptDirectory
+
+    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
+def _migrations() -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    try:
-        with engine.begin() as connection:
-            _wait_for_others(connection)
-            config.attributes["connection"] = connection
-            upgrade(config, to)
-    except SQLAlchemyError as fault:
-        shown = engine.url.render_as_string(hide_password=True)
-        raise OptionError(f"database {shown} cannot be used: {str(fault).splitlines()[0]}") from None
+    return config
 
 
 def _wait_for_others(connection: Connection) -> None:
