@@ -2,7 +2,8 @@
 
 A game has some four hundred rules, and each goes through Numba alone. What takes much of that time and gives a rule nothing: passes
 for what rules never contain; spelling both records with all their fields for whoever listens to the passes; looking for the type of
-`int + int` among all that can be added, again at every place; and looking for garbage, of which there is none before the end.
+`int + int` among all that can be added, again at every place; importing all of Numba before each function; telling of every call of
+LLVM; the lives of variables as generators need them; and looking for garbage, of which there is none before the end.
 """
 
 from __future__ import annotations
@@ -12,10 +13,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from llvmlite.binding import ffi
+from numba.core import transforms
+from numba.core.base import BaseContext
 from numba.core.compiler import DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager
+from numba.core.cpu import CPUContext
+from numba.core.postproc import PostProcessor, VariableLifetime
 from numba.core.types import Record
 from numba.core.types.functions import BaseFunction
+from numba.core.typing.context import BaseContext as BaseTypingContext
+from numba.core.typing.context import Context
 
 NEEDLESS = {
     "WithLifting", "InlineClosureLikes", "RewriteDynamicRaises", "MakeFunctionToJitFunction", "InlineInlinables",
@@ -50,11 +58,34 @@ _names: dict[int, tuple[Record, str]] = {}
 
 
 @contextmanager
-def remembered_types() -> Iterator[None]:
-    """In this block the types of a built-in call are looked for once and a record is spelled once; both come out as always."""
-    functions: Any = BaseFunction
-    records: Any = Record
-    look, spell = functions.get_call_type, records.__repr__
+def brisk(allocations: int) -> Iterator[None]:
+    """In this block Numba is spared all of it; garbage is looked for after so many new objects."""
+    lock: Any = ffi.lib._lock
+    exchanges: list[tuple[Any, str, Any]] = [
+        (BaseFunction, "get_call_type", _remembering(BaseFunction.get_call_type)),
+        (Record, "__repr__", _spelling_once(Record.__repr__)),
+        (CPUContext, "load_additional_registries", _importing_once(CPUContext.load_additional_registries)),
+        (Context, "load_additional_registries", _importing_once(Context.load_additional_registries)),
+        (BaseContext, "install_registry", _taking_up_news(BaseContext.install_registry)),
+        (BaseTypingContext, "install_registry", _taking_up_news(BaseTypingContext.install_registry)),
+        (PostProcessor, "run", _without_generators),
+        (lock, "_cblist", []),
+    ]
+    before = [getattr(owner, name) for owner, name, _ in exchanges]
+    often = gc.get_threshold()
+    gc.set_threshold(allocations, *often[1:])
+    for owner, name, new in exchanges:
+        setattr(owner, name, new)
+    try:
+        yield
+    finally:
+        for (owner, name, _), old in zip(exchanges, before, strict=True):
+            setattr(owner, name, old)
+        gc.set_threshold(*often)
+
+
+def _remembering(look: Any) -> Any:
+    """The types of a built-in call are looked for once."""
 
     def found(function: BaseFunction, context: Any, args: Any, kws: Any) -> Any:
         if kws:
@@ -64,24 +95,53 @@ def remembered_types() -> Iterator[None]:
             _signatures[known] = function, look(function, context, args, kws)
         return _signatures[known][1]
 
+    return found
+
+
+def _spelling_once(spell: Any) -> Any:
+    """A record is spelled once."""
+
     def spelled(record: Record) -> str:
         if id(record) not in _names:
             _names[id(record)] = record, spell(record)
         return _names[id(record)][1]
 
-    functions.get_call_type, records.__repr__ = found, spelled
-    try:
-        yield
-    finally:
-        functions.get_call_type, records.__repr__ = look, spell
+    return spelled
 
 
-@contextmanager
-def rare_collections(allocations: int) -> Iterator[None]:
-    """In this block Python looks for garbage after so many new objects; what is compiled is all needed to the end."""
-    before = gc.get_threshold()
-    gc.set_threshold(allocations, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
+def _importing_once(load: Any) -> Any:
+    """Numba's modules are imported for the first function; for every other one their registries are only looked through."""
+    loaded: set[int] = set()
+
+    def take_up(context: Any) -> None:
+        if id(context) not in loaded:
+            loaded.add(id(context))
+            load(context)
+        else:
+            for registry in list(context._registries):
+                context.install_registry(registry)
+
+    return take_up
+
+
+def _taking_up_news(install: Any) -> Any:
+    """A registry is gone through when something has been added to it: its lists only ever grow."""
+    sizes: dict[tuple[int, int], int] = {}
+
+    def take_up(context: Any, registry: Any) -> None:
+        size = sum(len(each) for each in vars(registry).values() if isinstance(each, list))
+        if sizes.get((id(context), id(registry))) != size:
+            sizes[id(context), id(registry)] = size
+            install(context, registry)
+
+    return take_up
+
+
+def _without_generators(processor: PostProcessor, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
+    """As in Numba, but for the variables alive at the start of each block, which only generators and object mode ask for."""
+    code: Any = processor.func_ir
+    code.blocks = transforms.canonicalize_cfg(code.blocks)
+    code.variable_lifetime = VariableLifetime(code.blocks)
+    code.generator_info = None
+    if emit_dels:
+        processor._insert_var_dels(extend_lifetimes=extend_lifetimes)

@@ -21,7 +21,7 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.funcdesc import default_mangler
 from numba.core.typed_passes import NativeLowering
 
-from megawatt.kernel.brisk_numba import quiet_passes, rare_collections, remembered_types
+from megawatt.kernel.brisk_numba import brisk, quiet_passes
 from megawatt.kernel.handing_over import hand_over
 
 ALLOCATIONS = 200_000
@@ -104,7 +104,7 @@ class RootCompiler(CompilerBase):
 
     def _compile_core(self) -> Any:
         """Compile, and with it all rules below that are not compiled yet."""
-        with remembered_types(), rare_collections(ALLOCATIONS):
+        with brisk(ALLOCATIONS):
             return super()._compile_core()
 
 
