@@ -25,12 +25,15 @@ from megawatt.server.bots.turns import BotTurns
 from megawatt.server.files.errands import Errands
 from megawatt.server.files.seals import Seals
 from megawatt.server.mail import Mailer
+from megawatt.server.people.accounts import Accounts
 from megawatt.server.people.identity import Identities, cookie_name
 from megawatt.server.people.limits import Limits
+from megawatt.server.people.sessions import Sessions
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.storage.storage import Storage
 from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.connection import GOING_AWAY
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.telling.neighbours import Neighbours
 from megawatt.server.telling.open_pages import OpenPages
@@ -49,7 +52,7 @@ log = logging.getLogger(__name__)
 class Worker:
     """One process of the server. The other packages never see it: they take the parts they need."""
 
-    identities: Identities
+    sessions: Sessions
     seals: Seals
 
     def __init__(self, settings: Settings) -> None:
@@ -60,13 +63,14 @@ class Worker:
         self.mailer = Mailer(settings.smtp, settings.mail_from)
         self.pages = OpenPages()
         self.limits = Limits(settings.rate_limits)
+        self.accounts = Accounts(self.storage, self.limits, self._person_changed)
         self.errands = Errands(settings.reader_processes, settings.rate_limits)
         self.pool = Pool(settings.bot_processes, settings.bot_patience)
         self.tables = OpenTables(self.storage, self._wake)
         self.lobby = Lobby(self.pages, self.tables.audiences, self.background, self._tell_neighbours)
         self.journal = Journal(self.storage, self.background, self.tables, self.lobby, self._wake)
         self.neighbours = Neighbours(
-            self.id, self.storage, self.background, self.tables.audiences, self.lobby, self.journal.catch_up
+            self.id, self.storage, self.background, self.tables.audiences, self.lobby, self.journal.catch_up, self._person_changed
         )
         paces = settings.bot_pace, settings.bot_thinking
         self.bots = BotTurns(self.id, *paces, self.storage, self.background, self.journal, self.pool)
@@ -84,7 +88,8 @@ class Worker:
         gc.freeze()
         await self.storage.migrate()
         secret = await self.storage.read(self.storage.store.secret)
-        self.identities, self.seals = Identities(secret, cookie_name(self.settings)), Seals(secret)
+        identities = Identities(secret, cookie_name(self.settings))
+        self.sessions, self.seals = Sessions(identities, self.storage, self.background), Seals(secret)
         if self.storage.is_shared:
             self.background.lasting("listening", self.neighbours.listen, every=lambda: LISTEN_AGAIN_SECONDS)
         if self.settings.compile_rules:
@@ -108,6 +113,7 @@ class Worker:
         await self.background.close()
         await self.pool.close()
         await self.errands.close()
+        self.accounts.close()
         await self.storage.writer.close()
         with contextlib.suppress(Exception):
             await self.storage.read(self.storage.store.give_up_claims, self.id)
@@ -119,6 +125,16 @@ class Worker:
 
     def _wake(self, audience: Audience) -> None:
         self.bots.wake(audience)
+
+    def _person_changed(self, person: str) -> None:
+        """Somebody has signed up, in or out, here or at another worker: pages that are not theirs any more are let go."""
+        self.sessions.forget(person)
+        self.background.once("sessions", self._let_go(person))
+
+    async def _let_go(self, person: str) -> None:
+        for connection in [connection for connection in self.pages.connections if connection.person == person]:
+            if not await self.sessions.still(person, connection.session):
+                connection.close(GOING_AWAY)
 
     def _tell_neighbours(self, everybody: bool, people: set[str]) -> None:
         self.neighbours.tell_lobby(everybody, people)

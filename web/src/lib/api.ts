@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AnalysisState, DailyPuzzle, Hints, PuzzleAnswer, PuzzleShown } from './wire'
+import type { AccountShown, AnalysisState, Codes, DailyPuzzle, Hints, PuzzleAnswer, PuzzleShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -32,6 +32,16 @@ export const api = {
   server: () => request<ServerInfo>('GET', '/api/server'),
   me: () => request<Me>('GET', '/api/me'),
   rename: (name: string) => request<Me>('PUT', '/api/me', { name }),
+  signUp: (name: string, password: string) => request<Codes>('POST', '/api/account', { name, password }),
+  signIn: (name: string, password: string) => request<Me>('POST', '/api/sign-in', { name, password }),
+  signOut: () => request<Me>('POST', '/api/sign-out'),
+  recover: (name: string, code: string, password: string) => request<Me>('POST', '/api/recover', { name, code, password }),
+  account: () => request<AccountShown>('GET', '/api/account'),
+  keepSettings: (settings: object) => request<Me>('PUT', '/api/account/settings', { settings }),
+  changePassword: (password: string, fresh: string) => request<Me>('PUT', '/api/account/password', { password, new: fresh }),
+  newCodes: (password: string) => request<Codes>('POST', '/api/account/codes', { password }),
+  endSession: (id: string) => request<Me>('DELETE', `/api/account/sessions/${encodeURIComponent(id)}`),
+  deleteAccount: (password: string) => request<Me>('POST', '/api/account/delete', { password }),
   tables: () => request<Tables>('GET', '/api/tables'),
   create: (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish),
   join: (id: string, seat?: number) => request<Summary>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),

@@ -21,6 +21,11 @@ class Person {
     }
   }
 
+  /** Somebody else sits here now: connections and lists begin anew. */
+  become(me: Me): void {
+    this.me = me
+  }
+
   #naming: Promise<boolean> = Promise.resolve(true)
 
   /** A new name; `named` tells when the server knows it. */

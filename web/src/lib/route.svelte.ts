@@ -1,11 +1,16 @@
-/** Where the page is: `/` is the lobby, `/t/ID` a table, `/puzzles/GAME/NUMBER` a puzzle. Links within the page do not reload it. */
+/** Where the page is: `/` is the lobby, `/t/ID` a table, `/puzzles/GAME/NUMBER` a puzzle, `/account` my account. Links within the page do not reload it. */
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'puzzle'; game: string; number: number }
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'account' }
+  | { page: 'table'; id: string }
+  | { page: 'puzzle'; game: string; number: number }
 
 export function readRoute(path: string): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)
   const puzzle = /^\/puzzles\/([a-z0-9-]+)\/(\d{1,4})\/?$/.exec(path)
   if (puzzle) return { page: 'puzzle', game: puzzle[1]!, number: Number(puzzle[2]) }
+  if (/^\/account\/?$/.test(path)) return { page: 'account' }
   return table ? { page: 'table', id: decodeURIComponent(table[1]!) } : { page: 'lobby' }
 }
 

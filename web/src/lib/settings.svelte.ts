@@ -1,4 +1,4 @@
-/** What a person prefers, kept in this browser. */
+/** What a person prefers, kept in this browser, and with the account of whoever is signed in (account.svelte.ts). */
 import { firstLanguage, type Language } from './words/bundle'
 
 export interface Choices {
@@ -65,6 +65,11 @@ stillness.addEventListener('change', () => (system.still = stillness.matches))
 
 export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && system.dark)
 export const isStill = (): boolean => settings.motion === 'none' || system.still
+
+/** Take over what was chosen on another device. */
+export function takeOver(chosen: Record<string, unknown>): void {
+  Object.assign(settings, remembered(JSON.stringify(chosen), { ...settings }))
+}
 
 /** Keep the choices and show them on the document; call once from the page's root. */
 export function applySettings(): void {

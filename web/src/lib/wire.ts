@@ -268,6 +268,8 @@ export interface Me {
   id: string
   name: string | null
   language: string
+  account: boolean
+  settings: Record<string, string | number | boolean> | null
 }
 
 /** The lobby. */
@@ -493,6 +495,28 @@ export interface DailyPuzzle {
   day: string
   game: string
   number: number
+}
+
+/** Ways back, told this once. */
+export interface Codes {
+  codes: string[]
+}
+
+/** My account. */
+export interface AccountShown {
+  name: string
+  created: number
+  codes_left: number
+  sessions: SessionShown[]
+}
+
+/** A browser that is signed in. */
+export interface SessionShown {
+  id: string
+  about: string
+  created: number
+  seen: number
+  here: boolean
 }
 
 /** Follow this table (null: none, back to the lobby). */

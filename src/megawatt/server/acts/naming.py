@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from megawatt.server.acts.open_tables import OpenTables
+from collections.abc import Iterable
+
+from megawatt.server.acts.open_tables import OpenTables, people_of
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.storage import Storage
 
@@ -11,9 +13,14 @@ LONGEST_NAME = 24
 
 async def rename(storage: Storage, tables: OpenTables, person: str, name: str) -> None:
     """A person has another name: the tables in memory show it."""
-    for table in await storage.writer.submit(lambda connection: storage.store.rename(connection, person, name)):
+    show_name(tables, person, name, await storage.writer.submit(lambda connection: storage.store.rename(connection, person, name)))
+
+
+def show_name(tables: OpenTables, person: str, name: str | None, where: Iterable[str]) -> None:
+    """The tables in memory show a name, or that there is none any more."""
+    for table in where:
         audience = tables.audiences.get(table)
-        if audience is not None:
+        if audience is not None and person in people_of(audience.table.seats):
             audience.table.names[person] = name
             audience.tell_afresh()
 

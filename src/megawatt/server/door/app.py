@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Lifespan
 
-from megawatt.server.door import booklets, going_on, pages, puzzles, routes
+from megawatt.server.door import accounts, booklets, going_on, pages, puzzles, routes
 from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Door, Guard
 from megawatt.server.door.socket import Socket
@@ -45,7 +45,7 @@ def create_app(settings: Settings) -> App:
 
     api = create_api(lifespan)
     api.state.worker = worker
-    door = Door(settings, lambda: worker.identities)
+    door = api.state.door = Door(settings, lambda: worker.sessions)
     live = Socket(
         door, worker.pages, worker.tables, worker.journal, worker.neighbours, worker.limits, settings.most_waiting
     )  # fmt: skip
@@ -56,6 +56,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     """The HTTP addresses, with or without a worker behind them."""
     api = FastAPI(title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=SCHEMA)
     api.include_router(routes.router)
+    api.include_router(accounts.router)
     api.include_router(going_on.router)
     api.include_router(puzzles.router)
     api.include_router(pages.words_router)

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import FastAPI, Request
 
 from megawatt.server.refusals import Refusal
-from megawatt.server.wire import answers, requests, to_page
+from megawatt.server.wire import answers, people, requests, to_page
 
 T = TypeVar("T")
 PLACE = "#/components/schemas/{name}"
@@ -17,6 +17,8 @@ MODELS: tuple[Any, ...] = (
     requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo, answers.Figures, answers.Health,
     answers.Teaching, to_page.Summary,
+    people.SignUp, people.SignIn, people.Recovery, people.NewPassword, people.OwnPassword, people.Preferences, people.Codes,
+    people.AccountShown,
 )  # fmt: skip
 
 

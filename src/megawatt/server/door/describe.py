@@ -12,13 +12,13 @@ from typing import get_args
 
 from megawatt.kernel.registry import games
 from megawatt.server.door.app import create_api
-from megawatt.server.wire import answers, from_page, requests, to_page
+from megawatt.server.wire import answers, from_page, people, requests, to_page
 from megawatt.server.wire.typescript import typescript
 
 TOLD = (
     *get_args(to_page.ServerMessage), answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo,
     answers.Figures, answers.Teaching, answers.Hints, answers.AnalysisState,
-    answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle,
+    answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, people.Codes, people.AccountShown,
 )  # fmt: skip
 ASKED = (
     *get_args(from_page.PageMessage), requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,

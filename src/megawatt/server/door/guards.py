@@ -11,8 +11,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from megawatt.server.door.admission import Admission
-from megawatt.server.people.identity import Identities
 from megawatt.server.people.limits import Limits
+from megawatt.server.people.sessions import Sessions, Who
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.wire.to_page import encode
@@ -50,10 +50,10 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 class Door:
-    """Knows who may come in. Identities are there as soon as the database has been asked for its secret."""
+    """Knows who may come in. Sessions are there as soon as the database has been asked for its secret."""
 
-    def __init__(self, settings: Settings, identities: Callable[[], Identities]) -> None:
-        self._identities = identities
+    def __init__(self, settings: Settings, sessions: Callable[[], Sessions]) -> None:
+        self._sessions = sessions
         self._behind_proxy, self._host = settings.behind_proxy, settings.host
         self._public = urlsplit(settings.public_url)
         self._local = settings.host in ("127.0.0.1", "localhost", "::1")
@@ -88,21 +88,25 @@ class Door:
         if not _is_sane(origin) or not urlsplit(origin).netloc or urlsplit(origin).netloc not in ours:
             raise Refusal("foreign-origin", f"pages from {origin[:60]!r} may not do this")
 
-    def person(self, scope: Scope) -> str | None:
+    async def who(self, scope: Scope) -> Who | None:
         """The person whose cookie this is."""
-        return self._identities().read(_cookies(scope))
+        return await self._sessions().who(_cookies(scope))
 
     def needs_cookie(self, scope: Scope) -> bool:
-        """Whether the person of this request should be given their cookie again under the name of today."""
-        return self._identities().has_old_name(_cookies(scope))
+        """Whether the guest of this request should be given their cookie again under the name of today."""
+        return self._sessions().identities.has_old_name(_cookies(scope))
 
-    def new_person(self) -> str:
+    def new_guest(self) -> str:
         """A guest who comes for the first time."""
-        return self._identities().new()
+        return self._sessions().new_guest()
 
     def cookie(self, scope: Scope) -> tuple[bytes, bytes]:
-        """The header that gives the person of this request their cookie."""
-        return b"set-cookie", self._identities().cookie(scope["person"], self.is_secure(scope)).encode()
+        """The header that gives the guest of this request their cookie."""
+        return b"set-cookie", self._sessions().identities.cookie(scope["person"], self.is_secure(scope)).encode()
+
+    def session_cookie(self, scope: Scope, token: str) -> str:
+        """The header by which a browser is signed in."""
+        return self._sessions().identities.session_cookie(token, self.is_secure(scope))
 
 
 class Guard:
@@ -134,7 +138,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS, *cookie]
+                told = message.get("headers", [])
+                signs_in = any(name == b"set-cookie" for name, _ in told)
+                message["headers"] = [*told, *HEADERS, *([] if signs_in else cookie)]
             await send(message)
 
         try:
@@ -144,7 +150,7 @@ class Guard:
             if scope["method"] not in ("GET", "HEAD"):
                 self._door.check_origin(scope, needed=False)
             scope["address"] = self._door.address(scope)
-            cookie += self._identify(scope)
+            cookie += await self._identify(scope)
             body = await self._body_in_time(scope, receive)
             await self.app(scope, body, send_with_headers)
         except Refusal as refusal:
@@ -154,15 +160,17 @@ class Guard:
             took = round((time.perf_counter() - started) * 1000, 1)
             log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
 
-    def _identify(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """Who asks; a guest without a cookie gets one with the first answer of the API."""
-        scope["person"] = self._door.person(scope)
-        if not scope["path"].startswith("/api/") or (scope["person"] is not None and not self._door.needs_cookie(scope)):
+    async def _identify(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Who asks; a guest without a cookie gets one with the first answer of the API. Elsewhere nobody needs to be known."""
+        if not scope["path"].startswith("/api/"):
             return []
-        if scope["person"] is None:
+        who = await self._door.who(scope)
+        if who is None:
             self._limits.spend("guest", None, scope["address"])
-            scope["person"] = self._door.new_person()
-        return [self._door.cookie(scope)]
+        scope["who"] = who or Who(self._door.new_guest())
+        scope["person"] = scope["who"].person
+        is_known = who is not None and (who.session is not None or not self._door.needs_cookie(scope))
+        return [] if is_known else [self._door.cookie(scope)]
 
     async def _body_in_time(self, scope: Scope, receive: Receive) -> Receive:
         """The body, which must not trickle in for ever."""

@@ -36,6 +36,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/")
+@router.get("/account")
 @router.get("/puzzles/{rest:path}")
 @router.get("/t/{table}")
 @router.get("/t/{table}/{rest:path}")

@@ -12,11 +12,10 @@ from megawatt.kernel.game import Game
 from megawatt.kernel.options import Option
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
-from megawatt.server.acts import naming, seating
+from megawatt.server.acts import seating
 from megawatt.server.acts.open_tables import people_of
 from megawatt.server.door.bodies import body, refusal, taken, told
 from megawatt.server.door.health import health as health_of
-from megawatt.server.door.languages import spoken_by
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
 from megawatt.server.storage.store import TableRow
@@ -29,12 +28,11 @@ from megawatt.server.wire.answers import (
     Health,
     Hints,
     Lists,
-    Me,
     OptionInfo,
     ServerInfo,
     TableId,
 )
-from megawatt.server.wire.requests import Fork, HintWish, Join, Name, NewTable, SeatFilling
+from megawatt.server.wire.requests import Fork, HintWish, Join, NewTable, SeatFilling
 from megawatt.server.wire.to_page import Summary, encode
 from megawatt.server.worker import Worker
 from megawatt.teaching import first_game, has_booklet, lesson
@@ -69,7 +67,7 @@ def _spend(request: Request, what: str) -> str:
     return person
 
 
-# The server and the person
+# The server
 
 
 @router.get("/api/server", **told(ServerInfo))
@@ -78,23 +76,6 @@ async def house_info(request: Request) -> Response:
     offered = [_game_info(game) for game in games()]
     compiling = _worker(request).compiler.progress
     return _json(ServerInfo(__version__, list(LANGUAGES), offered, compiling))
-
-
-@router.get("/api/me", **told(Me))
-async def me(request: Request) -> Response:
-    """Who is asking."""
-    person = request.scope["person"]
-    name = await _worker(request).storage.read(_worker(request).storage.store.name_of, person)
-    return _json(Me(person, name, _language(request)))
-
-
-@router.put("/api/me", **told(Me), **taken(Name))
-async def rename(request: Request, wish: Annotated[Name, Depends(body(Name))]) -> Response:
-    """Choose a name."""
-    name = naming.checked_name(wish.name)
-    person = _spend(request, "name")
-    await naming.rename(_worker(request).storage, _worker(request).tables, person, name)
-    return _json(Me(person, name, _language(request)))
 
 
 # Tables
@@ -288,7 +269,3 @@ def _option_info(option: Option) -> OptionInfo:
         highest=option.highest,
         disputed=option.disputed,
     )
-
-
-def _language(request: Request) -> str:
-    return spoken_by(request.headers.get("accept-language", ""))

@@ -79,12 +79,14 @@ class Socket:
                 raise Refusal("no-such-page", "pages connect to /ws")
             self._door.check_host(scope)
             self._door.check_origin(scope, needed=True)
+            who = await self._door.who(scope)
         except Refusal as refusal:
             log.info("a connection was refused", extra={"refused": refusal.refused})
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.refused})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self._door.person(scope), self._door.address(scope), self._most_waiting)
+        person, session = (who.person, who.session) if who else (None, None)
+        connection = Connection(send, person, session, self._door.address(scope), self._most_waiting)
         self._pages.connections.add(connection)
         try:
             await self._listen(connection, receive)

@@ -1,4 +1,4 @@
-"""Guests: a random id in a signed cookie. The cookie holds nothing else, and nobody but its owner is told the id."""
+"""Cookies: a guest's random id, or the token of somebody who is signed in; both signed, and nothing else is in them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ FIRST_COOKIE = "megawatt"
 """What the cookie was called in version 0.1.0; whoever still has one keeps their identity."""
 YEAR = 365 * 24 * 3600
 ID_BYTES = 15
+SESSION = "session"
+"""What a session's cookie begins with; no guest's id is that short."""
 
 
 def cookie_name(settings: Settings) -> str:
@@ -37,8 +39,24 @@ class Identities:
 
     def cookie(self, person: str, secure: bool) -> str:
         """The header that gives a browser this identity."""
+        return self._header(f"{person}.{self._signature(person)}", secure)
+
+    def session_cookie(self, token: str, secure: bool) -> str:
+        """The header by which a browser is signed in."""
+        return self._header(f"{SESSION}.{token}.{self._signature(f'{SESSION}.{token}')}", secure)
+
+    def _header(self, value: str, secure: bool) -> str:
         flags = "; Secure" if secure else ""
-        return f"{self._name}={person}.{self._signature(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+        return f"{self._name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+
+    def read_session(self, header: str) -> str | None:
+        """The token in a Cookie header; None when there is none or it was not signed by us."""
+        for value in _cookies(header, self._name):
+            signed, _, signature = value.rpartition(".")
+            kind, _, token = signed.partition(".")
+            if kind == SESSION and token and hmac.compare_digest(signature.encode(), self._signature(signed).encode()):
+                return token
+        return None
 
     def read(self, header: str) -> str | None:
         """The person in a Cookie header; None when there is none or it was not signed by us."""

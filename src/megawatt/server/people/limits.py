@@ -15,9 +15,11 @@ PER_PERSON = {
     "hint": (8, 0.25),
     "analyse": (4, 0.02),
     "name": (10, 0.2),
+    "sign-up": (3, 0.02),
+    "sign-in": (12, 0.05),
     "message": (240, 60.0),
 }
-"""What may be done at once, and how many more each second."""
+"""What may be done at once, and how many more each second; signing in is counted by name."""
 PER_ADDRESS = {
     "create": (30, 0.2),
     "join": (120, 2.0),
@@ -26,6 +28,8 @@ PER_ADDRESS = {
     "hint": (24, 0.75),
     "analyse": (12, 0.06),
     "name": (60, 1.0),
+    "sign-up": (10, 0.02),
+    "sign-in": (20, 0.2),
     "guest": (60, 1.0),
 }
 MOST_WAITING_TABLES = 8

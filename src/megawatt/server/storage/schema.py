@@ -94,3 +94,38 @@ claims = Table(
     Column("worker", String(32), nullable=False),
     Column("until", Float, nullable=False),
 )
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("name_key", String(500), unique=True),
+    Column("password", String(200), nullable=False),
+    Column("email", String(254)),
+    Column("email_confirmed", Boolean, nullable=False),
+    Column("language", String(8)),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("about", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+ways_back = Table(
+    "ways_back",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("until", Float),
+    Index("ways_back_by_person", "person"),
+)

@@ -130,6 +130,19 @@ class Store:
         theirs = and_(db.sitting.c.person == person, db.sitting.c.table_id == table)
         return bool(connection.execute(update(db.sitting).where(theirs).values(hidden=True)).rowcount)
 
+    def tables_of(self, person: str, statuses: Sequence[str]) -> list[str]:
+        """Every table of these statuses where this person sits, has left a seat or has one reserved; those to be played first."""
+        theirs = and_(db.sitting.c.person == person, db.tables.c.status.in_(statuses))
+        query = select(db.tables.c.id).join(db.sitting, db.sitting.c.table_id == db.tables.c.id).where(theirs)
+        order = case({status: place for place, status in enumerate(statuses)}, value=db.tables.c.status)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(order, db.tables.c.moved.desc())).scalars())
+
+    def change_host(self, connection: Connection, table: str, host: str, to: str) -> None:
+        """The host of a table is known by another id now."""
+        theirs = and_(db.tables.c.id == table, db.tables.c.host == host)
+        connection.execute(update(db.tables).where(theirs).values(host=to))
+
     def overdue(self, now: float) -> list[str]:
         """Running tables whose agreed patience with the person to decide is at its end."""
         late = db.tables.c.moved < now - db.tables.c.patience * 3600.0

@@ -18,13 +18,14 @@ TOO_SLOW = 1013
 class Connection:
     """A page. Telling it something never waits; a page that reads too slowly is disconnected and resumes later."""
 
-    __slots__ = ("_queue", "_send", "_sender", "address", "closed", "heard", "most_waiting", "person", "shown", "table")
+    __slots__ = ("_queue", "_send", "_sender", "address", "closed", "heard", "most_waiting", "person", "session", "shown", "table")
 
-    def __init__(self, send: Send, person: str | None, address: str, most_waiting: int) -> None:
+    def __init__(self, send: Send, person: str | None, session: str | None, address: str, most_waiting: int) -> None:
         self._send = send
         self._queue: deque[str | int] = deque()
         self._sender: asyncio.Task[None] | None = None
         self.person = person
+        self.session = session
         self.address = address
         self.most_waiting = most_waiting
         self.table: str | None = None

@@ -30,6 +30,7 @@ class Neighbours:
         tables: Mapping[str, Audience],
         lobby: Lobby,
         catch_up: CatchUp,
+        person_changed: Callable[[str], None],
     ) -> None:
         self._worker = worker
         self._storage = storage
@@ -37,6 +38,7 @@ class Neighbours:
         self._tables = tables
         self._lobby = lobby
         self._catch_up = catch_up
+        self._person_changed = person_changed
         self.listening = asyncio.Event()
         self._named = time.monotonic()
 
@@ -66,6 +68,9 @@ class Neighbours:
 
     def _hear(self, payload: str) -> None:
         what, *words = payload.split(" ")
+        if what == "person":
+            self._person_changed(words[0])
+            return
         if what == "lobby":
             if words[0] != self._worker:
                 self._lobby.tell(words[1] == EVERYBODY, set(words[1].split(",")))

@@ -33,6 +33,10 @@ class Me(Struct):
     id: str
     name: str | None
     language: str
+    account: bool
+    """Whether they are signed in; otherwise they are a guest."""
+    settings: dict[str, str | float | bool] | None = None
+    """What an account prefers on every device."""
 
 
 class Lists(Struct):

@@ -411,3 +411,53 @@ puzzle-show = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal
 refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
+
+## Konten
+account-heading = Dein Konto
+account-about = Du kannst so lange als Gast spielen, wie du magst. Ein Konto behält deinen Namen, deine Spiele und deine Einstellungen auf jedem Gerät, und du kannst gewertete Partien spielen.
+account-sign-up = Konto anlegen
+account-sign-up-about = Alle Tische, an denen du sitzt, behältst du. Es braucht nur einen Namen und ein Passwort mit mindestens acht Zeichen.
+account-sign-in = Anmelden
+account-sign-in-about = Die Tische, die du hier als Gast begonnen hast, kommen mit.
+account-sign-out = Abmelden
+account-password = Passwort
+account-new-password = Neues Passwort
+account-forgotten = Passwort vergessen?
+account-forgotten-about = Gib einen der Codes ein, die dir beim Anlegen des Kontos gezeigt wurden. Jeder gilt einmal, und alle anderen Browser werden abgemeldet.
+account-code = Notfallcode
+account-recover = Neues Passwort setzen
+account-name = Name und Einstellungen
+account-name-about = Diesen Namen sehen die anderen am Tisch und auf deiner Seite.
+account-settings-about = Sprache, Farben und Tempo werden mit deinem Konto gespeichert.
+account-sessions = Wo du angemeldet bist
+account-sessions-about = Melde Browser ab, die du nicht mehr benutzt oder nicht kennst.
+account-sessions-end = Überall sonst abmelden
+account-session-here = dieser Browser
+account-session-unknown = Unbekannter Browser
+account-session-end = Abmelden: { $browser }
+account-change-password = Passwort ändern
+account-change-password-about = Alle anderen Browser werden abgemeldet.
+account-password-changed = Dein Passwort ist geändert.
+account-codes-left = { $count ->
+    [0] Du hast keinen Code mehr. Lass dir neue zeigen, bevor du sie brauchst.
+    [one] Du hast noch einen Code. Neue ersetzen ihn.
+   *[other] Du hast noch { $count } Codes. Neue ersetzen sie.
+}
+account-new-codes = Neue Codes zeigen
+account-delete = Mein Konto löschen
+account-delete-about = Name, Passwort und Einstellungen sind dann endgültig weg. Beendete Spiele bleiben ohne deinen Namen, und in laufenden spielt ein Bot für dich weiter.
+account-delete-open = Ich möchte mein Konto löschen
+codes-heading = Notfallcodes
+codes-about = Falls du dein Passwort vergisst, kommst du mit einem dieser Codes wieder hinein. Bewahre sie gut auf: Sie werden nur dieses eine Mal gezeigt.
+codes-copied = Codes kopiert.
+codes-kept = Ich habe sie notiert
+refused-account-name = Dieser Name geht nicht: bitte ohne Schrägstriche, Frage-, Raute- und Prozentzeichen.
+refused-name-taken = { $name } heißt hier schon jemand.
+refused-password = Ein Passwort braucht mindestens { $lowest } Zeichen.
+refused-password-weak = Dieses Passwort wäre sofort erraten. Bitte wähle ein anderes.
+refused-password-wrong = Das ist nicht dein Passwort.
+refused-sign-in = Name und Passwort passen nicht zusammen.
+refused-signed-in = Du hast schon ein Konto. Melde dich ab, um ein anderes anzulegen.
+refused-no-account = Bitte melde dich zuerst an.
+refused-recovery = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.
+refused-no-such-session = Dort bist du nicht mehr angemeldet.

@@ -411,3 +411,53 @@ puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzle-again = Try again
 refused-no-such-puzzle = There's no such puzzle.
+
+## Accounts
+account-heading = Your account
+account-about = You can play as a guest for as long as you like. An account keeps your name, your games and your settings on every device, and lets you play rated games.
+account-sign-up = Make an account
+account-sign-up-about = You keep every table you sit at. All it takes is a name and a password of at least eight characters.
+account-sign-in = Sign in
+account-sign-in-about = The tables you started here as a guest come along.
+account-sign-out = Sign out
+account-password = Password
+account-new-password = New password
+account-forgotten = Forgotten your password?
+account-forgotten-about = Type one of the codes you were shown when you made your account. Each works once, and every other browser is signed out.
+account-code = Recovery code
+account-recover = Set the new password
+account-name = Name and settings
+account-name-about = Others see this name at the table and on your page.
+account-settings-about = Language, colours and speeds are kept with your account.
+account-sessions = Where you're signed in
+account-sessions-about = Sign out a browser that you don't use any more, or don't know.
+account-sessions-end = Sign out everywhere else
+account-session-here = this browser
+account-session-unknown = Unknown browser
+account-session-end = Sign out: { $browser }
+account-change-password = Change the password
+account-change-password-about = Every other browser is signed out.
+account-password-changed = Your password has been changed.
+account-codes-left = { $count ->
+    [0] You have no codes left. Make new ones before you need them.
+    [one] You have one code left. New ones replace it.
+   *[other] You have { $count } codes left. New ones replace them.
+}
+account-new-codes = Show new codes
+account-delete = Delete my account
+account-delete-about = Your name, password and settings go for good. Finished games stay without your name, and bots play on for you where a game is still running.
+account-delete-open = I want to delete my account
+codes-heading = Recovery codes
+codes-about = If you forget your password, one of these codes lets you back in. Keep them somewhere safe: they are shown only this once.
+codes-copied = Codes copied.
+codes-kept = I've kept them
+refused-account-name = This name can't be used: please leave out slashes, question marks, hashes and percent signs.
+refused-name-taken = Somebody else is called { $name } here.
+refused-password = A password needs at least { $lowest } characters.
+refused-password-weak = This password would be guessed at once. Please choose another one.
+refused-password-wrong = That isn't your password.
+refused-sign-in = Name and password don't match.
+refused-signed-in = You already have an account. Sign out first to make another one.
+refused-no-account = Please sign in first.
+refused-recovery = Name and code don't match, or the code has been used.
+refused-no-such-session = You aren't signed in there any more.

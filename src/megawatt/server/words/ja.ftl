@@ -393,3 +393,52 @@ puzzle-show = 答えを見る
 puzzle-next = 次の問題
 puzzle-again = もう一度
 refused-no-such-puzzle = その問題はありません。
+
+## アカウント
+account-heading = アカウント
+account-about = ゲストのままでも好きなだけ遊べます。アカウントを作ると、名前・ゲーム・設定をどの端末でも引き継げて、レート戦にも参加できます。
+account-sign-up = アカウントを作る
+account-sign-up-about = 今座っているテーブルはそのまま残ります。必要なのは名前と8文字以上のパスワードだけです。
+account-sign-in = ログイン
+account-sign-in-about = ここでゲストとして始めたテーブルも引き継がれます。
+account-sign-out = ログアウト
+account-password = パスワード
+account-new-password = 新しいパスワード
+account-forgotten = パスワードを忘れましたか？
+account-forgotten-about = アカウントを作ったときに表示されたコードを1つ入力してください。各コードは1回だけ使えます。ほかのブラウザーはすべてログアウトされます。
+account-code = 復旧コード
+account-recover = 新しいパスワードを設定
+account-name = 名前と設定
+account-name-about = この名前がテーブルとあなたのページに表示されます。
+account-settings-about = 言語・色・速度はアカウントに保存されます。
+account-sessions = ログイン中のブラウザー
+account-sessions-about = もう使わないブラウザーや覚えのないブラウザーはログアウトしてください。
+account-sessions-end = ほかをすべてログアウト
+account-session-here = このブラウザー
+account-session-unknown = 不明なブラウザー
+account-session-end = ログアウト：{ $browser }
+account-change-password = パスワードを変更
+account-change-password-about = ほかのブラウザーはすべてログアウトされます。
+account-password-changed = パスワードを変更しました。
+account-codes-left = { $count ->
+    [0] コードは残っていません。必要になる前に新しく作ってください。
+   *[other] コードは残り{ $count }個です。新しく作ると古いコードは使えなくなります。
+}
+account-new-codes = 新しいコードを表示
+account-delete = アカウントを削除
+account-delete-about = 名前・パスワード・設定は完全に消えます。終わったゲームは名前なしで残り、進行中のゲームはボットが引き継ぎます。
+account-delete-open = アカウントを削除したい
+codes-heading = 復旧コード
+codes-about = パスワードを忘れたときは、このコードのどれか1つで再びログインできます。表示されるのは今回だけなので、大切に保管してください。
+codes-copied = コードをコピーしました。
+codes-kept = 保管しました
+refused-account-name = この名前は使えません。スラッシュ、疑問符、シャープ、パーセント記号を除いてください。
+refused-name-taken = { $name }という名前の人がすでにいます。
+refused-password = パスワードは{ $lowest }文字以上にしてください。
+refused-password-weak = このパスワードはすぐに推測されてしまいます。別のものにしてください。
+refused-password-wrong = パスワードが違います。
+refused-sign-in = 名前とパスワードが一致しません。
+refused-signed-in = すでにアカウントがあります。別のアカウントを作るには、先にログアウトしてください。
+refused-no-account = 先にログインしてください。
+refused-recovery = 名前とコードが一致しないか、コードが使用済みです。
+refused-no-such-session = そこではもうログインしていません。

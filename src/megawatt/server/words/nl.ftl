@@ -411,3 +411,53 @@ puzzle-show = Antwoord tonen
 puzzle-next = Volgende puzzel
 puzzle-again = Nog een keer
 refused-no-such-puzzle = Deze puzzel is er niet.
+
+## Accounts
+account-heading = Je account
+account-about = Je kunt als gast spelen zolang je wilt. Een account bewaart je naam, je spellen en je instellingen op elk apparaat, en je kunt er partijen voor de ranglijst mee spelen.
+account-sign-up = Account maken
+account-sign-up-about = Je houdt elke tafel waaraan je zit. Een naam en een wachtwoord van minstens acht tekens is alles wat je nodig hebt.
+account-sign-in = Inloggen
+account-sign-in-about = De tafels die je hier als gast begon, gaan mee.
+account-sign-out = Uitloggen
+account-password = Wachtwoord
+account-new-password = Nieuw wachtwoord
+account-forgotten = Wachtwoord vergeten?
+account-forgotten-about = Typ een van de codes die je zag toen je je account maakte. Elke code werkt één keer, en alle andere browsers worden uitgelogd.
+account-code = Herstelcode
+account-recover = Nieuw wachtwoord instellen
+account-name = Naam en instellingen
+account-name-about = Deze naam zien anderen aan tafel en op je pagina.
+account-settings-about = Taal, kleuren en snelheden worden bij je account bewaard.
+account-sessions = Waar je ingelogd bent
+account-sessions-about = Log een browser uit die je niet meer gebruikt of niet kent.
+account-sessions-end = Overal elders uitloggen
+account-session-here = deze browser
+account-session-unknown = Onbekende browser
+account-session-end = Uitloggen: { $browser }
+account-change-password = Wachtwoord wijzigen
+account-change-password-about = Alle andere browsers worden uitgelogd.
+account-password-changed = Je wachtwoord is gewijzigd.
+account-codes-left = { $count ->
+    [0] Je hebt geen codes meer. Maak nieuwe voordat je ze nodig hebt.
+    [one] Je hebt nog één code. Nieuwe komen ervoor in de plaats.
+   *[other] Je hebt nog { $count } codes. Nieuwe komen ervoor in de plaats.
+}
+account-new-codes = Nieuwe codes tonen
+account-delete = Mijn account verwijderen
+account-delete-about = Je naam, wachtwoord en instellingen zijn dan voorgoed weg. Afgelopen spellen blijven zonder je naam, en in lopende spellen speelt een bot voor je verder.
+account-delete-open = Ik wil mijn account verwijderen
+codes-heading = Herstelcodes
+codes-about = Als je je wachtwoord vergeet, kom je met een van deze codes weer binnen. Bewaar ze goed: je ziet ze alleen deze ene keer.
+codes-copied = Codes gekopieerd.
+codes-kept = Ik heb ze bewaard
+refused-account-name = Deze naam kan niet: laat schuine strepen, vraagtekens, hekjes en procenttekens weg.
+refused-name-taken = Iemand anders heet hier al { $name }.
+refused-password = Een wachtwoord heeft minstens { $lowest } tekens nodig.
+refused-password-weak = Dit wachtwoord is zo geraden. Kies een ander.
+refused-password-wrong = Dat is niet je wachtwoord.
+refused-sign-in = Naam en wachtwoord horen niet bij elkaar.
+refused-signed-in = Je hebt al een account. Log eerst uit om een ander te maken.
+refused-no-account = Log eerst in.
+refused-recovery = Naam en code horen niet bij elkaar, of de code is al gebruikt.
+refused-no-such-session = Daar ben je niet meer ingelogd.

@@ -1,0 +1,225 @@
+"""Accounts: making one out of a guest, signing in and out, getting back in, and changing what is kept.
+
+A stranger learns nothing here that is not public: a wrong name and a wrong password cost the same work and get the same answer.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from megawatt.kernel.words import LANGUAGES
+from megawatt.server.people.limits import Limits
+from megawatt.server.people.passwords import Passwords, check_password
+from megawatt.server.people.sessions import Who, digest, new_session
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.accounts import CODE, AccountRow, AccountStore, SessionRow
+from megawatt.server.storage.storage import Storage
+
+CODES = 8
+CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's: none of them is taken for another."""
+CODE_LENGTH = 16
+MISREAD = str.maketrans("OIL", "011")
+NO_NAMES = re.compile(r"[/\\?#%]|^\.{1,2}$")
+"""What would be read as something else in the address of a person's page."""
+
+
+class SignedIn(Struct):
+    """Somebody has come in by password or code; the token is for their cookie."""
+
+    person: str
+    token: str
+
+
+class Accounts:
+    """What people do with their accounts. `changed` hears of everybody whose sessions or name are otherwise now."""
+
+    def __init__(self, storage: Storage, limits: Limits, changed: Callable[[str], None]) -> None:
+        self._storage, self._limits, self._changed = storage, limits, changed
+        self._passwords = Passwords()
+        self.store = AccountStore(storage.store)
+
+    def close(self) -> None:
+        """Check no password any more."""
+        self._passwords.close()
+
+    # Coming in
+
+    async def sign_up(self, who: Who, address: str, name: str, password: str, about: str) -> tuple[SignedIn, list[str]]:
+        """A guest has an account from now on, with everything they had; and the codes that are shown this once."""
+        if who.session is not None:
+            raise Refusal("signed-in", "you have an account; sign out to make another one")
+        check_account_name(name)
+        check_password(password, name)
+        self._limits.spend("sign-up", who.person, address)
+        await self.must_be_free(name)
+        row = AccountRow(
+            person=who.person, name_key=name_key(name), password=await self._passwords.hashed(password), created=time.time()
+        )
+        token, session = new_session(who.person, about)
+        codes = _new_codes()
+
+        def write(connection: Connection) -> bool:
+            if not self.store.add(connection, row, name):
+                return False
+            self.store.sign_in(connection, session)
+            self._keep_codes(connection, who.person, codes)
+            return True
+
+        if not await self._storage.writer.submit(write):
+            raise _taken(name)
+        self._changed(who.person)
+        return SignedIn(who.person, token), codes
+
+    async def sign_in(self, address: str, name: str, password: str, about: str) -> SignedIn:
+        """The person with this name and password."""
+        key = name_key(name)
+        self._limits.spend("sign-in", key, address)
+        account = await self._storage.read(self.store.named, key)
+        if not await self._passwords.fits(account.password if account else None, password) or account is None:
+            raise Refusal("sign-in", "there is no such name with this password")
+        token, session = new_session(account.person, about)
+        await self._storage.writer.submit(lambda connection: self.store.sign_in(connection, session))
+        return SignedIn(account.person, token)
+
+    async def recover(self, address: str, name: str, code: str, password: str, about: str) -> SignedIn:
+        """A new password by a code that was shown once; every other browser is signed out, and the code is used up."""
+        key = name_key(name)
+        self._limits.spend("sign-in", key, address)
+        check_password(password, name)
+        account = await self._storage.read(self.store.named, key)
+        person = account.person if account else ""
+        hashed = await self._passwords.hashed(password)
+        token, session = new_session(person, about)
+
+        def write(connection: Connection) -> bool:
+            if self.store.use_way(connection, digest(_code_read(code)), [CODE], person) is None:
+                return False
+            self.begin_anew(connection, person, hashed, session)
+            return True
+
+        if not await self._storage.writer.submit(write):
+            raise Refusal("recovery", "there is no such name with this code, or the code was used")
+        self._changed(person)
+        return SignedIn(person, token)
+
+    def begin_anew(self, connection: Connection, person: str, hashed: str, session: SessionRow) -> None:
+        """Another password: whoever was signed in with the old one is not any more."""
+        self.store.change(connection, person, password=hashed)
+        self.store.sign_out(connection, person)
+        self.store.sign_in(connection, session)
+
+    async def sign_out(self, who: Who, session: str | None = None) -> None:
+        """End a session of one's own (None: the one that asks)."""
+        ending = session or who.session or ""
+        gone = await self._storage.writer.submit(lambda connection: self.store.sign_out(connection, who.person, only=ending))
+        if not gone:
+            raise Refusal("no-such-session", "you are not signed in there")
+        self._changed(who.person)
+
+    async def sign_out_elsewhere(self, who: Who) -> None:
+        """End all other sessions."""
+        await self._storage.writer.submit(lambda connection: self.store.sign_out(connection, who.person, all_but=who.session))
+        self._changed(who.person)
+
+    # Changing
+
+    async def mine(self, who: Who) -> AccountRow:
+        """The account of whoever asks; Refusal for a guest."""
+        account = await self._storage.read(self.store.of, who.person) if who.session is not None else None
+        if account is None:
+            raise Refusal("no-account", "sign in first")
+        return account
+
+    async def confirmed(self, who: Who, address: str, password: str) -> AccountRow:
+        """The account of whoever asks and knows its password: what could lock them out needs more than an open browser."""
+        account = await self.mine(who)
+        self._limits.spend("sign-in", account.name_key, address)
+        if not await self._passwords.fits(account.password, password):
+            raise Refusal("password-wrong", "this is not your password")
+        return account
+
+    async def change_password(self, who: Who, address: str, old: str, new: str) -> None:
+        """Another password; every other browser is signed out."""
+        account = await self.confirmed(who, address, old)
+        check_password(new, account.name_key or "")
+        hashed = await self._passwords.hashed(new)
+
+        def write(connection: Connection) -> None:
+            self.store.change(connection, who.person, password=hashed)
+            self.store.sign_out(connection, who.person, all_but=who.session)
+
+        await self._storage.writer.submit(write)
+        self._changed(who.person)
+
+    async def new_codes(self, who: Who, address: str, password: str) -> list[str]:
+        """Codes instead of those that were shown before."""
+        await self.confirmed(who, address, password)
+        codes = _new_codes()
+        await self._storage.writer.submit(lambda connection: self._keep_codes(connection, who.person, codes))
+        return codes
+
+    async def keep_settings(self, who: Who, settings: Mapping[str, str | float | bool]) -> None:
+        """What this person prefers, on every device."""
+        await self.mine(who)
+        language = settings.get("language")
+        kept = msgspec.json.encode(settings).decode()
+        spoken = language if isinstance(language, str) and language in LANGUAGES else None
+        await self._storage.writer.submit(
+            lambda connection: self.store.change(connection, who.person, settings=kept, language=spoken)
+        )
+
+    async def must_be_free(self, name: str) -> None:
+        """Refuse a name that somebody has an account with; their pages are public anyway."""
+        if await self._storage.read(self.store.named, name_key(name)) is not None:
+            raise _taken(name)
+
+    async def rename(self, who: Who, name: str) -> list[str]:
+        """Another name for my account; the tables where I sit."""
+        check_account_name(name)
+        key = name_key(name)
+        tables = await self._storage.writer.submit(lambda connection: self.store.rename(connection, who.person, key, name))
+        if tables is None:
+            raise _taken(name)
+        return list(tables)
+
+    async def erase(self, person: str) -> None:
+        """The account is gone, and with it the name; games stay."""
+        await self._storage.writer.submit(lambda connection: self.store.erase(connection, person))
+        self._changed(person)
+
+    def _keep_codes(self, connection: Connection, person: str, codes: Sequence[str]) -> None:
+        self.store.replace_ways(connection, person, CODE, [digest(_code_read(code)) for code in codes])
+
+
+def name_key(name: str) -> str:
+    """Two names with the same key are the same name to people."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def check_account_name(name: str) -> None:
+    """Refuse what cannot stand in the address of a person's page."""
+    if NO_NAMES.search(name) or not name_key(name):
+        raise Refusal("account-name", f"{name!r} should be a name without / \\ ? # and %")
+
+
+def _taken(name: str) -> Refusal:
+    return Refusal("name-taken", f"somebody else is called {name!r}", name=name)
+
+
+def _new_codes() -> list[str]:
+    letters = ["".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)) for _ in range(CODES)]
+    return ["-".join(re.findall("....", code)) for code in letters]
+
+
+def _code_read(code: str) -> str:
+    """A code as it was drawn, however it was typed."""
+    return "".join(letter for letter in code.upper() if letter.isalnum()).translate(MISREAD)

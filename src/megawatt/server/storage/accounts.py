@@ -1,0 +1,176 @@
+"""Accounts in the database: names, passwords, browsers that are signed in, and codes that lead back. Secrets are kept as digests.
+
+Who has had an account once never becomes a guest again: the row of a deleted account stays, without anything in it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from megawatt.server.storage import schema as db
+from megawatt.server.storage.channel import notify
+from megawatt.server.storage.store import Store
+
+MOST_SESSIONS = 30
+"""Whoever signs in once more is signed out where they have been away for the longest."""
+CODE, MAIL, CONFIRM = "code", "mail", "confirm"
+"""Ways back: a code that was shown once, a link in an e-mail; and the link that shows whose an e-mail address is."""
+
+
+class AccountRow(msgspec.Struct, kw_only=True):
+    """An account as the database keeps it; one that was deleted has no name and no password."""
+
+    person: str
+    name_key: str | None
+    password: str
+    email: str | None = None
+    email_confirmed: bool = False
+    language: str | None = None
+    settings: str = "{}"
+    created: float
+
+
+class SessionRow(msgspec.Struct, kw_only=True):
+    """A browser that is signed in."""
+
+    token: str
+    id: str
+    person: str
+    about: str
+    created: float
+    seen: float
+
+
+class AccountStore:
+    """Reads and small writes about accounts. Every method blocks: call it from a thread, with a connection from the writer."""
+
+    def __init__(self, store: Store) -> None:
+        self._engine, self._insert, self._rename = store.engine, store.insert, store.rename
+        self._notifies = store.engine.dialect.name == "postgresql"
+
+    # Reading
+
+    def of(self, person: str) -> AccountRow | None:
+        """The account of a person; None for a guest and for one that was deleted."""
+        return self._first(and_(db.accounts.c.person == person, db.accounts.c.name_key.is_not(None)))
+
+    def named(self, key: str) -> AccountRow | None:
+        """The account with this name."""
+        return self._first(db.accounts.c.name_key == key)
+
+    def was_account(self, person: str) -> bool:
+        """Whether this person has an account, or had one: then the cookie of a guest is not enough."""
+        with self._engine.connect() as connection:
+            return connection.execute(select(db.accounts.c.person).where(db.accounts.c.person == person)).first() is not None
+
+    def accounts_among(self, people: Iterable[str]) -> set[str]:
+        """Those of these people who have an account."""
+        wanted = and_(db.accounts.c.person.in_(sorted(set(people))), db.accounts.c.name_key.is_not(None))
+        with self._engine.connect() as connection:
+            return set(connection.execute(select(db.accounts.c.person).where(wanted)).scalars())
+
+    def session(self, token: str) -> SessionRow | None:
+        """The browser that has this token."""
+        with self._engine.connect() as connection:
+            found = connection.execute(select(db.sessions).where(db.sessions.c.token == token)).mappings().first()
+        return None if found is None else SessionRow(**found)
+
+    def sessions_of(self, person: str) -> list[SessionRow]:
+        """Where a person is signed in, the latest first."""
+        theirs = select(db.sessions).where(db.sessions.c.person == person).order_by(db.sessions.c.seen.desc())
+        with self._engine.connect() as connection:
+            return [SessionRow(**row) for row in connection.execute(theirs).mappings()]
+
+    def codes_left(self, person: str) -> int:
+        """How many codes a person has not used."""
+        theirs = and_(db.ways_back.c.person == person, db.ways_back.c.kind == CODE)
+        with self._engine.connect() as connection:
+            return int(connection.execute(select(func.count()).select_from(db.ways_back).where(theirs)).scalar_one())
+
+    # Writing
+
+    def add(self, connection: Connection, row: AccountRow, name: str) -> bool:
+        """Make a person's account; False when the name is taken, or the person has had one."""
+        kept = connection.execute(self._insert(db.accounts).values(msgspec.structs.asdict(row)).on_conflict_do_nothing())
+        if not kept.rowcount:
+            return False
+        self._rename(connection, row.person, name)
+        self._changed(connection, row.person)
+        return True
+
+    def rename(self, connection: Connection, person: str, key: str, name: str) -> list[str] | None:
+        """Another name for an account; the tables where the person sits, None when the name is somebody else's."""
+        taken = select(db.accounts.c.person).where(and_(db.accounts.c.name_key == key, db.accounts.c.person != person))
+        if connection.execute(taken).first() is not None:
+            return None
+        connection.execute(update(db.accounts).where(db.accounts.c.person == person).values(name_key=key))
+        self._changed(connection, person)
+        return self._rename(connection, person, name)
+
+    def change(self, connection: Connection, person: str, **values: str | bool | None) -> None:
+        """Keep something else about an account."""
+        connection.execute(update(db.accounts).where(db.accounts.c.person == person).values(values))
+        self._changed(connection, person)
+
+    def sign_in(self, connection: Connection, row: SessionRow) -> None:
+        """Keep a browser that is signed in now."""
+        connection.execute(insert(db.sessions).values(msgspec.structs.asdict(row)))
+        kept = select(db.sessions.c.token).where(db.sessions.c.person == row.person)
+        kept = kept.order_by(db.sessions.c.seen.desc(), db.sessions.c.created.desc()).limit(MOST_SESSIONS)
+        tokens = list(connection.execute(kept).scalars())
+        theirs = and_(db.sessions.c.person == row.person, db.sessions.c.token.not_in(tokens))
+        connection.execute(delete(db.sessions).where(theirs))
+
+    def sign_out(self, connection: Connection, person: str, *, only: str | None = None, all_but: str | None = None) -> int:
+        """Sign a person out of one browser, of all but one, or of all; of how many."""
+        theirs = [db.sessions.c.person == person]
+        if only is not None:
+            theirs.append(db.sessions.c.id == only)
+        if all_but is not None:
+            theirs.append(db.sessions.c.id != all_but)
+        gone = connection.execute(delete(db.sessions).where(and_(*theirs))).rowcount
+        self._changed(connection, person)
+        return gone
+
+    def note_seen(self, connection: Connection, token: str) -> None:
+        """This browser was here."""
+        connection.execute(update(db.sessions).where(db.sessions.c.token == token).values(seen=time.time()))
+
+    def replace_ways(
+        self, connection: Connection, person: str, kind: str, codes: Sequence[str], until: float | None = None
+    ) -> None:
+        """These are a person's ways of this kind from now on; earlier ones lead nowhere."""
+        connection.execute(delete(db.ways_back).where(and_(db.ways_back.c.person == person, db.ways_back.c.kind == kind)))
+        if codes:
+            rows = [{"code": code, "person": person, "kind": kind, "until": until} for code in codes]
+            connection.execute(insert(db.ways_back), rows)
+
+    def use_way(self, connection: Connection, code: str, kinds: Iterable[str], person: str | None = None) -> str | None:
+        """Use a way up, which works once; whose it was, None when it leads nowhere."""
+        in_time = or_(db.ways_back.c.until.is_(None), db.ways_back.c.until > time.time())
+        wanted = [db.ways_back.c.code == code, db.ways_back.c.kind.in_(list(kinds)), in_time]
+        if person is not None:
+            wanted.append(db.ways_back.c.person == person)
+        return connection.execute(delete(db.ways_back).where(and_(*wanted)).returning(db.ways_back.c.person)).scalar()
+
+    def erase(self, connection: Connection, person: str) -> None:
+        """Forget everything about an account but that there was one."""
+        nothing = {"name_key": None, "password": "", "email": None, "email_confirmed": False, "language": None, "settings": "{}"}
+        connection.execute(update(db.accounts).where(db.accounts.c.person == person).values(nothing))
+        connection.execute(update(db.people).where(db.people.c.id == person).values(name=None))
+        connection.execute(delete(db.ways_back).where(db.ways_back.c.person == person))
+        self.sign_out(connection, person)
+
+    def _first(self, wanted: object) -> AccountRow | None:
+        with self._engine.connect() as connection:
+            found = connection.execute(select(db.accounts).where(wanted)).mappings().first()  # type: ignore[arg-type]
+        return None if found is None else AccountRow(**found)
+
+    def _changed(self, connection: Connection, person: str) -> None:
+        """The other workers ask again who this is, when this transaction is committed."""
+        if self._notifies:
+            notify(connection, f"person {person}")

@@ -1,0 +1,332 @@
+"""Accounts: a guest becomes one and keeps everything, sessions can be ended, ways back work once, strangers learn nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from typing import Any
+
+import httpx
+import pytest
+
+from megawatt.server.people.accounts import name_key
+from megawatt.server.people.limits import PER_ADDRESS, PER_PERSON, Limits
+from megawatt.server.people.passwords import MOST_WAITING, Passwords
+from megawatt.server.people.sessions import browser_of
+from megawatt.server.refusals import Refusal
+from megawatt.server.settings import Settings
+
+from .conftest import QUICK, Served, free_port, serving
+from .pages import Page, Refused, play_first, refusal
+
+pytestmark = pytest.mark.anyio
+PASSWORD = "seven sheep in a row"
+numbers = itertools.count(1)
+
+
+def new_name(name: str = "Ann") -> str:
+    return f"{name} {next(numbers)}"
+
+
+async def sign_up(page: Page, name: str, password: str = PASSWORD) -> list[str]:
+    """A guest makes an account; the codes."""
+    return list((await page.post("/api/account", {"name": name, "password": password}))["codes"])
+
+
+async def sign_in(page: Page, name: str, password: str = PASSWORD) -> Any:
+    return await page.post("/api/sign-in", {"name": name, "password": password})
+
+
+async def test_a_guest_becomes_an_account_and_keeps_seat_and_games(page: Page, served: Served) -> None:
+    table = await page.create("overload", "me bot", seed=3)
+    guest = await page.get("/api/me")
+    guests_cookies = httpx.Cookies(page.http.cookies)
+    name = new_name()
+    codes = await sign_up(page, name)
+    assert len(set(codes)) == 8
+    me = await page.get("/api/me")
+    assert (me["id"], me["name"], me["account"]) == (guest["id"], name, True)
+    await page.watch(table)
+    await play_first(page)
+    assert page.table["summary"]["seats"][0]["name"] == name
+    async with Page(served.address, guests_cookies) as stranger:  # the cookie of the guest of before is nobody's now
+        assert (await stranger.get("/api/me"))["id"] != guest["id"]
+
+
+async def test_signing_in_elsewhere_finds_the_tables_and_brings_the_guests_along(page: Page, served: Served) -> None:
+    name, mine = new_name(), await page.create("overload", "me bot", seed=3)
+    await sign_up(page, name)
+    async with served.page() as phone:
+        played = await phone.create("overload", "me bot bot", seed=4)
+        me = await sign_in(phone, name.upper())
+        assert (me["account"], me["name"]) == (True, name)
+        listed: set[str] = set()
+        while not {mine, played} <= listed:
+            listed = {table["id"] for table in (await phone.get("/api/tables"))["mine"]}
+        await page.watch(played)
+        assert page.table["summary"]["mine"] == [0]
+        assert page.table["summary"]["host"]
+        await play_first(page)
+
+
+async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(page: Page) -> None:
+    name = new_name()
+    await sign_up(page, name)
+    await page.post("/api/sign-out")
+    answers = []
+    for body in ({"name": name, "password": "wrong password"}, {"name": "nobody at all", "password": "wrong password"}):
+        answer = await page.http.post("/api/sign-in", json=body)
+        answers.append((answer.status_code, answer.content))
+    for body in (
+        {"name": name, "code": "0000-0000-0000-0000", "password": "another password"},
+        {"name": "nobody at all", "code": "0000-0000-0000-0000", "password": "another password"},
+    ):
+        answer = await page.http.post("/api/recover", json=body)
+        answers.append((answer.status_code, answer.content))
+    assert answers[0] == answers[1]
+    assert answers[2] == answers[3]
+    assert (await page.get("/api/me"))["account"] is False
+
+
+async def test_the_same_work_is_done_for_a_name_that_nobody_has() -> None:
+    passwords, worked = Passwords(), []
+    hashed, verify = await passwords.hashed(PASSWORD), passwords._verify
+
+    def noted(kept: str, password: str) -> bool:
+        worked.append(kept.split("$")[:4])  # the kind of hash and what it costs
+        return verify(kept, password)
+
+    passwords._verify = noted  # type: ignore[method-assign]
+    assert await passwords.fits(hashed, PASSWORD)
+    assert not await passwords.fits(hashed, "something else")
+    assert not await passwords.fits(None, "nobody has this password")
+    assert worked == [worked[0]] * 3
+    passwords.close()
+
+
+async def test_a_flood_of_passwords_is_turned_away_and_holds_nobody_up() -> None:
+    passwords = Passwords()
+    asked = [asyncio.ensure_future(passwords.fits(None, PASSWORD)) for _ in range(MOST_WAITING + 10)]
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(outcome, Refusal) for outcome in outcomes) == 10
+    assert await passwords.fits(None, PASSWORD) is False, "and the next one is served"
+    passwords.close()
+
+
+def test_guessing_is_limited_by_name_and_by_address() -> None:
+    limits = Limits(enabled=True)
+    for number in range(PER_PERSON["sign-in"][0]):
+        limits.spend("sign-in", "ann", f"10.0.0.{number}")
+    with pytest.raises(Refusal, match="too many"):
+        limits.spend("sign-in", "ann", "10.0.1.1")
+    limits.spend("sign-in", "bob", "10.0.1.1")
+    for number in range(PER_ADDRESS["sign-in"][0]):
+        limits.spend("sign-in", f"name {number}", "10.0.2.2")
+    with pytest.raises(Refusal, match="too many"):
+        limits.spend("sign-in", "one more name", "10.0.2.2")
+
+
+async def test_names_are_unique_whatever_their_spelling_and_guests_do_not_take_them(page: Page, other: Page) -> None:
+    await sign_up(page, "Åsa Öhman")
+    for taken in ("ÅSA  öhman", "Åsa Öhman", "Ａ\u030asa öhman"):
+        assert await refusal(sign_up(other, taken)) == "refused-name-taken"
+        assert await refusal(other.put("/api/me", {"name": taken})) == "refused-name-taken"
+    free = new_name("Free")
+    await sign_up(other, free)
+    assert await refusal(other.put("/api/me", {"name": "åsa öhman"})) == "refused-name-taken"
+    renamed = await other.put("/api/me", {"name": free.lower()})
+    assert renamed["name"] == free.lower()
+
+
+async def test_what_cannot_be_a_name_or_a_password_changes_nothing(page: Page) -> None:
+    name = new_name()
+    for given, why in (
+        ({"name": "", "password": PASSWORD}, "name"),
+        ({"name": "x" * 25, "password": PASSWORD}, "name"),
+        ({"name": "a/b", "password": PASSWORD}, "account-name"),
+        ({"name": "..", "password": PASSWORD}, "account-name"),
+        ({"name": name, "password": "short"}, "password"),
+        ({"name": name, "password": "x" * 201}, "password"),
+        ({"name": name, "password": "aaaaaaaaaa"}, "password-weak"),
+        ({"name": "Bartholomew", "password": "bartholomew"}, "password-weak"),
+    ):
+        assert await refusal(page.post("/api/account", given)) == f"refused-{why}"
+    assert (await page.get("/api/me"))["account"] is False
+    assert await refusal(page.get("/api/account")) == "refused-no-account"
+    await sign_up(page, name)
+    assert await refusal(sign_up(page, new_name())) == "refused-signed-in"
+
+
+async def test_sessions_are_listed_and_ended_one_by_one_or_all_at_once(page: Page, served: Served) -> None:
+    name = new_name()
+    await sign_up(page, name)
+    table = await page.create("overload", "me bot", seed=3)
+    async with served.page() as phone, served.page() as tablet:
+        await sign_in(phone, name)
+        await sign_in(tablet, name)
+        await phone.watch(table)
+        listed = (await phone.get("/api/account"))["sessions"]
+        assert len(listed) == 3
+        assert sum(session["here"] for session in listed) == 1
+        [phones] = [session["id"] for session in listed if session["here"]]
+        await page.http.delete(f"/api/account/sessions/{phones}")
+        assert (await phone.get("/api/me"))["account"] is False
+        await asyncio.wait_for(phone.socket.wait_closed(), 60)  # its open page is let go, too
+        assert (await tablet.get("/api/me"))["account"] is True
+        assert await refusal(end_session(tablet, phones)) == "refused-no-such-session"
+        await end_session(page, "others")
+        assert (await tablet.get("/api/me"))["account"] is False
+    assert (await page.get("/api/me"))["account"] is True
+
+
+async def end_session(page: Page, session: str) -> Any:
+    return page._checked(await page.http.delete(f"/api/account/sessions/{session}"))
+
+
+async def test_nobody_ends_somebody_elses_session(page: Page, other: Page) -> None:
+    await sign_up(page, new_name())
+    await sign_up(other, new_name())
+    [theirs] = (await page.get("/api/account"))["sessions"]
+    assert await refusal(end_session(other, theirs["id"])) == "refused-no-such-session"
+    assert (await page.get("/api/me"))["account"] is True
+
+
+async def test_a_code_leads_back_once_and_signs_everybody_else_out(page: Page, served: Served) -> None:
+    name = new_name()
+    codes = await sign_up(page, name)
+    new = "nine new passwords"
+    async with served.page() as lost:
+        assert await refusal(lost.post("/api/recover", {"name": name, "code": codes[0], "password": "x"})) == "refused-password"
+        typed = codes[0].lower().replace("-", " ").replace("0", "o").replace("1", "l")
+        await lost.post("/api/recover", {"name": name, "code": typed, "password": new})
+        assert (await lost.get("/api/me"))["name"] == name
+        assert (await lost.get("/api/account"))["codes_left"] == 7
+        assert (await page.get("/api/me"))["account"] is False
+        again = lost.post("/api/recover", {"name": name, "code": codes[0], "password": new})
+        assert await refusal(again) == "refused-recovery"
+        assert await refusal(lost.post("/api/account/codes", {"password": PASSWORD})) == "refused-password-wrong"
+        fresh = (await lost.post("/api/account/codes", {"password": new}))["codes"]
+        assert not set(fresh) & set(codes)
+        old = page.post("/api/recover", {"name": name, "code": codes[1], "password": new})
+        assert await refusal(old) == "refused-recovery"
+    assert await refusal(sign_in(page, name)) == "refused-sign-in"
+    await sign_in(page, name, new)
+
+
+async def test_another_password_needs_the_old_one(page: Page, served: Served) -> None:
+    name, new = new_name(), "nine new passwords"
+    await sign_up(page, name)
+    async with served.page() as phone:
+        await sign_in(phone, name)
+        wrong = page.put("/api/account/password", {"password": "not this one", "new": new})
+        assert await refusal(wrong) == "refused-password-wrong"
+        await page.put("/api/account/password", {"password": PASSWORD, "new": new})
+        assert (await page.get("/api/me"))["account"] is True
+        assert (await phone.get("/api/me"))["account"] is False
+        await sign_in(phone, name, new)
+
+
+async def test_settings_are_kept_with_the_account(page: Page, served: Served) -> None:
+    name = new_name()
+    assert await refusal(page.put("/api/account/settings", {"settings": {"theme": "dark"}})) == "refused-no-account"
+    await sign_up(page, name)
+    chosen = {"language": "ja", "theme": "dark", "replaySpeed": 2.0, "sound": True}
+    await page.put("/api/account/settings", {"settings": chosen})
+    async with served.page() as phone:
+        me = await sign_in(phone, name)
+        assert (me["language"], me["settings"]) == ("ja", chosen)
+    long = page.put("/api/account/settings", {"settings": {"theme": "x" * 101}})
+    assert await refusal(long) == "refused-bad-request"
+
+
+async def test_a_deleted_account_leaves_its_games_and_nothing_else(page: Page, other: Page, served: Served) -> None:
+    name = new_name()
+    await sign_up(page, name)
+    running = await page.create("overload", "me open", seed=3)
+    await other.post(f"/api/tables/{running}/join", {})
+    waiting = await page.create("overload", "me open", public=True)
+    cookies = httpx.Cookies(page.http.cookies)
+    assert await refusal(page.post("/api/account/delete", {"password": "not this one"})) == "refused-password-wrong"
+    await page.post("/api/account/delete", {"password": PASSWORD})
+    assert (await page.get("/api/me"))["account"] is False
+    assert await refusal(sign_in(page, name)) == "refused-sign-in"
+    seats = (await other.get(f"/api/tables/{running}"))["seats"]
+    assert (seats[0]["kind"], seats[0]["name"], seats[0]["stands_for"]) == ("bot", None, None)
+    assert (await other.get(f"/api/tables/{waiting}"))["status"] == "closed"
+    async with Page(served.address, cookies) as old:
+        assert (await old.get("/api/me"))["account"] is False
+    await sign_up(page, name)  # the name is free again
+
+
+async def test_signing_out_leaves_a_new_guest(page: Page) -> None:
+    name = new_name()
+    await sign_up(page, name)
+    person = (await page.get("/api/me"))["id"]
+    cookies = httpx.Cookies(page.http.cookies)
+    guest = await page.post("/api/sign-out")
+    assert guest["account"] is False
+    assert guest["id"] != person
+    assert (await page.get("/api/me"))["id"] == guest["id"]
+    async with Page(page.address, cookies) as copied:
+        assert (await copied.get("/api/me"))["id"] != person
+    await page.post("/api/sign-out")
+    assert (await page.get("/api/me"))["id"] == guest["id"], "a guest stays who they are"
+
+
+async def test_another_server_hears_at_once_that_a_session_was_ended(two: tuple[Served, Served]) -> None:
+    first, second = two
+    name = new_name()
+    async with first.page() as here:
+        await sign_up(here, name)
+        async with second.page(here) as there:
+            assert (await there.get("/api/me"))["account"] is True
+            await there.connect()
+            await here.post("/api/sign-out")
+            await asyncio.wait_for(there.socket.wait_closed(), 60)
+            assert (await there.get("/api/me"))["account"] is False
+
+
+async def test_forged_and_foreign_cookies_are_nobodys(page: Page, served: Served) -> None:
+    await sign_up(page, new_name())
+    [(cookie, value)] = page.http.cookies.items()
+    person = (await page.get("/api/me"))["id"]
+    for forged in (value[:-2], value.replace("session.", ""), f"{person}.{value.rpartition('.')[2]}", "session..", "session.x.y"):
+        async with httpx.AsyncClient(base_url=served.address, cookies={cookie: forged}) as thief:
+            assert (await thief.get("/api/me")).json()["id"] != person
+
+
+async def test_guests_play_on_while_the_database_forgets_to_answer(database: str) -> None:
+    """Who was known a moment ago is known when the database does not answer."""
+    async with serving(Settings(database=database, port=free_port(), **QUICK)) as served, served.page() as page:
+        me = await page.get("/api/me")
+        sessions = served.worker.sessions
+        [known] = [known for key, known in sessions._known.items() if key[1] == me["id"]]
+        known.at -= 3600
+
+        async def fails(*_: object) -> None:
+            raise Refusal("busy", "no answer")
+
+        sessions._storage = type("Silent", (), {"read": staticmethod(fails)})()  # type: ignore[assignment]
+        header = "; ".join(f"{name}={value}" for name, value in page.http.cookies.items())
+        who = await sessions.who(header)
+        assert who is not None
+        assert who.person == me["id"]
+        sessions._storage = served.worker.storage
+
+
+def test_browsers_are_told_by_names_that_people_know() -> None:
+    firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    phone = (
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1"
+    )
+    assert browser_of(firefox) == "Firefox, Linux"
+    assert browser_of(phone) == "Safari, iPhone"
+    assert browser_of("python-httpx/0.28") == "python-httpx"
+    assert browser_of("\x1b[31m" * 50) == ""
+    assert name_key("  Ann   LEE ") == "ann lee"
+
+
+async def test_a_refused_wish_says_so_to_the_page(page: Page) -> None:
+    with pytest.raises(Refused) as refused:
+        await page.post("/api/sign-in", {"name": "Ann", "password": PASSWORD, "extra": 1})
+    assert refused.value.reason == "refused-bad-request"
