@@ -11,8 +11,8 @@ from megawatt.bots.search.bot import SearchBot
 from megawatt.bots.search.budget import Budget, usual_manner
 from megawatt.bots.search.compiling import compile_game
 from megawatt.bots.search.searcher import BATCH, Searcher
-from megawatt.bots.search.tree import share_out
-from megawatt.kernel.engine import engine, generator
+from megawatt.bots.search.tree import draw_policies, share_out
+from megawatt.kernel.engine import engine, generator, policy_names
 
 GAMES = [game.name for game in megawatt.list_games(all_of_them=True)]
 TABLES = [(name, seats) for name in GAMES for seats in megawatt.find(name).seat_counts]
@@ -101,7 +101,7 @@ def test_a_new_bot_plays_the_same_match_again():
 def test_what_was_found_below_a_move_is_kept_when_it_is_played():
     game = compiled("power-grid")
     match = megawatt.new(game.name, 2, 3)
-    searcher = Searcher(game, match.board, usual_manner(), nodes=5000)
+    searcher = Searcher(game, match.board, usual_manner(game), nodes=5000)
     best = searcher.search(match.state, match.seat, 1, Budget(playouts=200)).moves[0]
     assert best.visits > 1
     searcher.follow([best.action])
@@ -149,7 +149,7 @@ def test_from_positions_alone_the_tree_is_kept_as_in_a_match():
 def test_what_is_known_already_counts_for_the_budget():
     game = compiled("power-grid")
     match = megawatt.new(game.name, 2, 3)
-    searcher = Searcher(game, match.board, usual_manner(), nodes=5000)
+    searcher = Searcher(game, match.board, usual_manner(game), nodes=5000)
     first = searcher.search(match.state, match.seat, 1, Budget(playouts=64))
     again = searcher.search(match.state, match.seat, 2, Budget(playouts=128))
     assert (first.playouts, again.playouts) == (64, 64)
@@ -188,7 +188,7 @@ def test_a_decision_takes_no_longer_than_its_seconds_and_a_turn_than_its_own(mon
 def test_a_search_never_takes_more_memory_than_it_began_with():
     game = compiled("power-grid")
     match = megawatt.new(game.name, 4, 1)
-    searcher = Searcher(game, match.board, usual_manner(), nodes=500)
+    searcher = Searcher(game, match.board, usual_manner(game), nodes=500)
     memory = searcher.memory
     for seed in range(4):
         searcher.search(match.state, match.seat, seed, Budget(playouts=800))
@@ -197,7 +197,7 @@ def test_a_search_never_takes_more_memory_than_it_began_with():
 
 
 def test_what_weighs_more_is_expected_more():
-    manner, shares = usual_manner(), [0.0] * 4
+    manner, shares = usual_manner(OVERLOAD), [0.0] * 4
     manner.trust, manner.weighed = 50, 100
     share_out(manner, [5, 6, 7, 8], 4, 6, [0, 100, 50, -300], shares)
     assert sum(shares) == pytest.approx(1)
@@ -206,10 +206,25 @@ def test_what_weighs_more_is_expected_more():
     assert shares == pytest.approx([0.125, 0.625, 0.125, 0.125])
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playout_draws_how_each_of_the_others_plays_and_goes_on_by_the_house_policy_itself(name):
+    game = megawatt.find(name)
+    known = policy_names(game)
+    seats = max(game.seat_counts)
+    b, luck, seen = game.board(seats, game.settle(seats, {})), [int(part) for part in generator(3)], []
+    for _ in range(200):
+        policies = [None] * seats
+        draw_policies(b, usual_manner(game), 1, luck, policies)
+        assert known[policies[1]] == "house"
+        seen += [known[policy] for policy in (policies[:1] + policies[2:])]
+    assert set(seen) == set(game.rules.policies)
+    assert seen.count("house") >= 0.4 * len(seen)
+
+
 def test_a_search_keeps_to_its_playouts_and_its_seconds():
     game = compiled("overload")
     match = megawatt.new(game.name, 3, 1)
-    searcher = Searcher(game, match.board, usual_manner(), nodes=5000)
+    searcher = Searcher(game, match.board, usual_manner(game), nodes=5000)
     assert searcher.search(match.state, match.seat, 1, Budget(playouts=10)).playouts <= 10 + BATCH
     searcher.forget()
     assert searcher.search(match.state, match.seat, 1, Budget(playouts=10**9, seconds=0.0)).playouts == BATCH
@@ -219,7 +234,7 @@ def test_a_search_ends_when_its_choice_cannot_change_any_more():
     game = compiled("power-grid")
     ended = []
     for match in moments(game.name, 3, most=6):
-        searcher = Searcher(game, match.board, usual_manner(), nodes=5000)
+        searcher = Searcher(game, match.board, usual_manner(game), nodes=5000)
         found = searcher.search(match.state, match.seat, 1, Budget(playouts=1000))
         ended.append(found.playouts)
         second = found.moves[1].visits if len(found.moves) > 1 else 0
@@ -230,7 +245,7 @@ def test_a_search_ends_when_its_choice_cannot_change_any_more():
 def test_a_full_tree_grows_no_further_and_still_answers():
     game = compiled("power-grid")
     for match in moments(game.name, 4, most=4):
-        searcher = Searcher(game, match.board, usual_manner(), nodes=40)
+        searcher = Searcher(game, match.board, usual_manner(game), nodes=40)
         found = searcher.search(match.state, match.seat, 1, Budget(playouts=400))
         assert searcher.size <= 40
         assert found.moves[0].action in match.legal_actions()
@@ -240,7 +255,7 @@ def test_a_full_tree_grows_no_further_and_still_answers():
 def test_a_flat_search_looks_one_move_ahead():
     game = compiled("overload")
     match = megawatt.new(game.name, 3, 1)
-    flat, deep = (Searcher(game, match.board, usual_manner(), nodes=5000, deepest=deepest) for deepest in (2, 200))
+    flat, deep = (Searcher(game, match.board, usual_manner(game), nodes=5000, deepest=deepest) for deepest in (2, 200))
     for searcher in (flat, deep):
         searcher.search(match.state, match.seat, 1, Budget(playouts=200))
     assert flat.size == 1 + len(match.legal_actions()) < deep.size

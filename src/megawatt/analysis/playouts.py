@@ -16,7 +16,7 @@ import numpy.typing as npt
 from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Gain, Outlook
 from megawatt.bots.search import tree
 from megawatt.kernel.choosing import MOST_SEATS
-from megawatt.kernel.engine import engine, generator
+from megawatt.kernel.engine import engine, generator, house_number
 from megawatt.kernel.game import Game
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import COMPILED
@@ -72,7 +72,8 @@ class Playouts:
             states[number] = imagined.record
             luck[number] = drawn
         worths = np.zeros((count, MOST_SEATS), np.int64)
-        self._finish(b.record, states, self._actions, luck, self.game.longest, worths, 0, count)
+        policies = np.full((count, MOST_SEATS), house_number(self.game), np.int64)
+        self._finish(b.record, states, self._actions, luck, policies, self.game.longest, worths, 0, count)
         ends = [self.game.State.of(states, number) for number in range(min(count, FIGURES_FROM))]
         return Outcomes(worths[:, : self.seats] / tree.WIN, self._places(states), ends)
 

@@ -298,6 +298,11 @@ def policy_names(game: Game) -> list[str]:
     return [RANDOM, *game.rules.policies]
 
 
+def house_number(game: Game) -> int:
+    """The number of the policy by which seats are expected to play."""
+    return _policy_number(game, HOUSE if HOUSE in game.rules.policies else RANDOM)
+
+
 def _policy_number(game: Game, name: str) -> int:
     known = policy_names(game)
     if name not in known:

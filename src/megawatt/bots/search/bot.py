@@ -77,7 +77,7 @@ class SearchBot(Bot):
     def consider(self, b: Record, s: Record, ply: int) -> Found:
         """What the search finds in a position with more than one legal move."""
         if self._searcher is None or self._searcher.board != b:
-            self._searcher = Searcher(self.game, b, usual_manner(), self.budget.nodes, self.cores, self.budget.deepest)
+            self._searcher = Searcher(self.game, b, usual_manner(self.game), self.budget.nodes, self.cores, self.budget.deepest)
             self._awaited = None
         seat: int = s.seat  # type: ignore[attr-defined]
         if self._awaited is not None and self._follows(b, s, self._awaited):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from megawatt.bots.search.tree import Manner
+from megawatt.kernel.engine import house_number
+from megawatt.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -44,8 +46,16 @@ class Found:
     """Every seat's chance to win as the search sees it."""
 
 
-def usual_manner() -> Manner:
-    """What won most in trials: half of the first expectation to the house policy's move, opponents who mostly play as the house."""
+def usual_manner(game: Game) -> Manner:
+    """What won most in trials: half of the first expectation to the house policy's move, opponents who mostly play by a policy.
+
+    The other seats play by the house policy in half of the playouts; the game's other policies share the rest.
+    """
     manner = Manner()
     manner.explore, manner.trust, manner.weighed, manner.model = 1000, 50, 100, 95
+    manner.own = house_number(game)
+    own_policies = range(1, 1 + len(game.rules.policies))
+    for number in own_policies:
+        manner.others[number] = 1
+    manner.others[manner.own] = max(1, len(own_policies) - 1)
     return manner

@@ -38,6 +38,6 @@ def _compile_search(game: Game) -> None:
     seats = game.seat_counts[0]
     b = game.board(seats, game.settle(seats, {}))
     s = engine(game, COMPILED).setup(b, 1)
-    searcher = Searcher(game, b, usual_manner(), nodes=1000)
+    searcher = Searcher(game, b, usual_manner(game), nodes=1000)
     found = searcher.search(s, s.seat, 1, Budget(BATCH))  # type: ignore[attr-defined]
     searcher.follow([found.moves[0].action])

@@ -77,6 +77,7 @@ class Searcher:
         self._root = np.zeros(1, game.State.dtype)
         self._states = np.zeros(BATCH, game.State.dtype)
         self._luck = np.zeros((BATCH, 2), np.int64)
+        self._policies = np.zeros((BATCH, MOST_SEATS), np.int64)
         self._paths = np.zeros((BATCH, deepest), np.int32)
         self._depths = np.zeros(BATCH, np.int64)
         self._worths = np.zeros((BATCH, MOST_SEATS), np.int64)
@@ -136,7 +137,7 @@ class Searcher:
         nodes, used = self._nodes, self._used
         self._compiled.set_out(
             b, self._root, self._states, self.manner.record, nodes, used, self._actions[0], self._places, self._weights,
-            self._shares, luck, seat, paths, depths, first, seed,
+            self._shares, luck, self._policies, seat, paths, depths, first, seed,
         )  # fmt: skip
         share = -(-BATCH // self.cores)
         waiting = []
@@ -152,7 +153,7 @@ class Searcher:
         start, stop = core * share, min(BATCH, (core + 1) * share)
         most = self.game.longest
         self._compiled.play_out_some(
-            self.board.record, self._states, self._actions[core], self._luck, most, self._worths, start, stop
+            self.board.record, self._states, self._actions[core], self._luck, self._policies, most, self._worths, start, stop
         )
 
     def _is_decided(self, legal: set[int], left: int) -> bool:

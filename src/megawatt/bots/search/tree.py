@@ -5,12 +5,16 @@ what the searching seat cannot know, so one node gathers what follows those move
 are legal in a playout's own position are chosen from.
 
 A playout has three parts, so that several can be under way at once with the same outcome on any number of cores: `descend`
-walks down and notes the path (its visits count at once, as if lost), `play_out` finishes the game by the house policy, and
+walks down and notes the path (its visits count at once, as if lost), `play_out` finishes the game by the policies, and
 `back_up` adds what came of it.
+
+Nobody knows how the other seats decide. So every playout draws for each of them one of the policies that the game knows: a plan
+that is good against one kind of opponent only is found out.
 """
 
 from megawatt.kernel.chance import below, seed_chance
 from megawatt.kernel.choosing import MOST_SEATS
+from megawatt.kernel.playing import MOST_POLICIES, choose
 from megawatt.kernel.records import Array, Record, i8, i32
 from megawatt.kernel.rules import rule, unbound
 
@@ -56,7 +60,11 @@ class Manner(Record):
     weighed: int = i32
     """The share of the rest that goes to the moves by what they weigh, in per cent; what is left is spread evenly."""
     model: int = i32
-    """How often other seats are taken to play as the house policy would, in per cent; else they do what is best for them."""
+    """How often other seats are taken to play by a policy, in per cent; else they do what is best for them."""
+    own: int = i32
+    """The number of the policy by which the seat itself goes on, and from which it expects its moves: the house policy."""
+    others: Array = i32[MOST_POLICIES + 1]
+    """How often another seat is taken to play by the policy of each number, in shares of their sum."""
 
 
 @rule
@@ -216,11 +224,28 @@ def most_promising(manner, nodes, node, seat, actions, count, shares, places):
 
 
 @rule
-def choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, luck, seat):
-    """What the seat to decide does at a node: another seat mostly what the house policy would."""
-    expected = house(b, s, actions, count, luck)
+def draw_policies(b, manner, seat, luck, policies):
+    """By which policy every seat plays in one playout: this one by its own, the others by whichever is drawn."""
+    total = 0
+    for number in range(len(manner.others)):
+        total += manner.others[number]
+    for each in range(b.seats):
+        policies[each] = manner.own
+        if each != seat:
+            drawn = below(luck, total)
+            number = 0
+            while drawn >= manner.others[number]:
+                drawn -= manner.others[number]
+                number += 1
+            policies[each] = number
+
+
+@rule
+def choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, luck, seat, policies):
+    """What the seat to decide does at a node: another seat mostly what its policy would."""
     if s.seat != seat and below(luck, 100) < manner.model:
-        return expected
+        return choose(b, s, actions, count, luck, policies[s.seat])
+    expected = house(b, s, actions, count, luck)
     count = candidates(actions, count)
     weigh(b, s, actions, count, weights)
     share_out(manner, actions, count, expected, weights, shares)
@@ -228,9 +253,10 @@ def choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, s
 
 
 @rule
-def descend(b, s, manner, nodes, used, actions, places, weights, shares, luck, seat, path):
+def descend(b, s, manner, nodes, used, actions, places, weights, shares, luck, seat, path, policies):
     """Walk from the root to the first move that had not been tried, or to the end; notes the path and returns its length."""
     resample(b, s, seat, luck)
+    draw_policies(b, manner, seat, luck, policies)
     node = ROOT
     path[0] = ROOT
     depth = 1
@@ -241,7 +267,7 @@ def descend(b, s, manner, nodes, used, actions, places, weights, shares, luck, s
             apply(b, s, actions[0], None)
             continue
         mover = s.seat
-        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, luck, seat)
+        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, luck, seat, policies)
         apply(b, s, action, None)
         child = child_of(nodes, node, action)
         fresh = child == NONE
@@ -259,12 +285,12 @@ def descend(b, s, manner, nodes, used, actions, places, weights, shares, luck, s
 
 
 @rule
-def play_out(b, s, actions, luck, most, worth):
-    """Finish the game by the house policy; what it is worth to every seat."""
+def play_out(b, s, actions, luck, policies, most, worth):
+    """Finish the game by the seats' policies; what it is worth to every seat."""
     played = 0
     while s.seat >= 0 and played < most:
         count = legal(b, s, actions)
-        apply(b, s, house(b, s, actions, count, luck), None)
+        apply(b, s, choose(b, s, actions, count, luck, policies[s.seat]), None)
         played += 1
     ranks(b, s, worth)
     winners = 0
@@ -283,19 +309,23 @@ def back_up(nodes, path, depth, worth, seats):
 
 
 @rule
-def set_out(b, root, states, manner, nodes, used, actions, places, weights, shares, luck, seat, paths, depths, first, seed):
+def set_out(
+    b, root, states, manner, nodes, used, actions, places, weights, shares, luck, policies, seat, paths, depths, first, seed
+):
     """Begin a batch of playouts, one after the other; each has a generator of its own, by its number."""
     for i in range(len(states)):
         states[i] = root[0]
         seed_chance(luck[i], seed + first + i)
-        depths[i] = descend(b, states[i], manner, nodes, used, actions, places, weights, shares, luck[i], seat, paths[i])
+        depths[i] = descend(
+            b, states[i], manner, nodes, used, actions, places, weights, shares, luck[i], seat, paths[i], policies[i]
+        )
 
 
 @rule
-def play_out_some(b, states, actions, luck, most, worths, start, stop):
+def play_out_some(b, states, actions, luck, policies, most, worths, start, stop):
     """Finish these playouts of a batch; others may be finished at the same time elsewhere."""
     for i in range(start, stop):
-        play_out(b, states[i], actions, luck[i], most, worths[i])
+        play_out(b, states[i], actions, luck[i], policies[i], most, worths[i])
 
 
 @rule

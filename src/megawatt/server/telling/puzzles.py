@@ -36,9 +36,9 @@ def shown_puzzle(game: str, number: int) -> PuzzleShown:
     seat = match.seat
     assert seat is not None
     seats = [
-        SeatShown(each, "person" if each == seat else "bot", None, None, each == seat, False, None, False)
+        SeatShown(each, "person" if each == seat else "bot", None, None, you=False, present=False, stands_for=None, returns=False)
         for each in range(match.seats)
-    ]
+    ]  # whose name would stand at a seat of one's own; here all are called by their numbers, as in the question
     summary = Summary(
         id=f"puzzle-{number}", game=known.name, title=None, seats=seats, options={}, public=True, host=False, status="running",
         ply=0, to_decide=seat, your_turn=True, mine=[seat], created=0, moved=0, what_if_of=None, hints=False,
