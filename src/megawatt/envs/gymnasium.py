@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from megawatt.envs.single import RENDER_MODES, SingleGame
+from megawatt.envs.single import RENDER_MODES, SingleGame, Table
 from megawatt.kernel.choosing import choosing_chance
 from megawatt.kernel.engine import HOUSE, RANDOM, policy_names
 from megawatt.kernel.errors import IllegalMove, OptionError, did_you_mean
@@ -51,7 +51,7 @@ class MegawattEnv(gymnasium.Env[npt.NDArray[np.int16], np.int64]):
         mode: str | None = None,
     ) -> None:
         """`opponents` is one policy of the game for all others, or one for each of them, in the order of their seats."""
-        self.single = SingleGame(game, seats, options, actions, reward, mode)
+        self.single = SingleGame(Table(game, seats, options, actions, reward, mode))
         if not 0 <= seat < self.single.seats:
             raise OptionError(f"seat {seat}: must be one of 0 to {self.single.seats - 1}")
         self.seat = seat

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from megawatt.envs.single import RENDER_MODES, SingleGame
+from megawatt.envs.single import RENDER_MODES, SingleGame, Table
 from megawatt.kernel.game import Game
 
 INT16 = np.iinfo(np.int16)
@@ -50,7 +50,7 @@ class MegawattAEC(AECEnv):  # type: ignore[misc]
     ) -> None:
         """Lay the table; `reset` deals."""
         super().__init__()
-        self.single = SingleGame(game, seats, options, actions, reward, mode)
+        self.single = SingleGame(Table(game, seats, options, actions, reward, mode))
         self.metadata = {**self.metadata, "name": f"megawatt_{self.single.game.name.replace('-', '_')}_v0"}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.seats)]

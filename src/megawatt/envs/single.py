@@ -1,8 +1,9 @@
-"""One game for the interfaces that play one at a time: reset, look, play, draw; compiled where that code is in the cache."""
+"""A table and one game at it, for the interfaces that play one at a time; compiled where that code is in the cache."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -22,17 +23,19 @@ COLUMNS = 120
 CELL_WIDTH, CELL_HEIGHT = 4, 8
 """A character of the drawing in pixels."""
 LETTER = (slice(1, CELL_HEIGHT - 1), slice(1, CELL_WIDTH - 1))
+NOT_IN_TEXT = ",=()"
+"""What OpenSpiel's way of writing games cannot carry in a parameter."""
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
-class SingleGame:
-    """A board, a position on it, and what a learner asks of them."""
+class Table:
+    """A board laid for some seats and what a learner asks of a position on it; holds no position itself."""
 
     def __init__(
         self,
         game: Game | str,
-        seats: int | None,
-        options: Mapping[str, Any] | None,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
         actions: str = "full",
         reward: str = "rank",
         mode: str | None = None,
@@ -48,6 +51,50 @@ class SingleGame:
         self.compact = self.game.rules.compact if actions == "compact" else None
         self.action_count = len(self.game.compact_names) if self.compact else self.game.actions.count
         self.reward_kind = REWARDS.index(reward)
+
+    def deal(self, seed: int) -> Record:
+        """The first position."""
+        return self.engine.setup(self.board, seed % (1 << SEED_BITS))
+
+    def moves(self, state: Record) -> dict[int, int]:
+        """The legal actions, ascending, each with the full move that it stands for."""
+        listed = self.engine.legal(self.board, state)
+        if self.compact is None:
+            return dict(zip(listed, listed, strict=True))
+        numbers = [self.compact(self.board, state, action, listed[-1]) for action in listed]
+        return {number: action for number, action in sorted(zip(numbers, listed, strict=True)) if number >= 0}
+
+    def rewards(self, state: Record) -> list[float]:
+        """What the end of the game is worth to every seat."""
+        points = self.engine.returns(self.board, state, self.seats)
+        places = self.engine.ranks(self.board, state, self.seats)
+        return [float(reward_at_end(self.seats, seat, self.reward_kind, points, places)) for seat in range(self.seats)]
+
+
+@lru_cache(maxsize=64)
+def laid_table(game: str, players: int, options: str, actions: str, reward: str, mode: str) -> Table:
+    """The table for these parameters; states of the same game share one, and a state that was read back finds it again."""
+    return Table(find(game), players or None, read_options(options), actions, reward, mode or None)
+
+
+def read_options(text: str) -> dict[str, str]:
+    """`map:italy round_limit:40` as options; OptionError says what cannot be read."""
+    found = {}
+    for word in text.split():
+        name, colon, value = word.partition(":")
+        if not (name and colon and value) or any(sign in word for sign in NOT_IN_TEXT):
+            raise OptionError(f"options {text!r}: {word!r} should be name:value, without any of {NOT_IN_TEXT}")
+        found[name] = value
+    return found
+
+
+class SingleGame:
+    """One game at a table: reset, look, play, draw."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game, self.seats, self.board, self.engine = table.game, table.seats, table.board, table.engine
+        self.action_count = table.action_count
         self.state: Record = self.game.State()
         self.ply = 0
         self.moves: dict[int, int] = {}
@@ -60,9 +107,9 @@ class SingleGame:
 
     def reset(self, seed: int) -> None:
         """Deal."""
-        self.state = self.engine.setup(self.board, seed % (1 << SEED_BITS))
+        self.state = self.table.deal(seed)
         self.ply = 0
-        self._list()
+        self.moves = self.table.moves(self.state)
 
     def play(self, action: int) -> None:
         """Play a legal action; IllegalMove changes nothing."""
@@ -74,15 +121,7 @@ class SingleGame:
         """Play a full move that the rules allow."""
         self.engine.apply(self.board, self.state, move)
         self.ply += 1
-        self._list()
-
-    def _list(self) -> None:
-        listed = self.engine.legal(self.board, self.state)
-        if self.compact is None:
-            self.moves = dict(zip(listed, listed, strict=True))
-            return
-        numbers = [self.compact(self.board, self.state, action, listed[-1]) for action in listed]
-        self.moves = {number: action for number, action in zip(numbers, listed, strict=True) if number >= 0}
+        self.moves = self.table.moves(self.state)
 
     def mask(self) -> npt.NDArray[np.int8]:
         """1 for every legal action."""
@@ -96,9 +135,7 @@ class SingleGame:
 
     def rewards(self) -> list[float]:
         """What the end of the game is worth to every seat."""
-        points = self.engine.returns(self.board, self.state, self.seats)
-        places = self.engine.ranks(self.board, self.state, self.seats)
-        return [float(reward_at_end(self.seats, seat, self.reward_kind, points, places)) for seat in range(self.seats)]
+        return self.table.rewards(self.state)
 
     def drawn(self, seat: int | None) -> Any:
         """The position for a terminal."""
