@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from megawatt.cli.admin import admin
 from megawatt.cli.analyse import analyse_file
 from megawatt.cli.arena import arena
 from megawatt.cli.backup import backup, restore
@@ -33,6 +34,7 @@ app.command("analyse")(analyse_file)
 app.command()(export)
 app.command()(backup)
 app.command()(restore)
+app.add_typer(admin, name="admin")
 app.command("compile")(compile_games)
 app.command()(bench)
 

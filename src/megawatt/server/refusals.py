@@ -32,6 +32,7 @@ STATUS = {
     "unknown-host": 403,
     "too-large": 413,
     "too-many": 429,
+    "banned": 403,
     "not-your-seat": 403,
     "not-your-turn": 409,
     "late": 409,

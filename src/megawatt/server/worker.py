@@ -11,6 +11,7 @@ import time
 
 from megawatt.kernel.registry import games
 from megawatt.server.acts import seating
+from megawatt.server.acts.administering import heed
 from megawatt.server.acts.charts import Charts
 from megawatt.server.acts.creating import NewTables
 from megawatt.server.acts.doubts import IN_DOUBT
@@ -26,6 +27,7 @@ from megawatt.server.files.errands import Errands
 from megawatt.server.files.seals import Seals
 from megawatt.server.mail import Mailer
 from megawatt.server.people.accounts import Accounts
+from megawatt.server.people.bans import Bans
 from megawatt.server.people.identity import Identities, cookie_name
 from megawatt.server.people.limits import Limits
 from megawatt.server.people.sessions import Sessions
@@ -64,6 +66,7 @@ class Worker:
         self.pages = OpenPages()
         self.limits = Limits(settings.rate_limits)
         self.accounts = Accounts(self.storage, self.limits, self._person_changed)
+        self.bans = Bans()
         self.errands = Errands(settings.reader_processes, settings.rate_limits)
         self.pool = Pool(settings.bot_processes, settings.bot_patience)
         self.tables = OpenTables(self.storage, self._wake)
@@ -96,6 +99,7 @@ class Worker:
             self.background.lasting("compiling", self.compiler.run, longest=COMPILE_PAUSE)
         self.background.lasting("taking over", self._take_over, every=lambda: SWEEP_SECONDS)
         self.background.lasting("absent people", self._replace_absent, every=lambda: SWEEP_SECONDS)
+        self.background.lasting("heeding the host", self._heed_the_host, every=lambda: SWEEP_SECONDS)
         self.background.lasting("tidying up", self._tidy_up, every=lambda: SWEEP_SECONDS)
         log.info("started", extra={"worker": self.id, "database": self.storage.store.engine.dialect.name})
 
@@ -156,6 +160,10 @@ class Worker:
             if table not in self.tables.damaged:
                 with contextlib.suppress(Refusal):
                     await seating.replace_absent(self.journal, await self.tables.open(table), now)
+
+    async def _heed_the_host(self) -> None:
+        """`megawatt admin` is another process: what it did is taken over here."""
+        await heed(self.storage, self.tables.audiences, self.bans, self.lobby, self.journal.catch_up)
 
     async def _tidy_up(self) -> None:
         """Let idle tables go, close silent connections, and forget what is old."""

@@ -47,9 +47,9 @@ def create_app(settings: Settings) -> App:
     api.state.worker = worker
     door = api.state.door = Door(settings, lambda: worker.sessions)
     live = Socket(
-        door, worker.pages, worker.tables, worker.journal, worker.neighbours, worker.limits, settings.most_waiting
+        door, worker.pages, worker.tables, worker.journal, worker.neighbours, worker.limits, worker.bans, settings.most_waiting
     )  # fmt: skip
-    return Guard(api, live, door, worker.limits, settings)  # type: ignore[arg-type]
+    return Guard(api, live, door, worker.limits, worker.bans, settings)  # type: ignore[arg-type]
 
 
 def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:

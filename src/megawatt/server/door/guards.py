@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from megawatt.server.door.admission import Admission
+from megawatt.server.people.bans import Bans
 from megawatt.server.people.limits import Limits
 from megawatt.server.people.sessions import Sessions, Who
 from megawatt.server.refusals import Refusal
@@ -112,11 +113,12 @@ class Door:
 class Guard:
     """Wraps the application: refuses at the door, and sees to the headers of all that goes out."""
 
-    def __init__(self, app: App, live: App, door: Door, limits: Limits, settings: Settings) -> None:
+    def __init__(self, app: App, live: App, door: Door, limits: Limits, bans: Bans, settings: Settings) -> None:
         self.app = app
         self._live = live
         self._door = door
         self._limits = limits
+        self._bans = bans
         self._body_seconds = settings.body_seconds
         self.admission = Admission(settings)
 
@@ -151,6 +153,8 @@ class Guard:
                 self._door.check_origin(scope, needed=False)
             scope["address"] = self._door.address(scope)
             cookie += await self._identify(scope)
+            if scope["method"] not in ("GET", "HEAD"):
+                self._bans.check(scope.get("person"))
             body = await self._body_in_time(scope, receive)
             await self.app(scope, body, send_with_headers)
         except Refusal as refusal:

@@ -14,6 +14,7 @@ from megawatt.server.acts import looking_back, moving, planning, taking_back
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.door.guards import Door, Receive, Scope, Send
+from megawatt.server.people.bans import Bans
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import Audience
@@ -38,6 +39,8 @@ from megawatt.server.wire.from_page import (
 from megawatt.server.wire.to_page import Done, Refused, Watching, encode
 
 POLICY_VIOLATION = 1008
+LOOKING = (Watch, Sit, Why, Look, LogMessage, Ping)
+"""What a person may do whom the host has banned."""
 log = logging.getLogger(__name__)
 
 
@@ -52,11 +55,12 @@ class Socket:
         journal: Journal,
         neighbours: Neighbours,
         limits: Limits,
+        bans: Bans,
         most_waiting: int,
     ) -> None:
         self._door = door
         self._pages, self._tables, self._journal = pages, tables, journal
-        self._neighbours, self._limits = neighbours, limits
+        self._neighbours, self._limits, self._bans = neighbours, limits, bans
         self._most_waiting = most_waiting
         self._handlers: dict[type, Callable[[Connection, Any], Coroutine[Any, Any, Done]]] = {
             Watch: self._watch,
@@ -109,6 +113,8 @@ class Socket:
         try:
             self._limits.spend("message", connection.person or connection.address, connection.address)
             message, number = _read(text)
+            if not isinstance(message, LOOKING):
+                self._bans.check(connection.person)
             answer = await self._handlers[type(message)](connection, message)
             answer.id = number
             connection.tell(encode(answer).decode())

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from megawatt.kernel.errors import OptionError
@@ -94,6 +94,26 @@ def revisions() -> list[str]:
     from alembic.script import ScriptDirectory
 
     return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
+def check_shape(address: str) -> None:
+    """OptionError unless there is a database of today's shape: only a server that starts makes or changes one."""
+    url = parsed(address)
+    if url.get_backend_name() == "sqlite" and not os.path.isfile(url.database or ""):
+        raise OptionError(f"database {url.database}: there is no such file")
+    engine, shown, newest = connect(address), url.render_as_string(hide_password=True), revisions()[0]
+    try:
+        with engine.connect() as connection:
+            known = inspect(connection).has_table("alembic_version")
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() if known else None
+    except SQLAlchemyError as fault:
+        raise OptionError(f"database {shown} cannot be read: {str(fault).splitlines()[0]}") from None
+    finally:
+        engine.dispose()
+    if found is None:
+        raise OptionError(f"database {shown}: there are no tables of Megawatt in it")
+    if found != newest:
+        raise OptionError(f"database {shown} has shape {found}, this program needs {newest}; start the server of this version once")
 
 
 def _migrations() -> Config:

@@ -129,3 +129,11 @@ ways_back = Table(
     Column("until", Float),
     Index("ways_back_by_person", "person"),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("why", String(200), nullable=False),
+)

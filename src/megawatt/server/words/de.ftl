@@ -302,6 +302,7 @@ refused-seat-taken = Dort sitzt schon jemand.
 refused-already-seated = Du hast an diesem Tisch schon einen Platz.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
+refused-banned = Du wurdest auf diesem Server gesperrt. Zuschauen kannst du, mehr nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-unreadable = „{ $move }“ ist kein Zug.

@@ -302,6 +302,7 @@ refused-seat-taken = Somebody else already sits there.
 refused-already-seated = You already have a seat at this table.
 refused-not-seated = You don't have a seat at this table.
 refused-host-only = Only the host of the table can do this.
+refused-banned = The host of this server has banned you. You can look on, but nothing else.
 refused-no-such-seat = There's no such seat.
 refused-no-such-bot = There's no such bot.
 refused-unreadable = “{ $move }” isn't a move.

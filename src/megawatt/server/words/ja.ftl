@@ -290,6 +290,7 @@ refused-seat-taken = そこにはもう誰かが座っています。
 refused-already-seated = すでにこのテーブルに席があります。
 refused-not-seated = このテーブルに席がありません。
 refused-host-only = テーブルの主催者だけができます。
+refused-banned = このサーバーの管理者により利用が制限されています。観戦だけができます。
 refused-no-such-seat = その席はありません。
 refused-no-such-bot = そのボットはいません。
 refused-unreadable = 「{ $move }」は行動として読めません。

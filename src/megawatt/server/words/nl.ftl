@@ -302,6 +302,7 @@ refused-seat-taken = Daar zit al iemand.
 refused-already-seated = Je hebt al een plaats aan deze tafel.
 refused-not-seated = Je zit niet aan deze tafel.
 refused-host-only = Dat kan alleen degene die de tafel heeft geopend.
+refused-banned = Je bent op deze server geblokkeerd. Meekijken kan nog, meer niet.
 refused-no-such-seat = Deze plaats bestaat niet.
 refused-no-such-bot = Deze bot bestaat niet.
 refused-unreadable = “{ $move }” is geen zet.

@@ -1,0 +1,245 @@
+"""`megawatt admin`: what the host of a server can see and do, also while it is running."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+from rich.console import Console
+from rich.table import Table as Rows
+from rich.text import Text
+
+from megawatt.cli.common import PlainErrors
+from megawatt.kernel.errors import OptionError
+
+if TYPE_CHECKING:
+    from megawatt.server.acts.administering import Desk
+    from megawatt.server.storage.steps import SeatRow
+
+T = TypeVar("T")
+Database = Annotated[str, typer.Option(help="The server's database, as given to `megawatt serve`; default: a file of yours.")]
+TableName = Annotated[str, typer.Argument(help="The table's name, as its page's address ends: /t/NAME.")]
+Person = Annotated[str, typer.Argument(help="A person's id, as `megawatt admin people` and `megawatt admin table` show it.")]
+Most = Annotated[int, typer.Option(min=1, max=10_000, help="At most so many.")]
+STATUS = ("waiting", "running", "over", "closed")
+
+IDS_ARE_NO_OPTIONS = {"ignore_unknown_options": True}
+"""An id may begin with a dash."""
+
+admin = typer.Typer(
+    cls=PlainErrors,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    help="See and change people and tables of a server, also while it is running.",
+)
+
+
+@admin.command(context_settings=IDS_ARE_NO_OPTIONS)
+def people(
+    search: Annotated[str, typer.Argument(help="A part of the name, or an id.")] = "", most: Most = 50, database: Database = ""
+) -> None:
+    """List the people who have given a name, the newest first."""
+    from megawatt.server.storage import for_hosts
+
+    async def read(desk: Desk) -> list[for_hosts.PersonRow]:
+        return await desk.storage.read(for_hosts.people, desk.storage.store.engine, search, most)
+
+    rows = _rows("person", "name", "since", "tables", "running", "banned")
+    for person in _at_the_desk(database, read):
+        why = "" if person.banned is None else person.banned or "yes"
+        rows.add_row(person.id, person.name or "–", _day(person.since), str(person.tables), str(person.running), why)
+    _show(rows, "nobody" + (f" is called {search!r}" if search else " has given a name yet"))
+
+
+@admin.command()
+def tables(
+    status: Annotated[str | None, typer.Option(help="Only those that are waiting, running, over or closed.")] = None,
+    person: Annotated[str | None, typer.Option(help="Only those where this person sits.")] = None,
+    most: Most = 50,
+    database: Database = "",
+) -> None:
+    """List tables; those of which something was heard last come first."""
+    from megawatt.server.storage import for_hosts
+    from megawatt.server.storage.steps import read_seats
+    from megawatt.server.storage.store import TableRow
+
+    if status is not None and status not in STATUS:
+        raise OptionError(f"--status {status}: it should be one of {', '.join(STATUS)}")
+
+    async def read(desk: Desk) -> list[TableRow]:
+        return await desk.storage.read(for_hosts.tables, desk.storage.store.engine, status, person, most)
+
+    rows = _rows("table", "game", "status", "moves", "seats", "last move", "title")
+    for row in _at_the_desk(database, read):
+        seats = ", ".join(seat.bot or seat.kind for seat in read_seats(row.seats))
+        rows.add_row(row.id, row.game, row.status, str(row.ply), seats, _day(row.moved), row.title or "")
+    _show(rows, "no such tables")
+
+
+@admin.command(context_settings=IDS_ARE_NO_OPTIONS)
+def table(name: TableName, database: Database = "") -> None:
+    """Show who sits at a table, with the ids of its people."""
+
+    async def read(desk: Desk) -> tuple[list[SeatRow], dict[str, str | None], str, int | None]:
+        found = (await desk.tables.open(name)).table
+        return found.seats, found.names, found.status, found.to_decide
+
+    seats, names, status, to_decide = _at_the_desk(database, read)
+    rows = _rows("seat", "who", "person", "name", "")
+    for number, seat in enumerate(seats):
+        who = seat.person or seat.reserved or seat.left
+        kind = seat.bot or ("reserved" if seat.reserved else seat.kind)
+        what = "to decide" if number == to_decide else ""
+        rows.add_row(str(number), kind, who or "", seat.name or names.get(who or "") or "", what)
+    _show(rows, "")
+    _say(f"This table is {status}.")
+
+
+@admin.command(context_settings=IDS_ARE_NO_OPTIONS)
+def close(name: TableName, database: Database = "") -> None:
+    """Close a table that waits; end a running game, without a winner."""
+
+    async def act(desk: Desk) -> str:
+        return (await desk.close_table(name)).status
+
+    status = _at_the_desk(database, act)
+    _say(f"Table {name} is closed." if status == "closed" else f"The game at table {name} has ended; nobody has won.")
+
+
+@admin.command(context_settings=IDS_ARE_NO_OPTIONS)
+def seat(
+    name: TableName,
+    number: Annotated[int, typer.Argument(help="The seat, from 0 on.")],
+    bot: Annotated[str | None, typer.Option(help="This bot plays on.")] = None,
+    person: Annotated[str | None, typer.Option(help="This person plays on.")] = None,
+    anyone: Annotated[bool, typer.Option("--anyone", help="Whoever comes plays on.")] = False,
+    for_good: Annotated[bool, typer.Option("--for-good", help="Who sat there can't come back.")] = False,
+    database: Database = "",
+) -> None:
+    """Hand a seat over to a bot, to a person or to whoever comes."""
+    from megawatt.server.acts.administering import new_seat
+
+    if [bot is not None, person is not None, anyone].count(True) != 1:
+        raise OptionError("say who plays on: --bot NAME, --person ID or --anyone")
+
+    async def act(desk: Desk) -> None:
+        if person is not None:
+            await _must_be_known(desk, person)
+        await desk.hand_over(name, number, new_seat(bot, person), for_good=for_good)
+
+    _at_the_desk(database, act)
+    _say(f"Seat {number} of table {name} is {bot or person or 'anyone'}'s now.")
+
+
+@admin.command(context_settings=IDS_ARE_NO_OPTIONS)
+def ban(
+    person: Person,
+    why: Annotated[str, typer.Option(help="A note to yourself; nobody else is told.")] = "",
+    database: Database = "",
+) -> None:
+    """Let a person do nothing any more; they can still look on. It takes hold within seconds."""
+    from megawatt.server.storage import for_hosts
+
+    async def act(desk: Desk) -> list[str]:
+        await _must_be_known(desk, person)
+        await desk.storage.writer.submit(lambda at: for_hosts.ban(desk.storage.store, at, person, why[:200]))
+        running = await desk.storage.read(for_hosts.tables, desk.storage.store.engine, "running", person, 1000)
+        return [row.id for row in running]
+
+    running = _at_the_desk(database, act)
+    _say(f"{person} is banned.")
+    if running:
+        _say(f"They still sit at {', '.join(running)}; `megawatt admin seat TABLE SEAT --bot NAME` lets a bot play on.")
+
+
+@admin.command(context_settings=IDS_ARE_NO_OPTIONS)
+def unban(person: Person, database: Database = "") -> None:
+    """Let a banned person come again."""
+    from megawatt.server.storage import for_hosts
+
+    async def act(desk: Desk) -> bool:
+        return bool(await desk.storage.writer.submit(lambda at: for_hosts.unban(at, person)))
+
+    if not _at_the_desk(database, act):
+        raise OptionError(f"{person!r} is not banned")
+    _say(f"{person} may come again.")
+
+
+@admin.command("remove-name", context_settings=IDS_ARE_NO_OPTIONS)
+def remove_name(person: Person, database: Database = "") -> None:
+    """Take a person's name away, everywhere; they can choose another."""
+    from megawatt.server.storage import for_hosts
+
+    async def act(desk: Desk) -> str | None:
+        name: str | None = await desk.storage.writer.submit(lambda at: for_hosts.take_name(desk.storage.store, at, person))
+        return name
+
+    name = _at_the_desk(database, act)
+    if name is None:
+        raise OptionError(f"{person!r} has no name; `megawatt admin people` lists everybody who has one")
+    _say(f"{person} signs in as {name} from now on." if name else f"{person} has no name any more.")
+
+
+# Doing it
+
+
+def _at_the_desk(database: str, work: Callable[[Desk], Coroutine[Any, Any, T]]) -> T:
+    """Do this at the server's database; refusals become errors of the command."""
+    from megawatt.server.refusals import Refusal
+
+    async def run() -> T:
+        async with _opened(database) as desk:
+            return await work(desk)
+
+    try:
+        return asyncio.run(run())
+    except Refusal as refusal:
+        raise OptionError(refusal.detail) from None
+
+
+@asynccontextmanager
+async def _opened(database: str) -> AsyncIterator[Desk]:
+    """A database that is there and has today's shape; the server alone changes its shape."""
+    from megawatt.server.acts.administering import desk
+    from megawatt.server.settings import Settings
+    from megawatt.server.storage.database import check_shape
+
+    address = Settings(database=database).database_url
+    check_shape(address)
+    async with desk(address) as opened:
+        yield opened
+
+
+async def _must_be_known(desk: Desk, person: str) -> None:
+    from megawatt.server.storage import for_hosts
+
+    if not await desk.storage.read(for_hosts.is_known, desk.storage.store.engine, person):
+        raise OptionError(
+            f"nobody has the id {person!r}; `megawatt admin people` lists names, `megawatt admin table` who sits there"
+        )
+
+
+# Showing it
+
+
+def _rows(*columns: str) -> Rows:
+    rows = Rows(box=None, pad_edge=False)
+    for column in columns:
+        rows.add_column(column, overflow="fold")
+    return rows
+
+
+def _show(rows: Rows, nothing: str) -> None:
+    Console(width=None if Console().is_terminal else 200).print(rows if rows.row_count else nothing)
+
+
+def _say(text: str) -> None:
+    Console().print(Text(text), soft_wrap=True)
+
+
+def _day(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
