@@ -41,6 +41,7 @@ BUILT_IDS = (
     "label-",  # parts of a board that are drawn alike
     "legend-",  # what a picture means
     "line-",  # how the connection is
+    "log-filter-",  # which lines of the log are shown
     "motion-",  # how much may move
     "objective-",  # an objective tile
     "officer-",  # an executive officer

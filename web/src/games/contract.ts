@@ -7,6 +7,7 @@
  */
 import type { Component } from 'svelte'
 import type { Entry, GameEvent, Move, Moves, Seat, Verdict } from '$lib/protocol'
+import type { Telling } from '$lib/story/story'
 
 export type { Arguments, Entry, GameEvent, Move, Moves, Range, Seat, Verdict } from '$lib/protocol'
 
@@ -99,4 +100,6 @@ export interface GamePart<View = any, Printed = any> {
   describe(view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section[]
   /** Where the game stands, in a few words: "Round 3 · Auction · Step 2". Shown in the header. */
   headline(view: View, printed: Printed, say: Say): string
+  /** How the log is told; without it every move of a seat is told by its own sentences. */
+  telling?: Telling<View>
 }

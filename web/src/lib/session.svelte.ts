@@ -30,6 +30,8 @@ export class Session {
   readonly moves: Moves | null = $derived.by(() => (this.looking === null && !this.store.pending ? this.state.moves : null))
   /** The move whose consequences the board may show in motion. */
   readonly latest: Entry | null = $derived.by(() => (this.looking === null ? this.store.latest : (this.moment?.entry ?? null)))
+  /** The log as far as it is told. */
+  readonly entries: Entry[] = $derived.by(() => this.state.log.entries)
   /** Who decides at the moment shown. */
   readonly decides: number | null = $derived.by(() =>
     this.looking === null ? this.state.to_decide : (this.moment?.to_decide ?? null),

@@ -173,6 +173,22 @@ undo-waiting = Es fehlt noch: { $names }.
 
 ## Verlauf und Rückschau
 log-empty = Noch ist nichts geschehen.
+log-none = Davon noch nichts.
+log-filter = Was der Verlauf zeigt
+log-filter-all = Alles
+log-filter-me = Ich
+log-filter-money = Geld
+log-filter-build = Bauen
+log-steps = { $count ->
+    [one] Ein Schritt
+   *[other] { $count } Schritte
+}
+log-money = Geld:
+log-points = Punkte:
+log-news = { $count ->
+    [one] Ein neuer Zug
+   *[other] { $count } neue Züge
+}
 log-earlier = Frühere Züge zeigen
 log-somebody = Jemand
 log-taken-back = { $count ->

@@ -173,6 +173,22 @@ undo-waiting = Waiting for { $names }.
 
 ## Log and replay
 log-empty = Nothing has happened yet.
+log-none = Nothing of this kind yet.
+log-filter = What the log shows
+log-filter-all = All
+log-filter-me = Me
+log-filter-money = Money
+log-filter-build = Building
+log-steps = { $count ->
+    [one] One step
+   *[other] { $count } steps
+}
+log-money = Money:
+log-points = Points:
+log-news = { $count ->
+    [one] One new move
+   *[other] { $count } new moves
+}
 log-earlier = Show earlier moves
 log-somebody = Somebody
 log-taken-back = { $count ->

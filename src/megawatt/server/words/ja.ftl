@@ -165,6 +165,16 @@ undo-waiting = { $names }の返事を待っています。
 
 ## 記録と再生
 log-empty = まだ何も起きていません。
+log-none = まだありません。
+log-filter = 記録に表示するもの
+log-filter-all = すべて
+log-filter-me = 自分
+log-filter-money = お金
+log-filter-build = 建設
+log-steps = { $count }手順
+log-money = お金：
+log-points = 得点：
+log-news = 新しい手{ $count }件
 log-earlier = 前の記録を表示
 log-somebody = 誰か
 log-taken-back = { $count ->

@@ -173,6 +173,22 @@ undo-waiting = Wachten op { $names }.
 
 ## Verloop en terugblik
 log-empty = Er is nog niets gebeurd.
+log-none = Nog niets van dit soort.
+log-filter = Wat het verloop toont
+log-filter-all = Alles
+log-filter-me = Ik
+log-filter-money = Geld
+log-filter-build = Bouwen
+log-steps = { $count ->
+    [one] Eén stap
+   *[other] { $count } stappen
+}
+log-money = Geld:
+log-points = Punten:
+log-news = { $count ->
+    [one] Eén nieuwe zet
+   *[other] { $count } nieuwe zetten
+}
 log-earlier = Eerdere zetten tonen
 log-somebody = Iemand
 log-taken-back = { $count ->

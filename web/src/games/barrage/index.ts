@@ -6,7 +6,8 @@ import Board from './Board.svelte'
 import { describe, headline } from './describe'
 import Result from './Result.svelte'
 import { spell } from './spell'
+import { telling } from './story'
 import type { Printed, View } from './types'
 
-const part: GamePart<View, Printed> = { name: 'barrage', Board, Actions, Result, spell, describe, headline }
+const part: GamePart<View, Printed> = { name: 'barrage', Board, Actions, Result, spell, describe, headline, telling }
 export default part

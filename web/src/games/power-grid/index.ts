@@ -5,9 +5,10 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import Result from './Result.svelte'
 import { spell } from './spell'
+import { telling } from './story'
 import './tokens.css'
 import type { Printed, View } from './types'
 import { headline } from './wording'
 
-const part: GamePart<View, Printed> = { name: 'power-grid', Board, Actions, Result, spell, describe, headline }
+const part: GamePart<View, Printed> = { name: 'power-grid', Board, Actions, Result, spell, describe, headline, telling }
 export default part

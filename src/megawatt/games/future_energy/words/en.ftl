@@ -356,6 +356,7 @@ event-last-line-placed = { $seat } has placed the last line: this is the last ro
 event-last-contract-laid = The { -contract } stack is empty: this is the last round.
 event-standstill = Nothing was built, bought or placed in round { $round }.
 event-game-ends = The game is over.
+story-lines = { $seat } places { $count } { -line(count: "many") }.
 
 ## Why not
 why-not-asked = That isn't the question right now.

@@ -350,6 +350,7 @@ event-last-line-placed = { $seat }が最後の{ -line }を置きました。こ�
 event-last-contract-laid = { -construction-contract }の山札が尽きました。このラウンドで終わります。
 event-standstill = 第{ $round }ラウンドには建設も購入も配置もありませんでした。
 event-game-ends = ゲームが終わりました。
+story-lines = { $seat }が{ -line }を{ $count }本置きました。
 
 ## Why not
 why-not-asked = 今はそれを決める場面ではありません。

@@ -390,6 +390,7 @@ event-last-line-placed = { $seat } heeft de laatste { -line } geplaatst: dit is 
 event-last-contract-laid = De trekstapel met { -construction-contract(count: "many") } is leeg: dit is de laatste ronde.
 event-standstill = In ronde { $round } werd niets gebouwd, gekocht of geplaatst.
 event-game-ends = Het spel is afgelopen.
+story-lines = { $seat } plaatst { $count } { -line(count: "many") }.
 
 ## Why not
 why-not-asked = Daar gaat het nu niet om.

@@ -186,6 +186,11 @@ event-oil-cheaper = { $count ->
 }
 event-game-ends = Das Spiel ist zu Ende.
 event-round-limit-reached = Runde { $round } war die letzte vereinbarte.
+story-goods = { $count } { $fuel }
+story-bought = { $seat } kauft { $goods } für { $price } { -elektro }.
+story-built = { $seat } baut in { $count } { -city(count: "many", case: "dative") } für { $price } { -elektro }.
+story-nothing = { $seat } gibt nichts aus.
+story-resupplied = Der Markt wird aufgefüllt.
 
 ## Why not
 why-not-asked = Darum geht es gerade nicht.

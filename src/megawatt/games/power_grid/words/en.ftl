@@ -183,6 +183,11 @@ event-oil-cheaper = { $count ->
 }
 event-game-ends = The game is over.
 event-round-limit-reached = Round { $round } was the last one agreed.
+story-goods = { $count } { $fuel }
+story-bought = { $seat } buys { $goods } for { $price } { -elektro }.
+story-built = { $seat } builds in { $count } { -city(count: "many") } for { $price } { -elektro }.
+story-nothing = { $seat } spends nothing.
+story-resupplied = The market is refilled.
 
 ## Why not
 why-not-asked = That isn't the question right now.

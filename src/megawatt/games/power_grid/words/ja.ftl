@@ -172,6 +172,11 @@ event-resupplied = { $fuel }が{ $count }個、市場に補充されました。
 event-oil-cheaper = 石油のストックが足りません。市場の石油{ $count }個が安くなります。
 event-game-ends = ゲームが終わりました。
 event-round-limit-reached = 第{ $round }ラウンドが、取り決めた最後のラウンドでした。
+story-goods = { $fuel }{ $count }個
+story-bought = { $seat }が{ $goods }を{ $price }{ -elektro }で買いました。
+story-built = { $seat }が{ $count }つの{ -city }に{ $price }{ -elektro }で建設しました。
+story-nothing = { $seat }は何も買いませんでした。
+story-resupplied = 市場が補充されました。
 
 ## Why not
 why-not-asked = 今はそれを決める場面ではありません。

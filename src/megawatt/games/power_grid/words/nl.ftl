@@ -183,6 +183,11 @@ event-oil-cheaper = { $count ->
 }
 event-game-ends = Het spel is afgelopen.
 event-round-limit-reached = Ronde { $round } was de laatste die was afgesproken.
+story-goods = { $count } { $fuel }
+story-bought = { $seat } koopt { $goods } voor { $price } { -elektro }.
+story-built = { $seat } bouwt in { $count } { -city(count: "many") } voor { $price } { -elektro }.
+story-nothing = { $seat } geeft niets uit.
+story-resupplied = De markt wordt aangevuld.
 
 ## Why not
 why-not-asked = Daar gaat het nu niet om.

@@ -1,0 +1,61 @@
+"""The log as a story: a line per turn that unfolds, filters, and an end that stays in sight until somebody reads further up."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+import megawatt
+from megawatt.bots import bot
+
+from .people import Person
+
+TOP = "list => list.scrollTop"
+AT_END = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 24"
+
+
+def played(game: str, least: int) -> megawatt.Match:
+    """A match between house bots, up to a decision of the first seat."""
+    match = megawatt.new(game, seats=3, seed=4)
+    house = bot("house", match.game, 1)
+    while match.ply < least or match.seat != 0:
+        match.play(house.choose(match))
+    return match
+
+
+def story(person: Person) -> Locator:
+    return person.page.locator("#log [role=region]")
+
+
+def test_a_turn_is_one_line_that_unfolds_into_its_steps(person: Person) -> None:
+    person.uploads(played("power-grid", 90))
+    bought = person.page.locator("#log li.turn").filter(has_text="buys 2").first
+    expect(bought.locator(".steps")).to_have_count(0)
+    fold = bought.locator("[aria-expanded]")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    fold.click()
+    expect(bought.locator(".steps li")).not_to_have_count(0)
+    expect(person.page.locator("#log")).not_to_contain_text("is done")
+    bought.locator(".steps button").first.press("ArrowDown")
+    expect(bought.locator(".steps button").nth(1)).to_be_focused()
+    person.page.locator("[data-filter=build]").click()
+    expect(bought).to_have_count(0)
+    expect(person.page.locator("#log li.turn").first).to_contain_text("builds")
+
+
+def test_the_log_follows_until_somebody_scrolls_up(person: Person) -> None:
+    person.uploads(played("power-grid", 90))
+    person.is_to_decide()
+    assert story(person).evaluate(AT_END)
+    person.page.locator("#log .fold").last.click()
+    assert story(person).evaluate(AT_END), "what unfolds at the end is seen"
+    story(person).hover()
+    person.page.mouse.wheel(0, -400)
+    expect(story(person)).to_have_attribute("data-follows", "false")
+    before = story(person).evaluate(TOP)
+    person.plays(person.offered()[0])
+    expect(person.page.locator("[data-news]")).to_be_visible()
+    assert story(person).evaluate(TOP) == before
+    person.page.locator("[data-news]").click()
+    expect(story(person)).to_have_attribute("data-follows", "true")
+    expect(person.page.locator("[data-news]")).to_have_count(0)
+    assert story(person).evaluate(AT_END)

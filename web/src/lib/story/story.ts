@@ -1,0 +1,178 @@
+/**
+ * The log as a story: the events of the moves, one after the other, gathered into turns.
+ *
+ * Nothing here knows a game. A game says with its `Telling` what its events are about, whose they are and which of them
+ * say most; without one every move of a seat is told by its own sentences.
+ */
+import type { Entry, GameEvent } from '$lib/protocol'
+
+/** What a step is about: its picture in the log, the filter that finds it, the sound it makes. */
+export type Topic = 'build' | 'card' | 'energy' | 'fuel' | 'money' | 'order' | 'points' | 'route' | 'water' | 'work'
+
+/** What a game tells about one kind of event. */
+export interface Told {
+  topic: Topic
+  /** The event with the most weight gives its turn the headline. Without a weight: an aside, which never leads. */
+  weight?: number
+  /** It happens to the table, not to the seat that moved. */
+  table?: boolean
+}
+
+/** What a seat gained or (below zero) spent. */
+export interface Gains {
+  money: number
+  points: number
+}
+
+/** How a game's log is told. */
+export interface Telling<View = any> {
+  events: Record<string, Told>
+  /** The seat an event is about, where its arguments do not say `seat`. */
+  seatOf?(event: GameEvent, view: View): number | null
+  /** Events of the same scene are one line, whoever acts: an auction from the first word to the winner. */
+  scene?(event: GameEvent): string | null
+  /** Whether a step begins a turn although the seat is the same. */
+  opens?(step: Step, last: Turn): boolean
+  /** What an event brings to its seat. */
+  gains?(event: GameEvent): Partial<Gains>
+  /** One sentence for several events of the same kind; null: that of the event with the most weight. */
+  headline?(turn: Turn, say: TellingSay): string | null
+}
+
+/** What a headline needs of the table's voice. */
+export type TellingSay = ((id: string, args?: Record<string, unknown>) => string) & {
+  seat(seat: number): string
+  event(event: GameEvent): string
+}
+
+/** One step: an event, or a move that made nothing happen. */
+export interface Step {
+  entry: Entry
+  event: GameEvent | null
+  seat: number | null
+  topic: Topic | null
+  /** The first step of its move. */
+  opens: boolean
+}
+
+/** One line of the story. */
+export interface Turn {
+  kind: 'turn' | 'heading' | 'taken-back'
+  /** Stays the same while the turn grows. */
+  key: string
+  seat: number | null
+  steps: Step[]
+  scene: string | null
+}
+
+export type Filter = 'all' | 'me' | 'money' | 'build'
+export const FILTERS: Filter[] = ['all', 'me', 'money', 'build']
+
+const HEADING = /^(round|game)-(begins|ends)$/
+
+export const isHeading = (event: GameEvent | null): boolean => event !== null && HEADING.test(event.name)
+
+/** The turns of these entries, in order. */
+export function turnsOf<View>(entries: Entry[], telling: Telling<View> | undefined, view: View): Turn[] {
+  const turns: Turn[] = []
+  entries.forEach((entry, number) => {
+    if (entry.taken_back) turns.push({ kind: 'taken-back', key: `back-${number}`, seat: entry.taken_back.by, steps: [stepOf(entry, null, 0, telling, view)], scene: null })
+    else stepsOf(entry, telling, view).forEach((step, place) => join(turns, step, `${entry.ply}-${place}`, telling))
+  })
+  return turns
+}
+
+function stepsOf<View>(entry: Entry, telling: Telling<View> | undefined, view: View): Step[] {
+  if (entry.events.length === 0) return [stepOf(entry, null, 0, telling, view)]
+  return entry.events.map((event, place) => stepOf(entry, event, place, telling, view))
+}
+
+function stepOf<View>(entry: Entry, event: GameEvent | null, place: number, telling: Telling<View> | undefined, view: View): Step {
+  const told = event ? telling?.events[event.name] : undefined
+  return { entry, event, seat: seatOf(entry, event, telling, view), topic: told?.topic ?? null, opens: place === 0 }
+}
+
+function seatOf<View>(entry: Entry, event: GameEvent | null, telling: Telling<View> | undefined, view: View): number | null {
+  if (!event) return entry.seat
+  if (typeof event.arguments.seat === 'number') return event.arguments.seat
+  if (telling?.events[event.name]?.table || isHeading(event)) return null
+  return telling?.seatOf?.(event, view) ?? entry.seat
+}
+
+/** The step goes on with the last turn, or begins one. */
+function join(turns: Turn[], step: Step, key: string, telling: Telling | undefined): void {
+  const last = turns.at(-1)
+  const scene = (step.event && telling?.scene?.(step.event)) ?? null
+  if (isHeading(step.event)) turns.push({ kind: 'heading', key, seat: null, steps: [step], scene: null })
+  else if (last && goesOn(last, step, scene, telling)) {
+    last.steps.push(step)
+    last.scene = scene ?? last.scene
+    if (weightOf(step, telling) >= 0 && scene !== null) last.seat = step.seat
+  } else turns.push({ kind: 'turn', key, seat: step.seat, steps: [step], scene })
+}
+
+function goesOn(last: Turn, step: Step, scene: string | null, telling: Telling | undefined): boolean {
+  if (last.kind !== 'turn') return false
+  if (scene !== null) return scene === last.scene
+  if (isAside(step, telling)) return true
+  return last.seat === step.seat && !telling?.opens?.(step, last)
+}
+
+const isAside = (step: Step, telling: Telling | undefined): boolean =>
+  step.event !== null && telling?.events[step.event.name] !== undefined && weightOf(step, telling) < 0
+
+/** Minus one for what never leads. */
+function weightOf(step: Step, telling: Telling | undefined): number {
+  if (!step.event || !telling) return 0
+  const told = telling.events[step.event.name]
+  return told ? (told.weight ?? -1) : 0
+}
+
+/** The step that says most; the last of those that say equally much. */
+export function leadOf(turn: Turn, telling: Telling | undefined): Step {
+  return turn.steps.reduce((best, step) => (rank(step, telling) >= rank(best, telling) ? step : best))
+}
+
+/** Something that happened says more than a move that made nothing happen. */
+const rank = (step: Step, telling: Telling | undefined): number => (step.event ? weightOf(step, telling) : -2)
+
+/** What the turn brought its seat. */
+export function gainsOf(turn: Turn, telling: Telling | undefined): Gains {
+  const sum: Gains = { money: 0, points: 0 }
+  for (const { event, seat } of turn.steps) {
+    if (!event || seat !== turn.seat) continue
+    const gains = telling?.gains?.(event) ?? {}
+    sum.money += gains.money ?? 0
+    sum.points += gains.points ?? 0
+  }
+  return sum
+}
+
+/** What the turn is about, the most telling first, each once. */
+export function topicsOf(turn: Turn, telling: Telling | undefined): Topic[] {
+  const weighed = [...turn.steps].sort((a, b) => rank(b, telling) - rank(a, telling))
+  return [...new Set(weighed.flatMap((step) => (step.topic ? [step.topic] : [])))]
+}
+
+/** The lines that a reader asked for. Rounds begin in every story, unless nothing of it is left. */
+export function filtered(turns: Turn[], filter: Filter, mine: number[], telling: Telling | undefined): Turn[] {
+  if (filter === 'all') return turns
+  const left = turns.filter((turn) => turn.kind === 'heading' || fits(turn, filter, mine, telling))
+  return left.filter((turn, place) => turn.kind !== 'heading' || place === left.length - 1 || left[place + 1]!.kind !== 'heading')
+}
+
+function fits(turn: Turn, filter: Filter, mine: number[], telling: Telling | undefined): boolean {
+  if (filter === 'me') return turn.steps.some((step) => step.seat !== null && mine.includes(step.seat))
+  if (filter === 'build') return turn.steps.some((step) => step.topic === 'build')
+  const gains = gainsOf(turn, telling)
+  return gains.money !== 0 || turn.steps.some((step) => step.topic === 'money')
+}
+
+/** What is told when a turn unfolds: its events; a move that made nothing happen only where there is nothing else. */
+export function toldSteps(turn: Turn): Step[] {
+  const happened = turn.steps.filter((step) => step.event)
+  return happened.length > 0 ? happened : turn.steps.slice(0, 1)
+}
+
+/** Whether this moment lies within the turn. */
+export const holds = (turn: Turn, ply: number): boolean => turn.kind !== 'taken-back' && turn.steps.some((step) => step.entry.ply === ply)
