@@ -239,8 +239,18 @@ HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:,!?()]|[:,!?()] ?{JAPANESE}|{JAPANESE} 
 POLITE = re.compile(r"(です|ます|ました|ません|ください|でした|ましょう)[。）]?$")
 
 
-ALWAYS_SEVERAL = {"label-end", "label-step-2", "map-most-plants", "build-all", "result-network", "refused-seats"}
-"""Messages whose number is never one: the size at which a game ends, the most plants of a player, the end of a range."""
+ALWAYS_SEVERAL = {
+    "label-end",
+    "label-step-2",
+    "map-most-plants",
+    "build-all",
+    "result-network",
+    "refused-seats",
+    "story-built",
+    "story-lines",
+}
+"""Messages whose number is never one: the size at which a game ends, the most plants of a player, the end of a range, what
+a turn built when it built more than one thing."""
 
 
 def literal_texts(message: ast.Message) -> Iterator[str]:
