@@ -8,7 +8,7 @@ WORKERS ?= 2
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: wire graph rules play test test-orders test-page page lint types check soak golden bench compile pictures clean help
+.PHONY: wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile pictures clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
 	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
 	@echo "make rules    write the booklets into docs/rules"
+	@echo "make observations  write docs/observations from the games' declarations"
 	@echo "make graph    draw the module graphs of docs/architecture.md and count its measures anew"
 	@echo "make pictures draw the pictures of the documentation anew"
 
@@ -34,6 +35,9 @@ wire: $(VENV)/.play
 
 rules: $(VENV)/.play
 	$(BIN)/python docs/write_rules.py
+
+observations: $(VENV)/.play
+	$(BIN)/python docs/write_observations.py
 
 graph: $(VENV)/.test
 	$(BIN)/python docs/draw_modules.py

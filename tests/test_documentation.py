@@ -57,6 +57,16 @@ def test_the_example_map_of_the_maps_page_is_good(tmp_path):
     assert m.view()["areas"] == ["north", "south"]
 
 
+def test_the_pages_of_the_observations_are_those_of_the_command():
+    from typer.testing import CliRunner
+
+    from megawatt.cli.main import app
+
+    for game in megawatt.list_games():
+        printed = CliRunner().invoke(app, ["observations", game.name]).output
+        assert printed == (ROOT / f"docs/observations/{game.name}.md").read_text(encoding="utf-8"), "make observations"
+
+
 def test_the_booklets_of_the_documentation_are_those_of_the_table():
     written = runpy.run_path(str(ROOT / "docs/write_rules.py"))["pages"]()
     kept = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs/rules").glob("*.md")}

@@ -11,6 +11,7 @@ from megawatt.kernel.dealing import CHANCE, draw_below, draw_word, redraw_chance
 from megawatt.kernel.errors import DataError, OptionError, did_you_mean
 from megawatt.kernel.events import EventKinds, tell
 from megawatt.kernel.game import Game, Rules, part
+from megawatt.kernel.graphs import Edges
 from megawatt.kernel.moves import ActionSpace, Amount, Argument, Word
 from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, Thing, players
 from megawatt.kernel.options import ATTACHED, Option, Value
@@ -23,9 +24,9 @@ from megawatt.kernel.rules import rule
 from megawatt.kernel.words import Words
 
 __all__ = [
-    "ALLOWED", "ATTACHED", "CHANCE", "ActionSpace", "Amount", "Answer", "Argument", "Array", "Bits", "DataError", "EventKinds",
-    "Fault", "Game", "Number", "Observation", "OneHot", "Option", "OptionError", "Plan", "PlanOffer", "Question", "Questions",
-    "Reasons", "Reckoning", "Record", "Rules", "Seat", "SeatBits", "Special", "Table", "Thing", "Value", "Word", "Words",
-    "always", "below", "did_you_mean", "draw_below", "draw_word", "i8", "i16", "i32", "i64", "part", "players", "redraw_chance",
-    "rule", "shuffle", "shuffle_cards", "tell", "u8", "u32",
+    "ALLOWED", "ATTACHED", "CHANCE", "ActionSpace", "Amount", "Answer", "Argument", "Array", "Bits", "DataError", "Edges",
+    "EventKinds", "Fault", "Game", "Number", "Observation", "OneHot", "Option", "OptionError", "Plan", "PlanOffer", "Question",
+    "Questions", "Reasons", "Reckoning", "Record", "Rules", "Seat", "SeatBits", "Special", "Table", "Thing", "Value", "Word",
+    "Words", "always", "below", "did_you_mean", "draw_below", "draw_word", "i8", "i16", "i32", "i64", "part", "players",
+    "redraw_chance", "rule", "shuffle", "shuffle_cards", "tell", "u8", "u32",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import megawatt
-from megawatt.envs import Batch
+from megawatt.envs import Batch, action_features
 from megawatt.envs.batch import compile_batches
 from megawatt.kernel.engine import engine
 
@@ -150,6 +150,38 @@ def test_compact_actions_stand_for_legal_moves(game):
             assert set(moves) <= set(full.legal(batch.board, batch.state(i)))
             assert np.flatnonzero(batch.masks[i]).tolist() == sorted(batch.legal[i, : batch.counts[i]].tolist())
         batch.step(chosen(batch, luck))
+
+
+@pytest.mark.parametrize("actions", ["full", "compact"])
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_are_the_lists_without_gaps_and_with_a_row_for_each(game, actions):
+    batch, luck = Batch(game, 3, actions=actions, mode="interpreted"), np.random.default_rng(1)
+    batch.reset(seed=3)
+    features = action_features(batch.game)
+    for _ in range(30):
+        choices = batch.choices()
+        assert len(choices.actions) == len(choices.features) == choices.starts[-1] == batch.counts.sum()
+        for i in range(batch.n):
+            own = slice(choices.starts[i], choices.starts[i + 1])
+            assert set(choices.games[own]) == {i}
+            assert choices.actions[own].tolist() == batch.legal[i, : batch.counts[i]].tolist()
+            for action, row in zip(choices.actions[own].tolist(), choices.features[own], strict=True):
+                verb = batch.game.actions.verb_of(batch.move(i, action))
+                assert row[features.names.index(f"verb: {verb.name}")] == 1
+        batch.step(chosen(batch, luck))
+
+
+def test_the_rows_of_actions_tell_all_actions_apart_and_point_at_rows_of_tables():
+    for game in GAMES:
+        features = action_features(megawatt.find(game))
+        assert len(np.unique(features.rows, axis=0)) == len(features.rows)
+        assert len(set(features.names)) == len(features.names)
+    grid = megawatt.find("power-grid")
+    board, features = grid.board(3, grid.settle(3, {})), action_features(grid)
+    essen = board.printed.city_ids.index("essen")
+    row = features.rows[grid.actions.parse(board, grid.State(), "build essen")]
+    assert row[features.names.index("city")] == essen + 1
+    assert row[features.names.index("fuel")] == 0
 
 
 def test_bids_are_compact_by_how_far_they_are_above_the_lowest():

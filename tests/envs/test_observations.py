@@ -69,6 +69,53 @@ def test_an_opponents_city_and_the_nominator_are_seen():
     assert "pending things: pay" in barrage.names("general")
 
 
+def test_the_links_of_power_grid_lead_both_ways_and_cost_the_same():
+    match = later("power-grid", 0)
+    links = match.game.observation.edges(match.board)["links"]
+    there = {tuple(ends): cost for ends, (cost,) in zip(links.ends.T.tolist(), links.features.tolist(), strict=True)}
+    assert len(there) == links.ends.shape[1] == sum(match.board.degree)
+    assert all(there[b, a] == cost for (a, b), cost in there.items())
+    named = match.board.printed.city_ids.index
+    assert there[named("essen"), named("duisburg")] == 0
+
+
+@pytest.mark.parametrize("game", ["power-grid", "future-energy", "barrage"])
+def test_edges_lead_from_row_to_row_of_the_tables(game):
+    match = later(game, 0)
+    observation = match.game.observation
+    rows = {table.name: table.rows for table in observation.tables}
+    for edges in observation.edges(match.board).values():
+        assert edges.ends.shape[1] == len(edges.features) > 0
+        assert edges.features.shape[1] == len(edges.names)
+        assert edges.ends.min() >= 0
+        assert edges.ends[0].max() < rows[edges.source]
+        assert edges.ends[1].max() < rows[edges.target]
+
+
+def test_the_links_of_future_energy_name_their_rows():
+    match = later("future-energy", 0, seats=4)
+    links = match.game.observation.edges(match.board)["links"]
+    for first, second, link in zip(*links.ends.tolist(), links.features[:, 0].tolist(), strict=True):
+        assert {first, second} == {match.board.link_a[link], match.board.link_b[link]}
+    assert links.ends.shape[1] == 2 * match.board.links
+
+
+def test_water_runs_along_the_edges_of_barrage():
+    """Every headstream's water runs from dam to dam off the board, and every conduit drives a powerhouse."""
+    match = later("barrage", 0)
+    edges = match.game.observation.edges(match.board)
+    below = dict(edges["rivers"].ends.T.tolist())
+    for spring in edges["springs"].ends[1].tolist():
+        course = [spring]
+        while course[-1] in below:
+            course.append(below[course[-1]])
+        assert len(set(course)) == len(course) > 2
+    assert set(edges["outlets"].ends[0].tolist()) == set(range(20))
+    values = dict(zip(edges["intakes"].ends[1].tolist(), edges["intakes"].features[:, 0].tolist(), strict=True))
+    assert set(values) == set(range(20))
+    assert values == {conduit: match.board.conduit_value[conduit] for conduit in values}
+
+
 def test_a_field_that_a_state_has_not_is_refused():
     state = megawatt.find("overload").State
     with pytest.raises(TypeError, match="no field 'cash'"):

@@ -15,6 +15,7 @@ from megawatt.cli.common import PlainErrors
 from megawatt.cli.compile_ahead import compile_games
 from megawatt.cli.exporting import export
 from megawatt.cli.listing import list_games
+from megawatt.cli.observations import observations
 from megawatt.cli.play import play
 from megawatt.cli.serving import play_in_browser, serve
 from megawatt.cli.simulate import simulate
@@ -37,6 +38,7 @@ app.command()(restore)
 app.add_typer(admin, name="admin")
 app.command("compile")(compile_games)
 app.command()(bench)
+app.command()(observations)
 
 
 @app.callback(invoke_without_command=True)

@@ -5,6 +5,7 @@
 """
 
 from megawatt.envs.batch import ACTIONS, DEVICES, Batch
+from megawatt.envs.features import Choices, action_features
 from megawatt.envs.rewards import REWARDS
 
-__all__ = ["ACTIONS", "DEVICES", "REWARDS", "Batch"]
+__all__ = ["ACTIONS", "DEVICES", "REWARDS", "Batch", "Choices", "action_features"]

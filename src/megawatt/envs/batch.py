@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from megawatt.envs import stepping
+from megawatt.envs.features import Choices, action_features
 from megawatt.envs.rewards import REWARDS
 from megawatt.kernel.dealing import checked_seed, seed_parts
 from megawatt.kernel.engine import Engine, compiled_folder, engine
@@ -53,7 +54,7 @@ class Batch:
     seat: npt.NDArray[np.int8]
     """Who is to decide in each game."""
     observations: npt.NDArray[np.int16]
-    """The position of each game for that seat (`game.observation_fields` says what the numbers mean)."""
+    """The position of each game for that seat (`game.observation` says what the numbers mean)."""
     masks: npt.NDArray[np.bool_]
     """Whether an action is legal."""
     legal: npt.NDArray[np.int32]
@@ -170,6 +171,15 @@ class Batch:
         if self._compiling:
             self._compiling = False
             (compiled_folder(self.game) / STEP).touch()
+
+    def choices(self) -> Choices:
+        """All legal actions of all games in one list without gaps, with a row of numbers for each (features.py)."""
+        counts = self.counts.astype(np.int64)
+        games = np.repeat(np.arange(self.n), counts)
+        starts = np.concatenate([[0], np.cumsum(counts)])
+        actions = self.legal[games, np.arange(len(games)) - starts[games]].astype(np.int64)
+        moves = self._moves[games, actions] if self.compacted else actions
+        return Choices(starts, games, actions, action_features(self.game).rows[moves])
 
     def move(self, i: int, action: int) -> int:
         """The full move that an action stands for in game i."""

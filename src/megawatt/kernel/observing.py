@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from megawatt.kernel.dispatch import Dispatch
+from megawatt.kernel.graphs import EdgeList, Edges, edge_list
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import Function
 
@@ -257,6 +258,8 @@ class Observation:
     seat_count: str = "b.seats"
     finish: Callable[[Any, Any, int], None] | None = None
     """finish(b, s, seat): what a decoded state still lacks because it follows from the rest."""
+    graphs: Sequence[Edges] = ()
+    """What hangs together on the board, as edges between rows of tables."""
     columns: list[Column] = field(default_factory=list)
     first: dict[str, int] = field(default_factory=dict)
     width: dict[str, int] = field(default_factory=dict)
@@ -353,6 +356,10 @@ class Observation:
             part = observations[..., first : first + table.rows * width]
             found[table.name] = part if table.rows == 1 else part.reshape(*part.shape[:-1], table.rows, width)
         return found
+
+    def edges(self, b: Any) -> dict[str, EdgeList]:
+        """What hangs together on this board: edges of each kind between rows of the tables."""
+        return {each.name: edge_list(each, b) for each in self.graphs}
 
     def names(self, table: str) -> list[str]:
         """What the numbers of a table's row are called, such as `cash` or `phase: auction`."""

@@ -4,6 +4,7 @@ from megawatt.games.barrage import names as n
 from megawatt.games.barrage.moves import CONDUIT_NAMES, DAM_NAMES, POWERHOUSE_NAMES
 from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.state import AUTOMA_TILES, State
+from megawatt.kernel.graphs import Edges
 from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, players
 from megawatt.kernel.rules import rule
 
@@ -109,6 +110,42 @@ def read_automa(b, s, seat, numbers):
     s.deck[0] = int(numbers.argmax())
 
 
+def rivers(b):
+    """From every dam to the next one downstream: the lower dam of its basin, or the upper one of the next basin."""
+    for basin in range(n.DAMS // 2):
+        yield 2 * basin, 2 * basin + 1
+        if 0 <= b.next_basin[basin] < n.DAMS // 2:
+            yield 2 * basin + 1, 2 * b.next_basin[basin]
+
+
+def springs(b):
+    """From every headstream to the first dam that its water meets."""
+    for stream in range(n.HEADSTREAMS):
+        yield stream, 2 * b.headstream_basin[stream]
+
+
+def intakes(b):
+    """From every dam to the conduits of its basin."""
+    for dam in range(n.DAMS):
+        for conduit in (dam // 2 * 2, dam // 2 * 2 + 1):
+            yield dam, conduit, b.conduit_value[conduit]
+
+
+def outlets(b):
+    """From every conduit to the powerhouses it drives."""
+    for conduit in range(n.CONDUITS):
+        for powerhouse in range(n.POWERHOUSES):
+            if b.powerhouse_basin[powerhouse] == b.conduit_to[conduit]:
+                yield conduit, powerhouse, b.conduit_value[conduit]
+
+
+def runs_on(b):
+    """From every conduit to the first dam that its water meets after production."""
+    for conduit in range(n.CONDUITS):
+        if 0 <= b.conduit_to[conduit] < n.DAMS // 2:
+            yield conduit, 2 * b.conduit_to[conduit]
+
+
 observation = Observation(__name__, State, n.SEATS, [
     Table("general", 1, [
         OneHot("phase", names=n.PHASE_NAMES),
@@ -194,5 +231,11 @@ observation = Observation(__name__, State, n.SEATS, [
         Number("building_spaces"),
         Number("building_closed"),
     ], row_names=n.BUILDING_NAMES),
-], seat_count="b.companies")  # fmt: skip
+], seat_count="b.companies", graphs=[
+    Edges("rivers", "dams", "dams", rivers, (), "From a dam to the next one downstream."),
+    Edges("springs", "headstreams", "dams", springs, (), "From a headstream to the first dam that its water meets."),
+    Edges("intakes", "dams", "conduits", intakes, ("value",), "From a dam to the conduits of its basin, with their value."),
+    Edges("outlets", "conduits", "powerhouses", outlets, ("value",), "From a conduit to the powerhouses that it drives."),
+    Edges("runs on", "conduits", "dams", runs_on, (), "From a conduit to the first dam that its water meets after production."),
+])  # fmt: skip
 observe = observation.rule

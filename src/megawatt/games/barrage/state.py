@@ -141,28 +141,41 @@ class State(Record):
 
     chance: Array = CHANCE
     seat: int = i8
+    """Who is to decide; -1 when the game is over."""
     asked: int = i8
+    """What that seat is asked."""
     phase: int = i8
+    """The part of the round."""
     round_no: int = i8
+    """The number of the round."""
     turn: int = i8
     """The place in the turn order whose turn it is."""
     order: Array = i8[SEATS]
     # What is pending, the uppermost last: its kind, its seat, and the numbers it is about, as rules/questions.py names them.
     pending: int = i8
+    """How many things wait to be decided."""
     kind: Array = i8[PENDING]
     who: Array = i8[PENDING]
     about: Array = i8[PENDING_NUMBERS, PENDING]
     # The map.
     dam_owner: Array = i8[DAMS]
+    """Whose dam it is (seat + 1, or neutral); 0 for none."""
     dam_level: Array = i8[DAMS]
+    """Its height: base and elevations."""
     drops: Array = i8[DAMS]
+    """Drops that a dam holds."""
     conduit_owner: Array = i8[CONDUITS]
+    """Whose conduit it is."""
     powerhouse_owner: Array = i8[POWERHOUSES]
+    """Whose powerhouse it is."""
     waiting: Array = i16[HEADSTREAMS]
     """Drops on the headstreams."""
     headstream_tile: Array = i8[HEADSTREAMS]
+    """The tile that says how much water comes."""
     water_placed: int = i16
+    """Drops that have come onto the board."""
     water_left: int = i16
+    """Drops that have left it."""
     # The companies.
     company: Array = i8[SEATS]
     officer: Array = i8[SEATS]
@@ -171,16 +184,20 @@ class State(Record):
     automa: Array = i8[SEATS]
     """0 for a person, otherwise the level of the automa."""
     vp: Array = i16[SEATS]
+    """Victory points."""
     credits: Array = i16[SEATS]
     excavators: Array = i16[SEATS]
     mixers: Array = i16[SEATS]
     engineers: Array = i8[SEATS]
+    """All engineers of a company."""
     working: Array = i8[SEATS]
     """Engineers that stand somewhere this round."""
     architect: Array = i8[SEATS]
     """1 while the Architect is among the free engineers."""
     energy: Array = i16[SEATS]
+    """How far on the energy track of this round."""
     built: Array = i8[SEATS, TILE_KINDS]
+    """Pieces built, by kind."""
     tiles: Array = i32[SEATS]
     """Technology tiles in supply, one bit each."""
     wheel_tile: Array = i8[SEATS, SEGMENTS]
@@ -190,18 +207,26 @@ class State(Record):
     """The open segment."""
     hand: Array = i8[SEATS, HAND]
     hand_count: Array = i8[SEATS]
+    """Open private contracts."""
     fulfilled: Array = i8[SEATS]
+    """Contracts fulfilled."""
     works_done: Array = i8[SEATS]
+    """External works done."""
     limit_four: Array = i8[SEATS]
     """1 after Mahiri copied Simone at the contract office, until the next contract is fulfilled."""
     copyable: int = i16
     """One bit per officer that Mahiri may copy."""
     passed: Array = i8[SEATS]
+    """1 for a company that has passed in this round."""
     # Action spaces: who stands there (seat + 1), and what is used on company boards.
     occupied: Array = i8[SPACES]
+    """Who stands on an action space (seat + 1)."""
     construct_used: Array = i8[SEATS]
+    """Own construction spaces used in this round, one bit each."""
     mahiri_used: Array = i8[SEATS]
+    """Mahiri's spaces used in this round, one bit each."""
     margot_used: Array = i8[SEATS]
+    """1 when Margot's space is used in this round."""
     building_in_play: Array = i8[BUILDINGS]
     """Its place on the board, counted from 1; 0 when it is not in this game."""
     building_owners: Array = i8[BUILDINGS]
@@ -211,43 +236,65 @@ class State(Record):
     building_closed: Array = i8[BUILDINGS]
     """1 when an automa has closed the cheapest space for good."""
     building_used: Array = i16[SEATS]
+    """Own private buildings used in this round, one bit each."""
     extra_turn: int = i8
+    """1 when another turn follows this one."""
     no_copy: int = i8
+    """1 when Mahiri may not copy anybody in this turn."""
     automa_turns: int = i8
     """Automa turns since anyone was asked."""
     # Contracts.
     display: Array = i8[COLOURS, PAIRS]
+    """Private contracts for sale."""
     stack: Array = i8[COLOURS, STACK]
     stack_at: Array = i8[COLOURS]
     stack_count: Array = i8[COLOURS]
+    """Contracts on the stacks."""
     stack_known: Array = i8[COLOURS]
     """How many contracts at the bottom everybody has seen go there."""
     set_aside: Array = i16[COLOURS]
     """Contracts that automas removed, one bit each; shuffled in when the stack runs dry."""
     national: Array = i8[NATIONALS]
+    """National contracts still open."""
     gone: int = i8
     """Contracts that left the game."""
     # Patent office and external works.
     tile_order: Array = i8[LEVELS, PER_LEVEL]
     tiles_drawn: int = i8
+    """Technology tiles that have come up."""
     open_tile: Array = i8[OPEN_TILES]
+    """Technology tiles for sale."""
     work_order: Array = i8[LEVELS, PER_STACK]
     works_drawn: int = i8
+    """External works that have come up."""
     open_work: Array = i8[OPEN_TILES]
+    """External works on offer."""
     # Bonus tiles by round, and the objective.
     bonus: Array = i8[ROUNDS]
+    """The bonus tile of each round."""
     objective: int = i8
+    """The objective of this game."""
     objective_vp: Array = i16[SEATS]
+    """What the objective brought at the end."""
     # The start: bids per position, pairs and contracts on offer.
     bidder: Array = i8[SEATS]
+    """Who bids most for a place in the first turn order (seat + 1)."""
     bid: Array = i8[SEATS]
+    """How much."""
     position: Array = i8[SEATS]
+    """Always 0; positions that were saved have it."""
     pair_company: Array = i8[SEATS]
+    """Companies on offer at the start."""
     pair_officer: Array = i8[SEATS]
+    """The officers beside them."""
     pair_owner: Array = i8[SEATS]
+    """Who took the pair (seat + 1)."""
     start_contract: Array = i8[STARTS]
+    """Starting contracts on offer."""
     start_owner: Array = i8[STARTS]
+    """Who took it (seat + 1)."""
     picks: int = i8
+    """Who picks next at the start, as a place in the order."""
     # The automas' deck.
     deck: Array = i8[AUTOMA_TILES]
     deck_at: int = i8

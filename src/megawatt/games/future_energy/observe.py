@@ -4,6 +4,7 @@ from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.moving import find_ways
 from megawatt.games.future_energy.rules.questions import questions
 from megawatt.games.future_energy.state import State
+from megawatt.kernel.graphs import Edges
 from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, players
 from megawatt.kernel.rules import rule
 
@@ -108,6 +109,14 @@ def finish(b, s, seat):
         find_ways(b, s, s.active, s.target, s.extensions_left)
 
 
+def links(b):
+    """Both ways along every link of the map that is open."""
+    for link in range(b.links):
+        if b.link_open[link]:
+            yield b.link_a[link], b.link_b[link], link
+            yield b.link_b[link], b.link_a[link], link
+
+
 observation = Observation(__name__, State, n.SEATS, [
     Table("general", 1, [
         OneHot("phase", names=n.PHASE_NAMES),
@@ -178,5 +187,7 @@ observation = Observation(__name__, State, n.SEATS, [
     Table("display", n.DISPLAY, [OneHot("display", names=CONTRACTS)], used="s.display_size"),
     Table("public contracts", n.PUBLIC, [Seat("public_holder", other=n.GONE, other_name="used")], used="b.public"),
     Table("public display", n.DISPLAY, [OneHot("public_display", names=PUBLIC)], used="s.public_display_size"),
-], finish=finish)  # fmt: skip
+], finish=finish, graphs=[
+    Edges("links", "places", "places", links, ("link",), "Both ways along every open link, with its row in the table `links`."),
+])  # fmt: skip
 observe = observation.rule

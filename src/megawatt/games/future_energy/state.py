@@ -131,62 +131,85 @@ class State(Record):
     visited: int = i64
     """One bit per place the crew has touched in this move."""
     seat: int = i8
+    """Who is to decide; -1 when the game is over."""
     asked: int = i8
+    """What that seat is asked."""
     phase: int = i8
+    """The part of the round."""
     active: int = i8
     """Whose turn it is; another seat is asked in joint construction only."""
     first: int = i8
     """The holder of the starting kite."""
     round_no: int = i16
+    """The number of the round."""
     stirred: int = i8
     """1 when somebody has placed a line, got a contract or built in this round."""
     ended_by: int = i8
     """What has triggered the end; the round is still played to its end."""
     # The map.
     crew: int = i8
+    """Where the crew stands."""
     tile: Array = i8[PLACES]
+    """The tile on a place."""
     lines: Array = u8[LINKS]
     """One bit per seat that has a line here."""
     empty_links: int = i8
+    """Links without any line."""
     plants: Array = i8[SEATS, PLACES]
+    """Plants of a seat on a place."""
     in_region: Array = i8[SEATS, REGIONS]
     """All plants of a seat in a region."""
     # The seats.
     cash: Array = i16[SEATS]
     bank: int = i16
+    """Money in the bank."""
     score: Array = i16[SEATS]
+    """Points so far."""
     final: Array = i16[SEATS]
     """Everybody's points once the game is over."""
     plant_supply: Array = i8[SEATS]
+    """Plants that are not placed yet."""
     line_supply: Array = i8[SEATS]
+    """Lines that are not placed yet."""
     investors: Array = i8[SEATS]
+    """Investor tiles."""
     engineers: Array = i8[SEATS]
+    """Engineer tiles."""
     extensions: Array = i8[SEATS]
     """Module 3: tiles on the nuclear power board."""
     kept: Array = i8[SEATS, TILES]
     """Module 2: tiles in front of a seat."""
     wildcards: Array = i8[SEATS]
+    """Wildcards of a seat."""
     wildcards_left: int = i8
+    """Wildcards in the supply."""
     wildcards_used: int = i8
+    """Wildcards spent."""
     ready: Array = i8[SEATS, ICONS]
     """On how many own contracts a plant stands below this icon."""
     on_contracts: Array = i8[SEATS]
     """All plants on own contracts."""
     # Contracts. One without plants that has a holder is completed.
     holder: Array = i8[CONTRACTS]
+    """Who holds a contract."""
     plants_on: Array = u8[CONTRACTS]
     """One bit per space with a plant."""
     second: Array = i8[CONTRACTS]
     """Module 2: 1 when a second plant stands on the oil space."""
     display: Array = i8[DISPLAY]
+    """Contracts for sale."""
     display_size: int = i8
     stack: Array = i8[CONTRACTS]
     stack_size: int = i8
     removed: Array = i8[REMOVED]
     removed_count: int = i8
+    """Contracts removed unseen."""
     public_holder: Array = i8[PUBLIC]
+    """Who holds a public contract."""
     public_held: Array = i8[SEATS]
+    """Public contracts of a seat."""
     public_display: Array = i8[DISPLAY]
+    """Public contracts for sale."""
     public_display_size: int = i8
     public_stack: Array = i8[PUBLIC]
     public_stack_size: int = i8
@@ -195,35 +218,50 @@ class State(Record):
     """The tiles removed by player count (the first of them lie face down on red frames), then the left-over ones."""
     bag_size: int = i8
     discarded: Array = i8[TILES]
+    """Tiles out of the game."""
     certificate: Array = i8[CERTIFICATES]
     """Values in the order of the draw."""
     certificate_holder: Array = i8[CERTIFICATES]
+    """Who holds a certificate of the draw."""
     certificates_drawn: int = i8
+    """Certificates drawn so far."""
     # The turn.
     engineers_left: int = i8
+    """Planning actions that are left in this turn."""
     covered: int = i8
     """One bit per planning action taken in this turn."""
     must_buy: int = i8
     """1 for a seat that had no plant on any contract when its turn began."""
     lines_due: int = i8
+    """Lines that are still to be placed."""
     line_purpose: int = i8
+    """Why lines are placed."""
     lifted: int = i8
     """The link a relocated line comes from."""
     target: int = i8
+    """Where the crew is going."""
     extensions_left: int = i8
+    """Free links that are left in this move."""
     paid: Array = i16[SEATS + 1]
     """What this move has cost so far: to each seat, and to the bank."""
     way: Array = i32[MOST_EXTENSIONS + 1, PLACES]
     """The best way to every place with at most so many free links (see rules/moving.py)."""
     queue: Array = i8[QUEUE]
     tile_taken: int = i8
+    """The tile taken in this turn."""
     built_from: int = i8
+    """The contract from which was built in this turn."""
     icon_built: int = i8
+    """The kind of plant that was built."""
     action_left: int = i8
+    """What the tile taken still grants."""
     chosen: int = i16
     """The plant (contract and space) that waits for its site, or the first site of a swap."""
     joint_asked: int = i8
+    """How far the question who joins the construction has come."""
     card: int = i8
     """Module 2: the public contract that is being used."""
     card_scores: int = i8
+    """1 when the card in use also scores."""
     effect_left: int = i8
+    """How often the effect of the card in use is still to be carried out."""

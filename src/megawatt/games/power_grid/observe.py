@@ -3,6 +3,7 @@
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.questions import questions
 from megawatt.games.power_grid.state import State
+from megawatt.kernel.graphs import Edges
 from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, Thing, players
 from megawatt.kernel.rules import rule
 
@@ -63,6 +64,13 @@ def read_stack(b, s, seat, numbers):
             s.stack_part[int(numbers[card]) - 1] = 0
 
 
+def links(b):
+    """Both ways along every link."""
+    for city in range(b.cities):
+        for link in range(b.degree[city]):
+            yield city, b.neighbour[city, link], b.link_cost[city, link]
+
+
 observation = Observation(__name__, State, n.SEATS, [
     Table("general", 1, [
         OneHot("phase", names=n.PHASE_NAMES),
@@ -119,5 +127,7 @@ observation = Observation(__name__, State, n.SEATS, [
         Number("reach", none=n.NOWHERE),
         SeatBits("owners"),
     ], used="b.cities", own=("reach",)),
+], graphs=[
+    Edges("links", "cities", "cities", links, ("cost",), "Both ways along every link, with what it costs."),
 ])  # fmt: skip
 observe = observation.rule

@@ -158,67 +158,103 @@ class State(Record):
 
     chance: Array = CHANCE
     seat: int = i8
+    """Who is to decide; -1 when the game is over."""
     asked: int = i8
+    """What that seat is asked."""
     phase: int = i8
+    """The part of the round."""
     step: int = i8
+    """Step 1, 2 or 3 of the game."""
     round_no: int = i16
+    """The number of the round."""
     turn: int = i8
+    """The place in the player order whose turn it is."""
     order: Array = i8[SEATS]
     # The map.
     end_at: int = i8
     """The network that ends the game with the areas in play."""
     area_in_play: Array = i8[AREAS]
+    """1 for an area that is played in."""
     in_play: Array = i8[CITIES]
+    """1 for a city that can be built in."""
     owners: Array = u8[CITIES]
     """One bit per seat that has a house here."""
     houses: Array = i8[CITIES]
+    """How many houses stand here."""
     reach: Array = i16[SEATS, CITIES]
     """The cheapest connection from this seat's network; NOWHERE without one."""
     # The seats.
     cash: Array = i32[SEATS]
     cities: Array = i8[SEATS]
+    """How many cities this seat has."""
     plants: Array = i8[SEATS, PLANTS + 1]
+    """Plant cards, in order of rank; one more than allowed while a plant has to be given up."""
     plant_count: Array = i8[SEATS]
     mines: Array = i8[SEATS, MINES]
+    """Cards of mines (maps that have them)."""
     mine_count: Array = i8[SEATS]
     fuel: Array = i8[SEATS, FUELS]
+    """Tokens on plants."""
     second_start_used: Array = i8[SEATS]
+    """1 once the second network has begun (maps with starting cities)."""
     powered: Array = i8[SEATS]
+    """Cities supplied in the last round."""
     earned: Array = i16[SEATS]
+    """What they brought."""
     # The plant market and the stack.
     market: Array = i8[MARKET]
+    """Plant cards for sale, in order of rank."""
     market_size: int = i8
     stack: Array = i8[STACK]
     stack_part: Array = i8[STACK]
     """0: everybody knows this card; 1, 2: shuffled with the unknown cards of the same part."""
     stack_top: int = i16
     stack_size: int = i16
+    """Cards face down."""
     removed: Array = i8[REMOVED]
     removed_count: int = i8
+    """Cards removed unseen before the game."""
     seen: Array = i8[CARDS]
     """1 once a card has lain open."""
     step_3_seen: int = i8
+    """How many step cards have come up."""
     step_2_due: int = i8
+    """1 when step 2 begins after this phase."""
     step_3_due: int = i8
+    """1 when step 3 begins after this phase."""
     # The auction.
     part: Array = i8[SEATS]
+    """Whether a seat may still get a plant in this round."""
     out_of_bidding: Array = i8[SEATS]
+    """1 for a seat that has passed on the plant up for auction."""
     lot: int = i8
+    """The plant up for auction."""
     high_bid: int = i16
+    """The highest bid for it."""
     high_seat: int = i8
+    """Who made that bid."""
     nominator: int = i8
+    """Who put the plant up."""
     sold: int = i8
+    """Plants sold in this round."""
     first_pass: int = i8
+    """1 once somebody has passed in this round (maps where that removes a plant)."""
     # Fuel.
     tokens: Array = i8[SOURCES, FUELS]
+    """Fuel for sale, by market."""
     supply: Array = i8[FUELS]
+    """Fuel in the supply."""
     storage: int = i8
+    """Burned coal beside the market (maps with a storage)."""
     oil_shift: int = i8
+    """By how many spaces the prices of oil have moved (maps on which they do)."""
     mine_tokens: int = i8
+    """Tokens on the mines' own track (maps with mines)."""
     buying_from: int = i8
     """The source this seat has bought from in this turn, or -1."""
     # Building and powering.
     built_this_round: int = i8
+    """Houses built by everybody in this round."""
     running: int = i8
     """The plants that run while their fuel is being chosen, one bit per slot."""
     ended_by: int = i8

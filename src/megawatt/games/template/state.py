@@ -19,6 +19,7 @@ class State(Record):
 
     chance: Array = CHANCE
     seat: int = i8
+    """Who is to decide; -1 when the game is over."""
     culprit: int = i8
     """The seat that burned the line out, counted from 1; 0 while playing."""
     fuse: Array = i8[SEATS]
