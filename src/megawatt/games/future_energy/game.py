@@ -9,6 +9,7 @@ from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.advice import figures, warning
 from megawatt.games.future_energy.agreements import FILE_KINDS, OPTIONS, check_agreement, check_file, sample_agreements
 from megawatt.games.future_energy.board import make_board
+from megawatt.games.future_energy.cards import MOST_AMOUNT
 from megawatt.games.future_energy.compact import compact, compact_names
 from megawatt.games.future_energy.conservation import concealed, conserved
 from megawatt.games.future_energy.costs import costs
@@ -36,10 +37,16 @@ from megawatt.kernel.words import Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-MOST_ROUNDS = n.SEATS * (15 + 20) + n.CONTRACTS + n.PUBLIC
-"""Every round but the last uses up a line, a plant or a contract (the safety stop)."""
-DECISIONS_PER_TURN = n.PLACES + 40
-"""A route link by link, planning, placing, and the effects of tiles and public contracts."""
+LINES = 15
+"""Of every seat; the game ends when one has placed all of them."""
+MOST_ROUNDS = 1 + n.SEATS * LINES + n.SITES + n.CONTRACTS + 2 * n.PUBLIC
+"""Every round but the last places a line, takes a tile or a contract, buys a public contract or builds by one (the safety stop)."""
+DECISIONS_PER_TURN = 4
+"""Ending the planning, staying, and twice doing without public contracts: all that uses nothing up."""
+DECISIONS_PER_TILE = n.PLACES + 1 + n.EXTRA_OIL_PLANTS + n.SEATS - 1
+"""Tiles are laid once, and every way of the crew takes one: the site and each link, the plant, what the tile brings, who joins."""
+DECISIONS_PER_CARD = 2 + 2 * MOST_AMOUNT
+"""A public contract is bought, used, and at most so many plants are placed by it, each chosen first."""
 
 
 class FutureEnergy(Game):
@@ -62,7 +69,14 @@ class FutureEnergy(Game):
     reasons = n.reasons.names
     observation = observation
     compact_names = compact_names
-    longest = MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
+    longest = (
+        MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
+        + n.SITES * DECISIONS_PER_TILE
+        + 2 * n.SEATS * LINES
+        + n.CONTRACTS
+        + n.PUBLIC * DECISIONS_PER_CARD
+    )
+    """The turns; the tiles; lines and contracts, each bought once, and the lines placed; the public contracts."""
     shelf = 2
     question_names = questions.names
     file_kinds = FILE_KINDS
