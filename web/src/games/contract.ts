@@ -70,8 +70,8 @@ export interface BoardProps<View = any, Printed = any> {
 
 /** What the action bar of a game gets besides: the default list of moves as a component, to put beside its own panel. */
 export interface ActionsProps<View = any, Printed = any> extends BoardProps<View, Printed> {
-  /** The frame's own list, grouped by verb; `without` names verbs that your panel offers itself. */
-  MoveList: Component<{ without?: string[] }>
+  /** The frame's own list, grouped by verb; `without` names verbs that your panel offers itself, `few` is how long a list may be, `worth` sorts it. */
+  MoveList: Component<{ without?: string[]; few?: number; worth?: (move: Move) => number }>
 }
 
 /** A part of the board in words, for screen readers and for people who like text. */
@@ -92,6 +92,8 @@ export interface GamePart<View = any, Printed = any> {
   Board: Component<BoardProps<View, Printed>>
   /** The game's own panel in the action bar, when a list of moves is not good enough. */
   Actions?: Component<ActionsProps<View, Printed>>
+  /** What the seat shown owns, in a line: where the board itself is too far from the moves to show it. */
+  Purse?: Component<BoardProps<View, Printed>>
   /** The final scoring, line by line; shown in a dialog and beside the board when the game is over. */
   Result?: Component<BoardProps<View, Printed>>
   /** Ids → names for sentences, as the game's Python `spell` does. `seat` is spelled by the frame already; use say.seat for other keys. */

@@ -3,10 +3,11 @@ import type { GamePart } from '../contract'
 import Actions from './Actions.svelte'
 import Board from './Board.svelte'
 import { describe, headline } from './describe'
+import Purse from './Purse.svelte'
 import Result from './Result.svelte'
 import { spell } from './spell'
 import { telling } from './story'
 import type { Printed, View } from './types'
 
-const part: GamePart<View, Printed> = { name: 'future-energy', Board, Actions, Result, spell, describe, headline, telling }
+const part: GamePart<View, Printed> = { name: 'future-energy', Board, Actions, Purse, Result, spell, describe, headline, telling }
 export default part

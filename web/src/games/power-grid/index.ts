@@ -3,6 +3,7 @@ import type { GamePart } from '../contract'
 import Actions from './Actions.svelte'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import Purse from './Purse.svelte'
 import Result from './Result.svelte'
 import { spell } from './spell'
 import { telling } from './story'
@@ -10,5 +11,5 @@ import './tokens.css'
 import type { Printed, View } from './types'
 import { headline } from './wording'
 
-const part: GamePart<View, Printed> = { name: 'power-grid', Board, Actions, Result, spell, describe, headline, telling }
+const part: GamePart<View, Printed> = { name: 'power-grid', Board, Actions, Purse, Result, spell, describe, headline, telling }
 export default part

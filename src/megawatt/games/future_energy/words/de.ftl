@@ -505,6 +505,7 @@ label-join-about = { $player } hat in { $place } gebaut ({ $tile }). Bau dazu: D
 label-paid = Bisher bezahlt: { $payees }
 label-free-links = Kostenlose { -link(count: "many") } übrig: { $count }
 label-lines-due = { -line(count: "many") } zu legen: { $count }
+label-links-on-map = Der Plan zeigt, wo das geht: Drücke dort auf { -link(case: "a-accusative") }, oder wähle hier.
 label-building = Der { -crew } ist in { $place }.
 label-plant-waits = Das { -plant } vom Feld { $tile } ({ $contract })
 label-swap-first = Erstes Plättchen: { $place }

@@ -508,6 +508,7 @@ label-join-about = { $player } has built in { $place } ({ $tile }). Join in: pay
 label-paid = Paid so far: { $payees }
 label-free-links = Free { -link(count: "many") } left: { $count }
 label-lines-due = Lines to place: { $count }
+label-links-on-map = The map shows where it can go: press { -link(case: "a") } there, or choose here.
 label-building = The { -crew } is in { $place }.
 label-plant-waits = The { -plant } from the { $tile } space ({ $contract })
 label-swap-first = First tile: { $place }

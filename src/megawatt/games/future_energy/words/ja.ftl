@@ -475,6 +475,7 @@ label-join-about = { $player }が{ $place }に建設しました（{ $tile }）�
 label-paid = これまでの支払い：{ $payees }
 label-free-links = 残りの無料{ -link }：{ $count }
 label-lines-due = 置く{ -line }：{ $count }本
+label-links-on-map = 置ける{ -link }は地図で光っています。地図かここで選んでください。
 label-building = { -crew }は{ $place }にいます。
 label-plant-waits = { $tile }のマスの{ -plant }（{ $contract }）
 label-swap-first = 1枚目のタイル：{ $place }

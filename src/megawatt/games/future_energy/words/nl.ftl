@@ -557,6 +557,7 @@ label-join-about = { $player } heeft in { $place } gebouwd ({ $tile }). Bouw mee
 label-paid = Tot nu toe betaald: { $payees }
 label-free-links = Gratis { -link(count: "many") } over: { $count }
 label-lines-due = Te plaatsen { -line(count: "many") }: { $count }
+label-links-on-map = De kaart laat zien waar het kan: druk daar op { -link(case: "a") }, of kies hier.
 label-building = De { -crew } is in { $place }.
 label-plant-waits = De { -plant } van veld { $tile } ({ $contract })
 label-swap-first = Eerste tegel: { $place }

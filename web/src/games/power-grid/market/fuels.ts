@@ -1,5 +1,6 @@
 /** Our drawings of the fuels, in a square of 20: each has a shape of its own, so that no colour has to be told apart. */
-import type { Kind } from '../cards'
+import type { Fuel, Kind } from '../cards'
+import type { Player } from '../types'
 
 export interface Stroke {
   d: string
@@ -47,3 +48,12 @@ export const HALVES: { kind: Kind; transform: string }[] = [
   { kind: 'coal', transform: 'translate(-.6 -.6) scale(.64)' },
   { kind: 'oil', transform: 'translate(8.4 7.4) scale(.62)' },
 ]
+
+const FUELS: Fuel[] = ['coal', 'oil', 'garbage', 'uranium']
+
+/** Fuel that a player has or could store; hybrids hold both coal and oil. */
+export function storedFuel(player: Player): { fuel: Fuel; held: number; room: number }[] {
+  const { hybrid } = player.storage
+  const room = (fuel: Fuel) => player.storage[fuel] + (fuel === 'coal' || fuel === 'oil' ? hybrid : 0)
+  return FUELS.map((fuel) => ({ fuel, held: player.fuel[fuel], room: room(fuel) })).filter((each) => each.held > 0 || each.room > 0)
+}

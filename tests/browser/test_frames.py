@@ -1,0 +1,109 @@
+"""The table in every frame: the board in sight, nothing sideways, letters one can read, one's own things beside the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+import megawatt
+from megawatt.bots import bot
+
+from .conftest import LAPTOP, PHONE
+from .people import Person
+
+GAMES = ["power-grid", "future-energy", "barrage"]
+ASKED = {"power-grid": "build", "future-energy": "place-line", "barrage": "turn"}
+SIDEWAYS = {"width": 844, "height": 390}
+FRAMES = {
+    "phone": PHONE,
+    "phone on its side": SIDEWAYS,
+    "tablet": {"width": 768, "height": 1024},
+    "tablet on its side": {"width": 1024, "height": 768},
+    "laptop": LAPTOP,
+    "very wide": {"width": 2560, "height": 1080},
+}
+LONG_NAME = "Wilhelmine von Zitzewitz"
+SMALLEST = 10.5
+"""Letters of 11 pixels; the map's are laid out in its own units and come out a fraction smaller or larger."""
+LETTERS = """(least) => {
+  const walk = document.createTreeWalker(document.querySelector('#board'), NodeFilter.SHOW_TEXT)
+  const found = []
+  while (walk.nextNode()) {
+    const element = walk.currentNode.parentElement
+    const text = walk.currentNode.textContent.trim()
+    const box = element.getBoundingClientRect()
+    if (!text || element.closest('.unseen') || box.width < 2 || box.height < 2) continue
+    const matrix = element.closest('svg') && element.getScreenCTM ? element.getScreenCTM() : { a: 1, b: 0 }
+    const size = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(matrix.a, matrix.b)
+    if (size < least) found.push(`${text}: ${size.toFixed(1)}`)
+  }
+  return found
+}"""
+
+
+@cache
+def _position(game: str) -> megawatt.Match:
+    """A position in which the first seat has its game's usual question, with something on the board."""
+    match = megawatt.new(game, seats=4, seed=12)
+    player = bot("house", match.game, 1)
+    while not match.over and (match.ply < 60 or match.seat != 0 or match.view(0)["asked"] != ASKED[game]):
+        match.play(player.choose(match))
+    assert not match.over
+    return match
+
+
+def _sits(someone: Callable[..., Person], game: str, frame: str) -> Person:
+    person = someone(LONG_NAME, viewport=FRAMES[frame], has_touch=FRAMES[frame]["width"] < 1300)
+    person.uploads(_position(game))
+    person.is_to_decide()
+    return person
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_shows_the_board_and_the_moves_and_nothing_lies_sideways(someone: Callable[..., Person], game: str) -> None:
+    person = _sits(someone, game, "laptop")
+    for frame, size in FRAMES.items():
+        person.page.set_viewport_size(size)  # type: ignore[arg-type]
+        map_box = person.page.locator("#board [data-component=map]").first.bounding_box()
+        moves = person.actions.bounding_box()
+        assert map_box is not None, frame
+        assert moves is not None, frame
+        seen = min(map_box["y"] + map_box["height"], size["height"]) - max(map_box["y"], 0)
+        if moves["x"] < map_box["x"] + map_box["width"]:  # the moves lie below the map, or on it
+            seen = min(seen, moves["y"] - map_box["y"])
+        assert seen > min(0.55 * size["height"], 0.95 * map_box["height"]) or frame == "phone", frame
+        assert moves["y"] < 0.75 * size["height"], frame
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= size["width"], frame
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_on_a_laptop_can_be_read(someone: Callable[..., Person], game: str) -> None:
+    person = _sits(someone, game, "laptop")
+    assert person.page.evaluate(LETTERS, SMALLEST) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ones_own_things_are_in_sight_while_one_chooses(someone: Callable[..., Person], game: str) -> None:
+    person = _sits(someone, game, "laptop")
+    own = {
+        "power-grid": "#board li.you",
+        "future-energy": "#board [data-player='0']",
+        "barrage": "#board .own [data-component=wheel]",
+    }[game]
+    box = person.page.locator(own).first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= LAPTOP["height"]
+    person.page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
+    person.actions.locator(".purse").wait_for()
+
+
+def test_links_are_chosen_on_the_map_of_future_energy(someone: Callable[..., Person]) -> None:
+    person = _sits(someone, "future-energy", "laptop")
+    offered = len([move for move in _position("future-energy").legal() if move.startswith("place ")])
+    assert person.actions.locator("[data-move^='place ']").count() < 4 < offered
+    before = person.ply
+    link = person.page.locator("#board [data-link][data-spot^='place ']").last
+    link.locator(".catch").dispatch_event("click")
+    person.insists(before)
