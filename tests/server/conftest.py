@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import shutil
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -44,10 +45,23 @@ class Served:
         return Page(self.address, other.http.cookies if other else None)
 
 
+class FakeTime:
+    """What time it is for tables, told by the test."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def pass_by(self, *, days: float = 0, hours: float = 0, seconds: float = 0) -> None:
+        self.now += days * 86_400 + hours * 3600 + seconds
+
+
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Served]:
+async def serving(settings: Settings, now: Callable[[], float] = time.time) -> AsyncIterator[Served]:
     """Serve in this process until the block ends."""
-    app: Any = create_app(settings)
+    app: Any = create_app(settings, now)
     server = uvicorn.Server(uvicorn.Config(app, **uvicorn_options(settings)))
     task = asyncio.create_task(server.serve())
     while not server.started:

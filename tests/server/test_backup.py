@@ -8,6 +8,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -260,7 +261,16 @@ def fill(store: Store, tables: int = 2) -> None:
 
     with store.engine.begin() as connection:
         for number in range(tables):
-            row = _row(find("overload"), "p", [SeatRow("person", "p")], "{}", new_deal(None), public=True, title="Ökostrom 発電")
+            row = _row(
+                find("overload"),
+                "p",
+                [SeatRow("person", "p")],
+                "{}",
+                new_deal(None),
+                time.time(),
+                public=True,
+                title="Ökostrom 発電",
+            )
             row.position = bytes(range(256))
             steps = [append(row.id, seq, f"key {seq}").row for seq in (1, 2)]
             store.create(connection, row, steps)

@@ -1,16 +1,13 @@
-"""Nobody who goes blocks a game: seats change hands, absent people are replaced as agreed, games end by consent or begin again."""
+"""Nobody who goes blocks a game: seats change hands, games end by consent or begin again. Clocks: test_clocks.py."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 
 import pytest
 
-from megawatt.server.acts import seating
-
 from .conftest import Served
-from .pages import PATIENCE, Page, Refused, play_first
+from .pages import Page, Refused, play_first
 
 pytestmark = pytest.mark.anyio
 
@@ -58,46 +55,6 @@ async def test_only_the_holder_hands_over(page: Page, other: Page) -> None:
         await page.post(f"/api/tables/{table}/hand-over", {"seat": 1, "to": "bot"})
 
 
-@pytest.mark.parametrize(("rule", "returns"), [("bot", True), ("out", False)])
-async def test_absent_people_are_replaced_as_agreed(page: Page, served: Served, rule: str, returns: bool) -> None:
-    table = await page.create("overload", "me here:Ann", absent=rule, patience=2)
-    audience = await served.worker.tables.open(table)
-    store = served.worker.storage.store
-    moved = audience.table.moved
-    assert table not in store.overdue(moved + 2 * 3600 - 1)
-    await seating.replace_absent(served.worker.journal, audience, moved + 2 * 3600 - 1)
-    assert audience.table.seq == 0
-    late = moved + 2 * 3600 + 1
-    assert table in store.overdue(late)
-    await asyncio.gather(*(seating.replace_absent(served.worker.journal, audience, late) for _ in range(3)))
-    summary = await page.get(f"/api/tables/{table}")
-    seat = next(seat for seat in summary["seats"] if seat["kind"] == "bot")
-    assert seat["returns"] == returns
-    assert [each["kind"] for each in summary["seats"]].count("bot") == 1
-
-
-async def test_a_table_that_waits_replaces_nobody(page: Page, served: Served) -> None:
-    table = await page.create("overload", "me here:Ann")
-    assert table not in served.worker.storage.store.overdue(time.time() + 1e9)
-
-
-async def test_the_sweep_replaces_absent_people(page: Page, served: Served) -> None:
-    table = await page.create("overload", "me here:Ann", absent="bot", patience=1)
-    audience = await served.worker.tables.open(table)
-    audience.table.row.patience = 0
-    await served.worker.storage.read(_make_impatient, served, table)
-    async with asyncio.timeout(PATIENCE):
-        while audience.table.seq == 0:
-            await asyncio.sleep(0.05)
-
-
-def _make_impatient(served: Served, table: str) -> None:
-    from sqlalchemy import text
-
-    with served.worker.storage.store.engine.begin() as connection:
-        connection.execute(text("UPDATE tables SET patience = 0 WHERE id = :id"), {"id": table})
-
-
 async def test_a_game_is_ended_when_everybody_agrees(page: Page, other: Page) -> None:
     table = await page.create("overload", "me open", seed=3)
     await other.post(f"/api/tables/{table}/join", {})
@@ -129,7 +86,7 @@ async def test_alone_against_bots_one_ends_at_once(page: Page) -> None:
 
 
 async def test_all_who_ask_for_a_rematch_meet_at_one_table(page: Page, other: Page) -> None:
-    table = await page.create("overload", "me open bot", seed=3, absent="out", patience=5)
+    table = await page.create("overload", "me open bot", seed=3, absent="out", clock={"per_turn": 18000, "bank": 60})
     await other.post(f"/api/tables/{table}/join", {})
     with pytest.raises(Refused, match="not-over"):
         await page.post(f"/api/tables/{table}/rematch")
@@ -142,7 +99,7 @@ async def test_all_who_ask_for_a_rematch_meet_at_one_table(page: Page, other: Pa
     summary = await page.get(f"/api/tables/{first['id']}")
     assert [seat["kind"] for seat in summary["seats"]] == ["bot", "person", "person"]
     assert (summary["mine"], summary["status"]) == ([1], "running")
-    assert (summary["absent"], summary["patience"]) == ("out", 5)
+    assert (summary["absent"], summary["clock"]) == ("out", {"per_turn": 18000, "bank": 60})
     assert (await page.get(f"/api/tables/{table}"))["next_table"] == first["id"]
 
 

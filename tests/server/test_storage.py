@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 def append(table: str, seq: int, key: str | None = None) -> Append:
     row = JournalRow(seq, 1.0, key, '{"kind":"close"}')
-    return Append(table=table, row=row, status="running", ply=seq, to_decide=0, waits_for_us=False, ranking=None)
+    return Append(table=table, row=row, status="running", ply=seq, to_decide=0, waits_for_us=False, deadline=None, ranking=None)
 
 
 def test_migrations_lead_from_nothing_to_the_shape_that_the_program_uses(database: str) -> None:

@@ -87,7 +87,8 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
       deal: { kind: 'drawn', commitment: null, seed: null, nonce: null },
       ranking: null,
       absent: 'wait',
-      patience: 0,
+      clock: null,
+      deadline: null,
       next_table: null,
     },
     printed: {},
@@ -104,6 +105,8 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
     request: null,
     scores: [0, 0],
     ranking: null,
+    times: null,
+    now: 0,
     ...more,
   }
 }

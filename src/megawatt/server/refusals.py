@@ -13,6 +13,8 @@ STATUS = {
     "no-such-game": 400,
     "options": 400,
     "seats": 400,
+    "clock": 400,
+    "vacation": 409,
     "seed": 400,
     "name": 400,
     "account-name": 400,

@@ -8,15 +8,17 @@ import logging
 import secrets
 import sys
 import time
+from collections.abc import Callable
 
 from megawatt.kernel.registry import games
-from megawatt.server.acts import seating
 from megawatt.server.acts.administering import heed
 from megawatt.server.acts.charts import Charts
 from megawatt.server.acts.creating import NewTables
+from megawatt.server.acts.deadlines import Deadlines
 from megawatt.server.acts.doubts import IN_DOUBT
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.acts.vacations import Vacations
 from megawatt.server.background import Background
 from megawatt.server.bots.analyses import Analyses
 from megawatt.server.bots.hints import HintGiver
@@ -42,6 +44,7 @@ from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.to_page import News
 
 SWEEP_SECONDS = 5.0
+DEADLINE_SECONDS = 1.0
 LISTEN_AGAIN_SECONDS = 1.0
 SWITCH_SECONDS = 0.0002
 """The writer's thread lets go of the interpreter at every statement; with Python's own 5 ms it waits that long to get it back."""
@@ -57,7 +60,8 @@ class Worker:
     sessions: Sessions
     seals: Seals
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        """`now` is what time it is for all that people agree on: deadlines, vacations, quiet hours."""
         self.settings = settings
         self.id = secrets.token_hex(8)
         self.background = Background()
@@ -69,15 +73,17 @@ class Worker:
         self.bans = Bans()
         self.errands = Errands(settings.reader_processes, settings.rate_limits)
         self.pool = Pool(settings.bot_processes, settings.bot_patience)
-        self.tables = OpenTables(self.storage, self._wake)
+        self.tables = OpenTables(self.storage, self._wake, now)
         self.lobby = Lobby(self.pages, self.tables.audiences, self.background, self._tell_neighbours)
-        self.journal = Journal(self.storage, self.background, self.tables, self.lobby, self._wake)
+        self.journal = Journal(self.storage, self.background, self.tables, self.lobby, self._wake, now)
         self.neighbours = Neighbours(
             self.id, self.storage, self.background, self.tables.audiences, self.lobby, self.journal.catch_up, self._person_changed
         )
         paces = settings.bot_pace, settings.bot_thinking
         self.bots = BotTurns(self.id, *paces, self.storage, self.background, self.journal, self.pool)
-        self.new_tables = NewTables(self.storage, self.tables, self.lobby, self.limits, self.errands, lambda: self.seals)
+        self.new_tables = NewTables(self.storage, self.tables, self.lobby, self.limits, self.errands, lambda: self.seals, now)
+        self.vacations = Vacations(self.storage, self.tables, self.journal)
+        self.deadlines = Deadlines(self.storage, self.tables, self.journal, self.vacations)
         self.charts = Charts(self.errands)
         self.hints = HintGiver(self.pool, settings.rate_limits)
         self.analyses = Analyses(self.storage, self.background, self.pool)
@@ -98,7 +104,7 @@ class Worker:
         if self.settings.compile_rules:
             self.background.lasting("compiling", self.compiler.run, longest=COMPILE_PAUSE)
         self.background.lasting("taking over", self._take_over, every=lambda: SWEEP_SECONDS)
-        self.background.lasting("absent people", self._replace_absent, every=lambda: SWEEP_SECONDS)
+        self.background.lasting("deadlines", self.deadlines.fire, every=lambda: DEADLINE_SECONDS)
         self.background.lasting("heeding the host", self._heed_the_host, every=lambda: SWEEP_SECONDS)
         self.background.lasting("tidying up", self._tidy_up, every=lambda: SWEEP_SECONDS)
         log.info("started", extra={"worker": self.id, "database": self.storage.store.engine.dialect.name})
@@ -145,21 +151,13 @@ class Worker:
 
     async def _take_over(self) -> None:
         """Bots whose server was killed go on here."""
-        since = time.time() - self.settings.bot_pace - 2
+        since = self.journal.now() - self.settings.bot_pace - 2
         for table in await self.storage.read(self.storage.store.waiting_for_us, since):
             if table in self.tables.audiences:
                 self.bots.wake(self.tables.audiences[table])
             elif table not in self.tables.damaged:
                 with contextlib.suppress(Refusal):
                     await self.tables.open(table)
-
-    async def _replace_absent(self) -> None:
-        """Bots play on where the table's patience with somebody is at its end; the journal lets only one worker do it."""
-        now = time.time()
-        for table in await self.storage.read(self.storage.store.overdue, now):
-            if table not in self.tables.damaged:
-                with contextlib.suppress(Refusal):
-                    await seating.replace_absent(self.journal, await self.tables.open(table), now)
 
     async def _heed_the_host(self) -> None:
         """`megawatt admin` is another process: what it did is taken over here."""

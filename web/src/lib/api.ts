@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, Codes, DailyPuzzle, Hints, PuzzleAnswer, PuzzleShown } from './wire'
+import type { AccountShown, AnalysisState, Codes, DailyPuzzle, Hints, PuzzleAnswer, PuzzleShown, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -22,8 +22,8 @@ export interface TableWish {
   public: boolean
   title?: string
   absent?: Absent
-  /** Hours. */
-  patience?: number
+  /** Seconds. */
+  clock?: { per_turn: number; bank: number }
   /** Whether people may ask for hints; by default only who plays alone. */
   hints?: boolean
 }
@@ -62,6 +62,8 @@ export const api = {
   daily: () => request<DailyPuzzle>('GET', '/api/puzzles/daily'),
   puzzle: (game: string, number: number) => request<PuzzleShown>('GET', puzzle(game, number)),
   answer: (game: string, number: number) => request<PuzzleAnswer>('GET', `${puzzle(game, number)}/answer`),
+  vacation: () => request<VacationShown>('GET', '/api/me/vacation'),
+  takeVacation: (days: number) => request<VacationShown>('PUT', '/api/me/vacation', { days }),
   upload: (text: string) => request<{ id: string }>('POST', '/api/files', text),
   fileAddress: (id: string) => `${table(id)}/file`,
 }

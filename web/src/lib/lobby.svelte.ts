@@ -1,5 +1,6 @@
 /** What the lobby knows: the server, its games with their words, and the tables. Kept fresh by the socket's news. */
 import { api, RequestRefused } from './api'
+import { serverTime } from './clock.svelte'
 import { Connection, openSocket } from './connection'
 import type { GameInfo, ServerInfo, Tables } from './protocol'
 import { settings } from './settings.svelte'
@@ -9,7 +10,7 @@ const LOOK_AGAIN = 15_000
 
 export class LobbyStore {
   server = $state.raw<ServerInfo | null>(null)
-  tables = $state.raw<Tables>({ mine: [], open: [], running: [] })
+  tables = $state.raw<Tables>({ mine: [], open: [], running: [], now: 0 })
   /** The words of each game, for its name, its description and its options. */
   words = $state.raw<Map<string, Words>>(new Map())
   /** The server cannot be reached. */
@@ -43,6 +44,7 @@ export class LobbyStore {
       const [server, tables] = await Promise.all([api.server(), api.tables()])
       this.server = server
       this.tables = tables
+      serverTime.set(tables.now)
       this.lost = false
     } catch (fault) {
       if (!(fault instanceof RequestRefused)) throw fault

@@ -1,8 +1,9 @@
-/** Where the page is: `/` is the lobby, `/t/ID` a table, `/puzzles/GAME/NUMBER` a puzzle, `/account` my account. Links within the page do not reload it. */
+/** Where the page is: `/` is the lobby, `/t/ID` a table, `/puzzles/GAME/NUMBER` a puzzle, `/account` my account, `/turns` what I want while away. Links within the page do not reload it. */
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'account' }
+  | { page: 'turns' }
   | { page: 'table'; id: string }
   | { page: 'puzzle'; game: string; number: number }
 
@@ -11,6 +12,7 @@ export function readRoute(path: string): Route {
   const puzzle = /^\/puzzles\/([a-z0-9-]+)\/(\d{1,4})\/?$/.exec(path)
   if (puzzle) return { page: 'puzzle', game: puzzle[1]!, number: Number(puzzle[2]) }
   if (/^\/account\/?$/.test(path)) return { page: 'account' }
+  if (/^\/turns\/?$/.test(path)) return { page: 'turns' }
   return table ? { page: 'table', id: decodeURIComponent(table[1]!) } : { page: 'lobby' }
 }
 

@@ -1,4 +1,5 @@
 /** The table's state as the page knows it, fed by the socket: resumes after every interruption and never plays a move twice. */
+import { serverTime } from './clock.svelte'
 import { Connection, LineBroke, Refused, type SocketLike } from './connection'
 import type {
   Arguments,
@@ -160,6 +161,7 @@ export class TableStore {
     this.#forget()
     this.latest = null
     this.state = state
+    serverTime.set(state.now)
     this.closed = null
   }
 
@@ -173,6 +175,7 @@ export class TableStore {
     const log = { first: state.log.first, entries: [...state.log.entries, ...entries] }
     this.#verdicts.clear()
     this.latest = entries.findLast((entry) => !entry.taken_back) ?? null
+    serverTime.set(rest.now)
     this.state = { ...state, ...rest, seq, view: view ? { ...state.view, ...view } : state.view, log }
   }
 

@@ -18,6 +18,8 @@ export interface Table {
   plans: PlanOffered[]
   plan: Plan | null
   undo: Offer | null
+  times: Times | null
+  now: number
   log: Log
 }
 
@@ -42,7 +44,8 @@ export interface Summary {
   deal: DealShown
   ranking: number[] | null
   absent: 'bot' | 'out' | 'wait'
-  patience: number
+  clock: Clock | null
+  deadline: number | null
   next_table: string | null
 }
 
@@ -70,6 +73,12 @@ export interface DealShown {
   commitment: string | null
   seed: string | null
   nonce: string | null
+}
+
+/** How long everybody may take: seconds for each turn, and a bank for what goes beyond it. */
+export interface Clock {
+  per_turn: number
+  bank: number
 }
 
 /** An undo, or the end of the game, that waits for other people's consent. */
@@ -133,6 +142,20 @@ export interface Offer {
   free: boolean
 }
 
+/** What the clocks show, in seconds of the server's own time. */
+export interface Times {
+  began: number
+  deadline: number | null
+  banks: number[]
+  away: AwaySeat[]
+}
+
+/** The person on this seat is on vacation until then. */
+export interface AwaySeat {
+  seat: number
+  until: number
+}
+
 /** The newest lines of the log; older ones when asked for. */
 export interface Log {
   first: number
@@ -181,6 +204,8 @@ export interface Update {
   plans?: PlanOffered[]
   plan?: Plan | null
   undo?: Offer | null
+  times?: Times | null
+  now: number
 }
 
 /** Whose people look at the table, and how many pages look without a seat. */
@@ -277,6 +302,7 @@ export interface Lists {
   mine: Summary[]
   open: Summary[]
   running: Summary[]
+  now: number
 }
 
 /** What this server offers. */
@@ -497,6 +523,12 @@ export interface DailyPuzzle {
   number: number
 }
 
+/** Until when my clocks stand still, and how many days I may still take within a year. */
+export interface VacationShown {
+  until: number | null
+  days_left: number
+}
+
 /** Ways back, told this once. */
 export interface Codes {
   codes: string[]
@@ -615,8 +647,8 @@ export interface NewTable {
   seed?: string | number | null
   public?: boolean
   title?: string | null
+  clock?: ClockWish | null
   absent?: 'bot' | 'out' | 'wait'
-  patience?: number
   hints?: boolean | null
 }
 
@@ -625,6 +657,12 @@ export interface SeatWish {
   kind: 'bot' | 'here' | 'me' | 'open'
   name?: string | null
   bot?: string | null
+}
+
+/** How long everybody may take: seconds for each turn, and a bank for what goes beyond it. */
+export interface ClockWish {
+  per_turn: number
+  bank?: number
 }
 
 /** A person's chosen name. */

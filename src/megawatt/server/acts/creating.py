@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -32,6 +31,7 @@ from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import FILE, WHAT_IF, Deal, new_deal, promise
 from megawatt.server.tables.shared_boards import shared_match
 from megawatt.server.tables.table import Table, open_seats
+from megawatt.server.tables.turn_clock import TurnClock
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.wire.requests import NewTable, SeatWish
@@ -44,8 +44,16 @@ class NewTables:
     """Lays tables."""
 
     def __init__(
-        self, storage: Storage, tables: OpenTables, lobby: Lobby, limits: Limits, errands: Errands, seals: Callable[[], Seals]
+        self,
+        storage: Storage,
+        tables: OpenTables,
+        lobby: Lobby,
+        limits: Limits,
+        errands: Errands,
+        seals: Callable[[], Seals],
+        now: Callable[[], float],
     ) -> None:
+        self._now = now
         self._storage = storage
         self._tables = tables
         self._lobby = lobby
@@ -66,9 +74,9 @@ class NewTables:
             options = await settle_own_files(self._errands, person, address, game, len(seats), wish.options)
         else:
             options = await self._storage.read(_settled, game, len(seats), wish.options)
-        row = _row(game, person, seats, options, deal, public=wish.public, title=_title(wish.title))
+        row = _row(game, person, seats, options, deal, self._now(), public=wish.public, title=_title(wish.title))
         row.hints = _plays_alone(seats) if wish.hints is None else wish.hints
-        row.absent, row.patience = wish.absent, 0 if wish.absent == WAIT else wish.patience
+        row.absent, row.per_turn, row.bank = _agreed_times(wish)
         await self._begin_if_full(row, game, seats, deal)
         return await self._keep(row)
 
@@ -92,8 +100,8 @@ class NewTables:
         game, deal = table.game, new_deal(None)
         seats = [_seat_again(seat, person) for seat in table.seats]
         seats = [seats[-1], *seats[:-1]]
-        row = _row(game, person, seats, table.options, deal, public=False, title=table.row.title)
-        row.absent, row.patience, row.hints = table.row.absent, table.row.patience, table.row.hints
+        row = _row(game, person, seats, table.options, deal, self._now(), public=False, title=table.row.title)
+        row.absent, row.per_turn, row.bank, row.hints = table.row.absent, table.row.per_turn, table.row.bank, table.row.hints
         await self._begin_if_full(row, game, seats, deal)
         store = self._storage.store
         found: str = await self._storage.writer.submit(lambda connection: store.create_next(connection, row, table.id))
@@ -107,6 +115,8 @@ class NewTables:
         match = await self._storage.read(shared_match, game, len(seats), row.options, deal.seed, deal.dealt_by, None)
         row.status, row.to_decide = RUNNING, match.seat
         row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
+        if row.per_turn and match.seat is not None and not row.waits_for_us:
+            row.deadline = TurnClock(row.per_turn, row.bank, len(seats), row.created).deadline(match.seat)
 
     async def fork(self, audience: Audience, person: str, ply: int, seat: int | None) -> str:
         """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
@@ -130,7 +140,7 @@ class NewTables:
                 position = match.at(ply).state.save()
             else:
                 position = match.imagine(my_seat if mine else None, ply).state.save()
-        row = _what_if_row(match.game, person, my_seat, match.seats, table.options, position, to_decide)
+        row = _what_if_row(match.game, person, my_seat, match.seats, table.options, position, to_decide, self._now())
         row.what_if_of, row.what_if_ply, row.title = table.id, ply, table.row.title
         return await self._keep(row)
 
@@ -145,7 +155,7 @@ class NewTables:
         seat = 0 if answer.to_decide is None else answer.to_decide
         seats = [SeatRow(PERSON, person) if number == seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(answer.seats)]
         deal = Deal(FILE if answer.position is None else WHAT_IF, int(answer.seed), answer.dealt_by)
-        row = _row(game, person, seats, answer.options, deal, public=False, title=None)
+        row = _row(game, person, seats, answer.options, deal, self._now(), public=False, title=None)
         row.position, row.ply = answer.position, len(answer.moves)
         row.status, row.to_decide = RUNNING, answer.to_decide
         if answer.to_decide is None:
@@ -232,15 +242,23 @@ def _settled(game: Game, seats: int, given: Mapping[str, Any]) -> str:
     return encode(options).decode()
 
 
+def _agreed_times(wish: NewTable) -> tuple[str, int, int]:
+    """What happens when somebody's time is used up, the time for a turn, and the bank."""
+    if wish.clock is not None:
+        return wish.absent, wish.clock.per_turn, wish.clock.bank
+    if wish.absent != WAIT:
+        raise Refusal("clock", f"absent {wish.absent!r} needs a clock that says how long a turn may take")
+    return WAIT, 0, 0
+
+
 def _title(title: str | None) -> str | None:
     cleaned = " ".join((title or "").split())[:60]
     return cleaned if cleaned and cleaned.isprintable() else None
 
 
 def _row(
-    game: Game, person: str, seats: Sequence[SeatRow], options: str, deal: Deal, *, public: bool, title: str | None
+    game: Game, person: str, seats: Sequence[SeatRow], options: str, deal: Deal, now: float, *, public: bool, title: str | None
 ) -> TableRow:
-    now = time.time()
     row = TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game.name,
@@ -278,9 +296,9 @@ def _plays_alone(seats: Sequence[SeatRow]) -> bool:
 
 
 def _what_if_row(
-    game: Game, person: str, my_seat: int, seats: int, options: str, position: bytes, to_decide: int | None
+    game: Game, person: str, my_seat: int, seats: int, options: str, position: bytes, to_decide: int | None, now: float
 ) -> TableRow:
     taken = [SeatRow(PERSON, person) if number == my_seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(seats)]
-    row = _row(game, person, taken, options, Deal(WHAT_IF), public=False, title=None)
+    row = _row(game, person, taken, options, Deal(WHAT_IF), now, public=False, title=None)
     row.position, row.status, row.to_decide, row.waits_for_us = position, RUNNING, to_decide, to_decide != my_seat
     return row

@@ -37,9 +37,17 @@ class Journal:
     """Appends what people, bots and plans do, and follows what other workers append."""
 
     def __init__(
-        self, storage: Storage, background: Background, tables: OpenTables, lobby: Lobby, wake: Callable[[Audience], None]
+        self,
+        storage: Storage,
+        background: Background,
+        tables: OpenTables,
+        lobby: Lobby,
+        wake: Callable[[Audience], None],
+        now: Callable[[], float] = time.time,
     ) -> None:
         """`wake` is called for a table where something has changed, so that bots and plans go on."""
+        self.now = now
+        """What time it is for every table."""
         self._storage = storage
         self._background = background
         self._lobby = lobby
@@ -54,7 +62,7 @@ class Journal:
                 audience.must_be_sound()
                 try:
                     step = wish(audience.table)
-                    pending = None if step is None else audience.table.after(step, time.time())
+                    pending = None if step is None else audience.table.after(step, self.now())
                 except Refusal:
                     if await self._has(audience, key):
                         return
@@ -70,7 +78,7 @@ class Journal:
 
         def write(connection: Connection) -> None:
             write_plan(self._storage.store, connection, table.id, seat, kept)
-            write_waiting(connection, table.id, table.waits_for_us())
+            write_waiting(connection, table.id, table.waits_for_us(), table.deadline())
 
         writing = asyncio.ensure_future(self._storage.writer.submit(write))
         try:
@@ -191,6 +199,7 @@ def _appended(pending: Pending, row: JournalRow) -> Append:
         ply=match.ply if match else 0,
         to_decide=table.to_decide,
         waits_for_us=table.waits_for_us(),
+        deadline=table.deadline(),
         ranking=encode(table.ranking).decode() if match and match.over else None,
         seated=step if isinstance(step, Seated) else None,
         dropped_plans=pending.dropped_plans,

@@ -32,7 +32,8 @@ log = logging.getLogger(__name__)
 class OpenTables:
     """Every table that somebody has asked for of late; `opened` hears of each one that comes into memory."""
 
-    def __init__(self, storage: Storage, opened: Callable[[Audience], None]) -> None:
+    def __init__(self, storage: Storage, opened: Callable[[Audience], None], now: Callable[[], float] = time.time) -> None:
+        self._now = now
         self._storage = storage
         self._opened = opened
         self.audiences: dict[str, Audience] = {}
@@ -62,7 +63,7 @@ class OpenTables:
         if found is None or found[0].status == CLOSED:
             raise Refusal("no-such-table", "there is no such table")
         try:
-            audience = Audience(await self.replay(found, {}))
+            audience = Audience(await self.replay(found, {}), self._now)
         except Damaged as fault:
             self.set_aside(table, fault)
             raise _set_aside(fault) from None

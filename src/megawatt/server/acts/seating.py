@@ -93,15 +93,15 @@ async def come_back(storage: Storage, journal: Journal, audience: Audience, pers
     await journal.act(audience, back)
 
 
-async def replace_absent(journal: Journal, audience: Audience, now: float) -> None:
-    """A bot decides for the person whom the table has waited for as long as was agreed."""
+async def replace_absent(journal: Journal, audience: Audience) -> None:
+    """A bot decides for the person whose time is used up; where a seat was left open, for whoever left it."""
 
     def replaced(table: Table) -> Seated | None:
-        seat, row = table.to_decide, table.row
-        late = table.moved < now - row.patience * 3600
-        if table.status != RUNNING or seat is None or row.absent == WAIT or table.waits_for_us() or not late:
+        seat, deadline = table.to_decide, table.deadline()
+        if seat is None or deadline is None or deadline > journal.now() or table.row.absent == WAIT:
             return None
-        returns = table.seats[seat].person if row.absent == BOT_PLAYS else None
+        absent = table.seats[seat]
+        returns = (absent.person or absent.left) if table.row.absent == BOT_PLAYS else None
         return _seated(table, seat, SeatRow(BOT, bot=usual_bot(table.game), left=returns))
 
     await journal.act(audience, replaced)

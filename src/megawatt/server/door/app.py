@@ -6,7 +6,8 @@ import asyncio
 import logging
 import signal
 import threading
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import FrameType
 from typing import Any
@@ -18,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Lifespan
 
-from megawatt.server.door import accounts, booklets, going_on, pages, puzzles, routes
+from megawatt.server.door import accounts, away, booklets, going_on, pages, puzzles, routes
 from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Door, Guard
 from megawatt.server.door.socket import Socket
@@ -32,9 +33,9 @@ SCHEMA = "/api/openapi.json"
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings) -> App:
-    """The ASGI application of one process."""
-    worker = Worker(settings)
+def create_app(settings: Settings, now: Callable[[], float] = time.time) -> App:
+    """The ASGI application of one process; `now` is the time that its tables go by."""
+    worker = Worker(settings, now)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -58,6 +59,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api.include_router(routes.router)
     api.include_router(accounts.router)
     api.include_router(going_on.router)
+    api.include_router(away.router)
     api.include_router(puzzles.router)
     api.include_router(pages.words_router)
     api.include_router(booklets.router)

@@ -14,7 +14,8 @@ from megawatt.server.wire import answers, people, requests, to_page
 T = TypeVar("T")
 PLACE = "#/components/schemas/{name}"
 MODELS: tuple[Any, ...] = (
-    requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
+    requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork, requests.Vacation,
+    answers.VacationShown,
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo, answers.Figures, answers.Health,
     answers.Teaching, to_page.Summary,
     people.SignUp, people.SignIn, people.Recovery, people.NewPassword, people.OwnPassword, people.Preferences, people.Codes,

@@ -18,7 +18,7 @@ from megawatt.server.wire.typescript import typescript
 TOLD = (
     *get_args(to_page.ServerMessage), answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo,
     answers.Figures, answers.Teaching, answers.Hints, answers.AnalysisState,
-    answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, people.Codes, people.AccountShown,
+    answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, answers.VacationShown, people.Codes, people.AccountShown,
 )  # fmt: skip
 ASKED = (
     *get_args(from_page.PageMessage), requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,

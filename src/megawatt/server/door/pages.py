@@ -37,6 +37,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/")
 @router.get("/account")
+@router.get("/turns")
 @router.get("/puzzles/{rest:path}")
 @router.get("/t/{table}")
 @router.get("/t/{table}/{rest:path}")

@@ -96,7 +96,7 @@ async def lists(request: Request) -> Response:
         return [_listed(worker, row, names, person) for row in rows]
 
     my_tables = sorted(listed(mine), key=lambda summary: not summary.your_turn)
-    return _json(Lists(my_tables, listed(waiting), listed(running)))
+    return _json(Lists(my_tables, listed(waiting), listed(running), worker.journal.now()))
 
 
 @router.post("/api/tables", **told(TableId), **taken(NewTable))

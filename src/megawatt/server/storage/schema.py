@@ -45,11 +45,14 @@ tables = Table(
     Column("what_if_of", String(32)),
     Column("what_if_ply", Integer),
     Column("absent", String(4), nullable=False),
-    Column("patience", Integer, nullable=False),
+    Column("per_turn", Integer, nullable=False),
+    Column("bank", Integer, nullable=False),
+    Column("deadline", Float),
     Column("next_table", String(32)),
     Column("hints", Boolean, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_that_wait_for_us", "waits_for_us", "moved"),
+    Index("tables_by_deadline", "deadline"),
 )
 
 sitting = Table(
@@ -58,6 +61,14 @@ sitting = Table(
     Column("person", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
     Column("hidden", Boolean, nullable=False),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("began", Float, primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 journal = Table(

@@ -8,7 +8,7 @@ from msgspec import Struct
 PERSON, BOT, OPEN = "person", "bot", "open"
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 WAIT, BOT_PLAYS, OUT = "wait", "bot", "out"
-"""What a table does about somebody who does not decide: wait, let a bot play until they are back, or for good."""
+"""What a table does when somebody's time is used up: wait, let a bot play until they are back, or for good."""
 
 
 class SeatRow(Struct):
@@ -90,7 +90,15 @@ class Ended(Step, tag="end"):
     """The people at the table ended the game before its end; nobody has won."""
 
 
-AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed | Ended
+class Away(Step, tag="away"):
+    """The person on this seat is on vacation for this time; back early when its end is said again."""
+
+    seat: int
+    since: float
+    until: float
+
+
+AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed | Ended | Away
 
 read_step = msgspec.json.Decoder(AnyStep).decode
 read_seats = msgspec.json.Decoder(list[SeatRow]).decode

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.database import connect, migrate
+from megawatt.server.storage.leader import Leader
 from megawatt.server.storage.store import Store
 from megawatt.server.storage.writer import Writer
 
@@ -24,6 +25,7 @@ class Storage:
     def __init__(self, address: str, note: Callable[[str, BaseException], None]) -> None:
         self.store = Store(connect(address))
         self.writer = Writer(self.store, note)
+        self._leader = Leader(self.store.engine)
         self._note = note
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
@@ -44,8 +46,13 @@ class Storage:
             self._note("reading", fault)
             raise Refusal("busy", "the database does not answer now; try again") from fault
 
+    async def leads(self) -> bool:
+        """Whether this process is the one that does what only one of them should do."""
+        return await self.read(self._leader.is_ours)
+
     async def close(self) -> None:
         """Finish every commit and every read."""
         await self.writer.close()
+        self._leader.give_up()
         self._readers.shutdown()
         self.store.engine.dispose()

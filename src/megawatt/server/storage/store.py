@@ -51,9 +51,13 @@ class TableRow(msgspec.Struct, kw_only=True):
     hints: bool
     """Whether people here may ask what to play."""
     absent: str = WAIT
-    """What happens when a person lets the others wait."""
-    patience: int = 0
-    """After so many hours."""
+    """What happens when a person's time is used up."""
+    per_turn: int = 0
+    """Seconds for a turn; 0: no clock."""
+    bank: int = 0
+    """Seconds for what goes beyond it, in the whole game."""
+    deadline: float | None = None
+    """When the time of the person to decide is used up."""
     next_table: str | None = None
     """The rematch."""
 
@@ -106,6 +110,22 @@ class Store:
         connection.execute(self.insert(db.people).values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name}))
         return list(connection.execute(select(db.sitting.c.table_id).where(db.sitting.c.person == person)).scalars())
 
+    # Vacations
+
+    def vacations(self, person: str, since: float) -> list[tuple[float, float]]:
+        """When this person was, is and will be on vacation, as far as it reaches beyond then; the earliest first."""
+        wanted = and_(db.vacations.c.person == person, db.vacations.c.until > since)
+        query = select(db.vacations.c.began, db.vacations.c.until).where(wanted).order_by(db.vacations.c.began)
+        with self.engine.connect() as connection:
+            return [(row.began, row.until) for row in connection.execute(query)]
+
+    def keep_vacation(self, connection: Connection, person: str, began: float, until: float) -> None:
+        """This person is on vacation from then until then; until is began: not at all."""
+        theirs = and_(db.vacations.c.person == person, db.vacations.c.began == began)
+        connection.execute(delete(db.vacations).where(theirs))
+        if until > began:
+            connection.execute(insert(db.vacations).values(person=person, began=began, until=until))
+
     # Tables
 
     def create(self, connection: Connection, row: TableRow, steps: Sequence[JournalRow] = ()) -> None:
@@ -144,11 +164,18 @@ class Store:
         connection.execute(update(db.tables).where(theirs).values(host=to))
 
     def overdue(self, now: float) -> list[str]:
-        """Running tables whose agreed patience with the person to decide is at its end."""
-        late = db.tables.c.moved < now - db.tables.c.patience * 3600.0
-        wanted = and_(db.tables.c.status == RUNNING, db.tables.c.absent != WAIT, ~db.tables.c.waits_for_us, late)
+        """Running tables where the time of the person to decide is used up, and something was agreed for that."""
+        wanted = and_(db.tables.c.deadline <= now, db.tables.c.status == RUNNING, db.tables.c.absent != WAIT)
+        order = db.tables.c.deadline
         with self.engine.connect() as connection:
-            return list(connection.execute(select(db.tables.c.id).where(wanted).order_by(db.tables.c.moved).limit(500)).scalars())
+            return list(connection.execute(select(db.tables.c.id).where(wanted).order_by(order).limit(500)).scalars())
+
+    def turn_by_turn(self, person: str, per_turn: int) -> list[str]:
+        """The running tables with at least so many seconds per turn where this person sits."""
+        wanted = and_(db.sitting.c.person == person, db.tables.c.status == RUNNING, db.tables.c.per_turn >= per_turn)
+        query = select(db.tables.c.id).join(db.sitting, db.sitting.c.table_id == db.tables.c.id).where(wanted)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(db.tables.c.id)).scalars())
 
     def table(self, table: str) -> tuple[TableRow, list[JournalRow], dict[int, str]] | None:
         """A table, its whole journal and its plans, read at one moment."""
@@ -279,9 +306,10 @@ def write_plan(store: Store, connection: Connection, table: str, seat: int, plan
         connection.execute(kept.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"plan": plan}))
 
 
-def write_waiting(connection: Connection, table: str, waits_for_us: bool) -> None:
-    """Note whether a bot or a plan is to decide."""
-    connection.execute(update(db.tables).where(db.tables.c.id == table).values(waits_for_us=waits_for_us))
+def write_waiting(connection: Connection, table: str, waits_for_us: bool, deadline: float | None) -> None:
+    """Note whether a bot or a plan is to decide, or how long the person has who is."""
+    values = {"waits_for_us": waits_for_us, "deadline": deadline}
+    connection.execute(update(db.tables).where(db.tables.c.id == table).values(values))
 
 
 def _journal_of(table: str, seq: int) -> Any:

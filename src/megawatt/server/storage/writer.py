@@ -34,6 +34,7 @@ class Append(msgspec.Struct, kw_only=True):
     ply: int
     to_decide: int | None
     waits_for_us: bool
+    deadline: float | None
     ranking: str | None
     seated: Seated | None = None
     dropped_plans: Sequence[int] = ()
@@ -67,7 +68,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task: asyncio.Task[None] | None = None
         self._placeholder = "%s" if store.engine.dialect.name == "postgresql" else "?"
-        names = ("status", "ply", "to_decide", "waits_for_us", "ranking", "moved")
+        names = ("status", "ply", "to_decide", "waits_for_us", "deadline", "ranking", "moved")
         shown: dict[str, Any] = {name: bindparam(name) for name in names}
         self._update = _Prepared(update(db.tables).where(db.tables.c.id == bindparam("table")).values(shown), store.engine.dialect)
         self._notifies = store.engine.dialect.name == "postgresql"
@@ -183,6 +184,7 @@ class Writer:
                 "ply": append.ply,
                 "to_decide": append.to_decide,
                 "waits_for_us": append.waits_for_us,
+                "deadline": append.deadline,
                 "ranking": append.ranking,
                 "moved": append.row.at,
             }

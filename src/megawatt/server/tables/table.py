@@ -29,6 +29,7 @@ from megawatt.server.storage.steps import (
     Agreed,
     AnyStep,
     Asked,
+    Away,
     Closed,
     Declined,
     Ended,
@@ -42,7 +43,21 @@ from megawatt.server.storage.steps import (
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import proof_of, shown_deal
 from megawatt.server.tables.shared_boards import shared_match
-from megawatt.server.wire.to_page import Absent, Offer, SeatKind, SeatShown, Status, Summary, UndoRequest, WhatIf, encode
+from megawatt.server.tables.turn_clock import TurnClock
+from megawatt.server.wire.to_page import (
+    Absent,
+    AwaySeat,
+    Clock,
+    Offer,
+    SeatKind,
+    SeatShown,
+    Status,
+    Summary,
+    Times,
+    UndoRequest,
+    WhatIf,
+    encode,
+)
 
 
 class MoveMade(Struct):
@@ -102,6 +117,7 @@ class Table:
         self.request: Request | None = None
         self.plans: dict[int, Plan] = {}
         self.moved = row.moved
+        self.clock = TurnClock(row.per_turn, row.bank, len(self.seats), row.created) if row.per_turn else None
         self.ply, self.to_decide, self.ranking = row.ply, row.to_decide, _read_ranking(row.ranking)
 
     # Becoming
@@ -152,6 +168,8 @@ class Table:
     def _copy(self) -> Table:
         table = copy.copy(self)
         table.times, table.taken_back, table.plans = self.times[:], self.taken_back[:], dict(self.plans)
+        if self.clock is not None:
+            table.clock = self.clock.copy()
         if self.request is not None:
             table.request = msgspec.structs.replace(self.request, agreed=set(self.request.agreed))
         return table
@@ -167,6 +185,8 @@ class Table:
         if isinstance(step, Played):
             played.append((kept.seq, step))
             self.times.append(int(kept.at))
+            if self.clock is not None:
+                self.clock.play(step.seat, kept.at)
             self._forget_undo()
         elif isinstance(step, Undone):
             if not step.to < step.first == len(played):
@@ -232,6 +252,8 @@ class Table:
             except IllegalMove as fault:
                 raise ForbiddenMove(fault.reason, step.move) from None
             self.times.append(int(at))
+            if self.clock is not None:
+                self.clock.play(step.seat, at)
             self._forget_undo()
             if match.over:
                 self.status = OVER
@@ -249,6 +271,8 @@ class Table:
         del self.times[step.to :]
         self.taken_back = [undo for undo in self.taken_back if undo.to <= step.to]
         self.taken_back.append(TakenBackAt(step.first, step.to, step.by, int(at)))
+        if self.clock is not None:
+            self.clock.take_back(at, by_consent=self.request is not None and not self.request.end)
         self.request = None
 
     def _apply_other(self, step: AnyStep, seq: int, at: float) -> None:
@@ -259,13 +283,26 @@ class Table:
         elif isinstance(step, Declined):
             self.request = None
         elif isinstance(step, Seated):
-            self.seats = step.seats
-            if step.started:
-                self.status = RUNNING
+            self._seat_people(step, at)
+        elif isinstance(step, Away) and self.clock is not None:
+            self.clock.away(step.seat, step.since, step.until)
         elif isinstance(step, Closed):
             self.status = CLOSED
         elif isinstance(step, Ended):
             self.status, self.request = OVER, None
+
+    def _seat_people(self, step: Seated, at: float) -> None:
+        """Who sits where now; the clock starts with the game, and anew for whoever takes a seat over."""
+        before, self.seats = self.seats, step.seats
+        if step.started:
+            self.status = RUNNING
+        if self.clock is None:
+            return
+        if step.started:
+            self.clock.begin(at)
+        for number, (old, new) in enumerate(zip(before, step.seats, strict=True)):
+            if new.kind == PERSON and new.person not in (old.person, old.left):
+                self.clock.seat_taken(number, at)
 
     def _forget_undo(self) -> None:
         """A move was made: what was to be taken back is another thing now. A proposal to end the game stands."""
@@ -334,6 +371,21 @@ class Table:
             return False
         return self.seats[seat].kind == BOT or (seat in self.plans and self.planned_action() is not None)
 
+    def deadline(self) -> float | None:
+        """When the time of the person to decide is used up; a seat that was left open has no more of it."""
+        if self.clock is None or self.status != RUNNING or self.to_decide is None or self.waits_for_us():
+            return None
+        return self.clock.deadline(self.to_decide)
+
+    def told_times(self) -> Times | None:
+        """What the clocks show."""
+        clock, seat = self.clock, self.to_decide
+        if clock is None or self.status != RUNNING:
+            return None
+        away = [AwaySeat(number, until) for number in range(len(self.seats)) if (until := clock.away_until(number))]
+        began = self.moved if seat is None else clock.turn_began(seat)
+        return Times(began, self.deadline(), [round(bank, 1) for bank in clock.banks(seat)], away)
+
     def others_than(self, seat: int) -> list[int]:
         """The seats of other people than the one on this seat."""
         person = self.seats[seat].person
@@ -374,13 +426,15 @@ class Table:
     def summary(self, person: str | None, present: set[int] | frozenset[int] = frozenset()) -> Summary:
         """The table as one person sees it in a list."""
         shown = [_show_seat(number, seat, self.names, person, number in present) for number, seat in enumerate(self.seats)]
-        return make_summary(self.row, shown, person, self.status, self.ply, self.to_decide, self.moved, self.ranking)
+        return make_summary(
+            self.row, shown, person, self.status, self.ply, self.to_decide, self.moved, self.ranking, self.deadline()
+        )
 
 
 def row_summary(row: TableRow, names: Mapping[str, str | None], person: str | None) -> Summary:
     """The same from the database alone, for tables that are not in memory."""
     shown = [_show_seat(number, seat, names, person, False) for number, seat in enumerate(read_seats(row.seats))]
-    return make_summary(row, shown, person, row.status, row.ply, row.to_decide, row.moved, _read_ranking(row.ranking))
+    return make_summary(row, shown, person, row.status, row.ply, row.to_decide, row.moved, _read_ranking(row.ranking), row.deadline)
 
 
 def make_summary(
@@ -392,6 +446,7 @@ def make_summary(
     to_decide: int | None,
     moved: float,
     ranking: list[int] | None,
+    deadline: float | None,
 ) -> Summary:
     """Put a summary together."""
     mine = [seat.seat for seat in seats if seat.you]
@@ -417,7 +472,8 @@ def make_summary(
         deal=shown_deal(row, over=ranking is not None),
         ranking=ranking,
         absent=cast(Absent, row.absent),
-        patience=row.patience,
+        clock=Clock(row.per_turn, row.bank) if row.per_turn else None,
+        deadline=deadline if status == RUNNING else None,
         next_table=row.next_table,
     )
 

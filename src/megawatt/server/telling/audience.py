@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
@@ -37,9 +37,10 @@ class Shown(Struct):
 class Audience:
     """The pages at one table."""
 
-    __slots__ = ("_memory", "_shown", "connections", "elsewhere", "lock", "table", "touched", "trouble")
+    __slots__ = ("_memory", "_shown", "connections", "elsewhere", "lock", "now", "table", "touched", "trouble")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: Callable[[], float] = time.time) -> None:
+        self.now = now
         self.table = table
         """The table as it is committed; replaced whole by the next one (see acts/journal.py)."""
         self.lock = asyncio.Lock()
@@ -144,7 +145,7 @@ class Audience:
         now = self._shown[seat]
         view = now.view if before is None else _changed(before.view, now.view)
         parts: dict[str, Any] = dict(now.parts if before is None else _changed(before.parts, now.parts))
-        return Update(seq=self.table.seq, entries=entries, view=view or UNSET, **parts)
+        return Update(seq=self.table.seq, entries=entries, view=view or UNSET, now=self.now(), **parts)
 
     def _entry(self, made: MoveMade, seat: int | None) -> list[Entry]:
         """The line of the log for this seat, as a list of one."""
@@ -161,7 +162,7 @@ class Audience:
         table, seat, match = self.table, connection.shown, self.table.match
         summary = table.summary(connection.person, self.present())
         if match is None:
-            return encode(TableMessage(seq=table.seq, summary=summary, shown=seat, **_NOT_STARTED)).decode()
+            return encode(TableMessage(seq=table.seq, summary=summary, shown=seat, now=self.now(), **_NOT_STARTED)).decode()
         if seat not in self._shown:
             self._shown |= self._make([seat])
         shown = self._shown[seat]
@@ -169,7 +170,14 @@ class Audience:
         log = Log(first, log_entries(table, first, match.ply, seat))
         parts: dict[str, Any] = dict(shown.parts)
         whole = TableMessage(
-            seq=table.seq, summary=summary, shown=seat, printed=printed_json(match), view=shown.view, log=log, **parts
+            seq=table.seq,
+            summary=summary,
+            shown=seat,
+            printed=printed_json(match),
+            view=shown.view,
+            now=self.now(),
+            log=log,
+            **parts,
         )
         return encode(whole).decode()
 
@@ -185,6 +193,7 @@ class Audience:
             "scores": _packed(match.scores()) if match.over else _NO_LIST,
             "ranking": _packed(table.ranking) if match.over else _NULL,
             "request": _packed(table.told_request()) if table.request else _NULL,
+            "times": _packed(table.told_times()) if table.clock else _NULL,
         }
 
     def _make(self, seats: Iterable[int | None]) -> dict[int | None, Shown]:
@@ -257,7 +266,7 @@ _WORDS = frozenset((int, str, bool, type(None)))
 _NULL, _NO_LIST = Raw(b"null"), Raw(b"[]")
 _NOT_STARTED: dict[str, Any] = {
     "printed": {}, "view": {}, "ply": 0, "to_decide": None, "over": False, "moves": None, "plans": [], "plan": None,
-    "log": Log(1, []), "undo": None, "request": None, "scores": [], "ranking": None,
+    "log": Log(1, []), "undo": None, "request": None, "scores": [], "ranking": None, "times": None,
 }  # fmt: skip
 
 

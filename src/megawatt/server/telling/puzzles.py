@@ -42,13 +42,14 @@ def shown_puzzle(game: str, number: int) -> PuzzleShown:
     summary = Summary(
         id=f"puzzle-{number}", game=known.name, title=None, seats=seats, options={}, public=True, host=False, status="running",
         ply=0, to_decide=seat, your_turn=True, mine=[seat], created=0, moved=0, what_if_of=None, hints=False,
-        deal=DealShown("what-if", None, None, None), ranking=None, absent="wait", patience=0, next_table=None,
+        deal=DealShown("what-if", None, None, None), ranking=None, absent="wait", clock=None, deadline=None,
+        next_table=None,
     )  # fmt: skip
     asked = known.question(match.state)
     table = Table(
         seq=0, summary=summary, shown=seat, printed=printed_json(match), view=match.view(seat), ply=0, to_decide=seat, over=False,
         scores=[], ranking=None, request=None, moves=listed_moves(match, f"question-{asked}" if asked else None), plans=[],
-        plan=None, undo=None, log=Log(1, []),
+        plan=None, undo=None, times=None, now=0.0, log=Log(1, []),
     )  # fmt: skip
     return PuzzleShown(known.name, number, len(puzzles(known)), table)
 

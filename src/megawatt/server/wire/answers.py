@@ -39,12 +39,21 @@ class Me(Struct):
     """What an account prefers on every device."""
 
 
+class VacationShown(Struct):
+    """Until when my clocks stand still, and how many days I may still take within a year."""
+
+    until: float | None
+    days_left: int
+
+
 class Lists(Struct):
     """The lobby."""
 
     mine: list[Summary]
     open: list[Summary]
     running: list[Summary]
+    now: float
+    """The server's own time, by which deadlines are meant."""
 
 
 class OptionInfo(Struct):

@@ -13,8 +13,8 @@ EXACT = 2**53
 """Larger numbers are text: JSON readers round them."""
 Seed = Annotated[str, Meta(pattern=r"^[0-9]{1,39}$")] | Annotated[int, Meta(ge=0, le=EXACT)]
 
-MOST_PATIENCE = 24 * 60
-"""Hours; two months."""
+LONGEST = 60 * 24 * 3600
+"""Seconds for a turn; two months."""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -23,6 +23,19 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "here", "open", "bot"]
     name: Annotated[str, Meta(max_length=60)] | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class ClockWish(Struct, forbid_unknown_fields=True):
+    """How long everybody may take: seconds for each turn, and a bank for what goes beyond it."""
+
+    per_turn: Annotated[int, Meta(ge=10, le=LONGEST)]
+    bank: Annotated[int, Meta(ge=0, le=LONGEST)] = 0
+
+
+class Vacation(Struct, forbid_unknown_fields=True):
+    """For how many days from now on my clocks shall stand still; 0: I am back."""
+
+    days: Annotated[int, Meta(ge=0, le=366)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -34,9 +47,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
     public: bool = False
     title: Annotated[str, Meta(max_length=200)] | None = None
+    clock: ClockWish | None = None
     absent: Literal["wait", "bot", "out"] = "wait"
-    patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 72
-    """Hours until then."""
+    """What happens when somebody's time is used up."""
     hints: bool | None = None
     """Whether people may ask what to play; null: yes for one person among bots, else no."""
 

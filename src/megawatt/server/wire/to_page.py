@@ -140,6 +140,31 @@ class DealShown(Struct):
     nonce: str | None
 
 
+class Clock(Struct):
+    """How long everybody may take: seconds for each turn, and a bank for what goes beyond it."""
+
+    per_turn: int
+    bank: int
+
+
+class AwaySeat(Struct):
+    """The person on this seat is on vacation until then."""
+
+    seat: int
+    until: float
+
+
+class Times(Struct):
+    """What the clocks show, in seconds of the server's own time."""
+
+    began: float
+    """When the turn of the seat to decide began."""
+    deadline: float | None
+    banks: list[float]
+    """What was left in each bank then."""
+    away: list[AwaySeat]
+
+
 class Summary(Struct):
     """A table in a list, as one person sees it."""
 
@@ -162,8 +187,10 @@ class Summary(Struct):
     deal: DealShown
     ranking: list[int] | None
     absent: Absent
-    """What happens when a person does not decide for `patience` hours."""
-    patience: int
+    """What happens when the time of a person is used up."""
+    clock: Clock | None
+    deadline: float | None
+    """When the time of the person to decide is used up."""
     next_table: str | None
 
 
@@ -207,6 +234,9 @@ class Table(ToPage, tag="table", kw_only=True):
     plans: list[PlanOffered]
     plan: Plan | None
     undo: Offer | None
+    times: Times | None
+    now: float
+    """The server's own time, by which its moments are meant."""
     log: Log
 
 
@@ -227,6 +257,8 @@ class Update(ToPage, tag="update", kw_only=True):
     plans: list[PlanOffered] | UnsetType = UNSET
     plan: Plan | UnsetType | None = UNSET
     undo: Offer | UnsetType | None = UNSET
+    times: Times | UnsetType | None = UNSET
+    now: float = 0.0
 
 
 class Presence(ToPage, tag="presence"):

@@ -391,15 +391,10 @@ away-open = Dein Platz ist für andere frei.
 away-back = Meinen Platz wieder einnehmen
 away-free = { $seat } hat einen Platz verlassen. Möchtest du weiterspielen?
 seat-reserved = wartet auf { $seat }
-absent = Wenn jemand nicht zieht
+absent = Wenn die Zeit um ist
 absent-wait = Warten
 absent-bot = Ein Bot spielt, bis sie oder er zurück ist
 absent-out = Ein Bot übernimmt endgültig
-absent-after = Nach
-absent-days = { $count ->
-    [one] 1 Tag
-   *[other] { $count } Tagen
-}
 
 ## Analyse und Tipps
 analysis-begin = Diese Partie analysieren
@@ -478,3 +473,33 @@ refused-signed-in = Du hast schon ein Konto. Melde dich ab, um ein anderes anzul
 refused-no-account = Bitte melde dich zuerst an.
 refused-recovery = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.
 refused-no-such-session = Dort bist du nicht mehr angemeldet.
+
+## Clocks
+new-clock = Zeit für einen Zug
+clock-none = Unbegrenzt
+clock-live = Alle sitzen am Tisch
+clock-turn-by-turn = Zug um Zug
+new-bank = Zeitkonto
+new-bank-about = Für alles, was über den Zug hinausgeht, einmal fürs ganze Spiel.
+clock-no-bank = Keins
+clock-left = noch { $time }
+clock-bank = und { $time } auf dem Zeitkonto
+clock-from-bank = vom Zeitkonto mit { $time }
+clock-over = Zeit ist um
+clock-agreed = { $turn } für einen Zug.
+clock-agreed-bank = { $turn } für einen Zug und { $bank } auf dem Zeitkonto.
+clock-then = Danach: { $what }.
+turns-heading = Wenn ich weg bin
+vacation-heading = Urlaub
+vacation-about = Deine Uhren stehen still, an allen Tischen mit mindestens einem halben Tag pro Zug. Die anderen sehen, bis wann.
+vacation-days = Wie lange
+vacation-begin = Jetzt beginnen
+vacation-end = Bin wieder da
+vacation-until = Im Urlaub bis { $day }.
+vacation-away = weg bis { $day }
+vacation-left = { $count ->
+    [one] Noch 1 Tag innerhalb eines Jahres.
+   *[other] Noch { $count } Tage innerhalb eines Jahres.
+}
+refused-clock = Sag zuerst, wie lange ein Zug dauern darf.
+refused-vacation = Das ist zu lang: höchstens { $days } Tage.

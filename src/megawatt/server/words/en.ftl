@@ -391,15 +391,10 @@ away-open = Your seat is free for whoever comes.
 away-back = Take my seat again
 away-free = { $seat } has left a seat. Would you like to play on?
 seat-reserved = waiting for { $seat }
-absent = When somebody doesn't move
+absent = When the time is used up
 absent-wait = Wait for them
 absent-bot = A bot plays until they're back
 absent-out = A bot takes over for good
-absent-after = After
-absent-days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
-}
 
 ## Analysis and hints
 analysis-begin = Analyse this game
@@ -478,3 +473,33 @@ refused-signed-in = You already have an account. Sign out first to make another 
 refused-no-account = Please sign in first.
 refused-recovery = Name and code don't match, or the code has been used.
 refused-no-such-session = You aren't signed in there any more.
+
+## Clocks
+new-clock = Time for a turn
+clock-none = No limit
+clock-live = Everybody at the table
+clock-turn-by-turn = Turn by turn
+new-bank = Time bank
+new-bank-about = For what goes beyond the turn, once for the whole game.
+clock-no-bank = None
+clock-left = { $time } left
+clock-bank = and a bank of { $time }
+clock-from-bank = from a bank of { $time }
+clock-over = Time's up
+clock-agreed = { $turn } for a turn.
+clock-agreed-bank = { $turn } for a turn, and a bank of { $bank }.
+clock-then = Then: { $what }.
+turns-heading = While I'm away
+vacation-heading = Vacation
+vacation-about = Your clocks stand still at all tables where a turn takes half a day or more. The others see until when.
+vacation-days = How long
+vacation-begin = Begin now
+vacation-end = I'm back
+vacation-until = On vacation until { $day }.
+vacation-away = away until { $day }
+vacation-left = { $count ->
+    [one] 1 day is left within a year.
+   *[other] { $count } days are left within a year.
+}
+refused-clock = Say first how long a turn may take.
+refused-vacation = That's too long: at most { $days } days.

@@ -370,12 +370,10 @@ away-open = あなたの席は誰でも座れます。
 away-back = 席に戻る
 away-free = { $seat }が席を離れました。続きをプレイしますか？
 seat-reserved = { $seat }を待っています
-absent = 手番のまま動かない人がいたら
+absent = 時間が切れたら
 absent-wait = 待つ
 absent-bot = 戻るまでボットがプレイする
 absent-out = ボットが最後まで引き継ぐ
-absent-after = 待つ期間
-absent-days = { $count }日
 
 ## 分析とヒント
 analysis-begin = このゲームを分析
@@ -453,3 +451,30 @@ refused-signed-in = すでにアカウントがあります。別のアカウン
 refused-no-account = 先にログインしてください。
 refused-recovery = 名前とコードが一致しないか、コードが使用済みです。
 refused-no-such-session = そこではもうログインしていません。
+
+## Clocks
+new-clock = 1手番の時間
+clock-none = 制限なし
+clock-live = 全員がテーブルにいる
+clock-turn-by-turn = 好きなときに1手ずつ
+new-bank = 持ち時間
+new-bank-about = 手番の時間を超えた分に使います。ゲーム全体で1回分です。
+clock-no-bank = なし
+clock-left = 残り{ $time }
+clock-bank = 持ち時間{ $time }
+clock-from-bank = 持ち時間{ $time }から
+clock-over = 時間切れ
+clock-agreed = 1手番{ $turn }。
+clock-agreed-bank = 1手番{ $turn }、持ち時間{ $bank }。
+clock-then = 時間が切れたら：{ $what }。
+turns-heading = 不在のとき
+vacation-heading = 休暇
+vacation-about = 1手番が半日以上のテーブルでは時計が止まります。いつまでかはほかの人にも見えます。
+vacation-days = 期間
+vacation-begin = 今から休む
+vacation-end = 戻りました
+vacation-until = { $day }まで休暇中です。
+vacation-away = { $day }まで不在
+vacation-left = この1年であと{ $count }日休めます。
+refused-clock = 先に1手番の時間を決めてください。
+refused-vacation = 長すぎます。{ $days }日までにしてください。

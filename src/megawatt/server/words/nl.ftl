@@ -391,15 +391,10 @@ away-open = Je plaats is vrij voor wie er komt.
 away-back = Mijn plaats weer innemen
 away-free = { $seat } heeft een plaats verlaten. Wil je verder spelen?
 seat-reserved = wacht op { $seat }
-absent = Als iemand niet speelt
+absent = Als de tijd om is
 absent-wait = Wachten
 absent-bot = Een bot speelt tot die terug is
 absent-out = Een bot neemt het voorgoed over
-absent-after = Na
-absent-days = { $count ->
-    [one] 1 dag
-   *[other] { $count } dagen
-}
 
 ## Analyse en tips
 analysis-begin = Dit spel analyseren
@@ -478,3 +473,33 @@ refused-signed-in = Je hebt al een account. Log eerst uit om een ander te maken.
 refused-no-account = Log eerst in.
 refused-recovery = Naam en code horen niet bij elkaar, of de code is al gebruikt.
 refused-no-such-session = Daar ben je niet meer ingelogd.
+
+## Clocks
+new-clock = Tijd per beurt
+clock-none = Onbeperkt
+clock-live = Iedereen zit aan tafel
+clock-turn-by-turn = Beurt voor beurt
+new-bank = Reservetijd
+new-bank-about = Voor wat langer duurt dan de beurt, één keer voor het hele spel.
+clock-no-bank = Geen
+clock-left = nog { $time }
+clock-bank = en { $time } reservetijd
+clock-from-bank = van { $time } reservetijd
+clock-over = Tijd is om
+clock-agreed = { $turn } per beurt.
+clock-agreed-bank = { $turn } per beurt en { $bank } reservetijd.
+clock-then = Daarna: { $what }.
+turns-heading = Als ik weg ben
+vacation-heading = Vakantie
+vacation-about = Je klokken staan stil aan alle tafels met minstens een halve dag per beurt. De anderen zien tot wanneer.
+vacation-days = Hoelang
+vacation-begin = Nu beginnen
+vacation-end = Ik ben terug
+vacation-until = Op vakantie tot { $day }.
+vacation-away = weg tot { $day }
+vacation-left = { $count ->
+    [one] Nog 1 dag binnen een jaar.
+   *[other] Nog { $count } dagen binnen een jaar.
+}
+refused-clock = Zeg eerst hoelang een beurt mag duren.
+refused-vacation = Dat is te lang: hoogstens { $days } dagen.
