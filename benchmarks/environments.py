@@ -2,14 +2,17 @@
 
     python benchmarks/environments.py [--games 256] [--seconds 2] [GAME ...]
 
-Processor time is measured, not the clock, and given in steps of the calibration loop of `megawatt bench` as well.
+Processor time is measured, not the clock, the best of three tries for ours, and given in steps of the calibration loop of
+`megawatt bench` as well. `pip install "megawatt[compare,envs]"` brings the others.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import numpy as np
 
@@ -17,6 +20,7 @@ import megawatt
 from megawatt.cli import bench
 from megawatt.envs import Batch
 
+TRIES = 3
 Step = Callable[[], int]
 """Plays on, and says how many moves were made."""
 
@@ -80,9 +84,38 @@ def rlcard_steps(name: str) -> Step:
     return step
 
 
-def others() -> Iterator[tuple[str, Callable[[], Step]]]:
-    yield "OpenSpiel chess", lambda: openspiel_steps("chess")
-    yield "OpenSpiel backgammon", lambda: openspiel_steps("backgammon")
+def pgx_steps(name: str, n: int) -> Step:
+    """As many games at once as our batches, stepped, restarted and chosen in by one compiled function on one core."""
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    restart = auto_reset(env.step, env.init)
+
+    def play(state, key):
+        key, choosing, restarting = jax.random.split(key, 3)
+        action = jax.random.categorical(choosing, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
+        return jax.vmap(restart)(state, action, jax.random.split(restarting, n)), key
+
+    compiled = jax.jit(play)
+    at = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), n)), jax.random.PRNGKey(2)]
+
+    def step() -> int:
+        at[:] = compiled(*at)
+        jax.block_until_ready(at)
+        return n
+
+    return step
+
+
+def others(n: int) -> Iterator[tuple[str, Callable[[], Step]]]:
+    for name in ("chess", "backgammon"):
+        yield f"pgx {name}, {n} at once", partial(pgx_steps, name, n)
+        yield f"OpenSpiel {name}", partial(openspiel_steps, name)
 
     def connect_four() -> Step:
         from pettingzoo.classic import connect_four_v3
@@ -94,16 +127,16 @@ def others() -> Iterator[tuple[str, Callable[[], Step]]]:
 
 
 def measure(step: Step, seconds: float) -> float:
-    """Moves a second of processor time."""
+    """Moves a second of processor time, of all threads together."""
     step()
-    moves, started = 0, time.thread_time()
-    while time.thread_time() - started < seconds:
+    moves, started = 0, time.process_time()
+    while time.process_time() - started < seconds:
         moves += step()
-    return moves / (time.thread_time() - started)
+    return moves / (time.process_time() - started)
 
 
 def calibration() -> float:
-    bench.time = type("ProcessorTime", (), {"perf_counter": staticmethod(time.thread_time)})  # type: ignore[assignment]
+    bench.time = type("ProcessorTime", (), {"perf_counter": staticmethod(time.process_time)})  # type: ignore[assignment]
     return max(bench._calibration_steps_per_second() for _ in range(2))
 
 
@@ -115,26 +148,43 @@ def main() -> None:
     given = parser.parse_args()
     steps = calibration()
     print(f"calibration: {steps / 1e6:.0f} M steps/s")
-    best = 0.0
+    batches = {}
     for game in given.game:
-        from megawatt.envs.pettingzoo import env
-
-        ours = {
-            "batch, masks": batch_steps(game, given.games, False),
-            "batch, observations": batch_steps(game, given.games, True),
-            "PettingZoo": turn_steps(env(game)),
-        }
-        for what, step in ours.items():
-            speed = measure(step, given.seconds)
-            best = max(best, speed)
+        for what, make in ours(game, given.games).items():
+            speed = max(measure(make(), given.seconds / TRIES) for _ in range(TRIES))
+            batches.setdefault(game, speed)
             print(f"{game:15} {what:22} {speed:12,.0f} moves/s {steps / speed:10,.0f} steps/move", flush=True)
-    for name, make in others():
+    for name, make in others(given.games):
         try:
             speed = measure(make(), given.seconds)
         except (ImportError, ValueError) as missing:
             print(f"{name}: not measured ({missing})")
             continue
-        print(f"{name:38} {speed:12,.0f} moves/s; our fastest batch does {best / speed:,.1f} times as many", flush=True)
+        ratios = ", ".join(f"{game} {batch / speed:,.1f}" for game, batch in batches.items())
+        print(f"{name:38} {speed:12,.0f} moves/s; batches with masks play so many times as many: {ratios}", flush=True)
+
+
+def ours(game: str, n: int) -> dict[str, Callable[[], Step]]:
+    """The batches first: others are compared with the one with masks."""
+
+    def table() -> Step:
+        from megawatt.envs.pettingzoo import env
+
+        return turn_steps(env(game))
+
+    return {
+        "batch, masks": lambda: batch_steps(game, n, False),
+        "batch, observations": lambda: batch_steps(game, n, True),
+        "PettingZoo": table,
+        "OpenSpiel": lambda: registered_steps(game),
+    }
+
+
+def registered_steps(game: str) -> Step:
+    """Our own game as OpenSpiel plays it."""
+    import megawatt.envs.openspiel as registered
+
+    return openspiel_steps(registered.short_name(megawatt.find(game)))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
 from megawatt.envs.gymnasium import ILLEGAL, MegawattEnv  # noqa: E402
 from megawatt.envs.pettingzoo import env  # noqa: E402
+from megawatt.envs.pictures import shape  # noqa: E402
 
 GAMES = [game.name for game in megawatt.list_games(all_of_them=True)]
 TABLES = [(game.name, seats) for game in megawatt.list_games(all_of_them=True) for seats in game.seat_counts]
@@ -29,22 +30,56 @@ def test_pettingzoo_accepts_every_game_and_seat_count(game, seats):
         api_test(env(game, seats=seats), num_cycles=40)
 
 
+@pytest.mark.parametrize("masks", ["info", "observation"])
 @pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_finds_seeds_kept_and_pictures_drawn(game):
+def test_pettingzoo_finds_seeds_kept(game, masks):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        seed_test(lambda: env(game), num_cycles=20)
-    drawn = env(game, render_mode="rgb_array")
+        seed_test(lambda: env(game, masks=masks), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_renders_in_every_way(game, capsys):
+    """It looks for masks in observations only."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        render_test(lambda render_mode: env(game, masks="observation", render_mode=render_mode))
+    assert capsys.readouterr().out
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pettingzoo_finds_seeds_and_pictures_for_every_seat_count(game, seats):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        seed_test(lambda: env(game, seats=seats), num_cycles=100)
+        render_test(lambda render_mode: env(game, seats=seats, masks="observation", render_mode=render_mode))
+
+
+def test_masks_in_observations_are_those_of_the_agent_to_decide():
+    table = env("power-grid", seats=3, masks="observation")
+    table.reset(seed=1)
+    for agent in table.agents:
+        seen = table.observe(agent)
+        assert table.observation_space(agent).contains(seen)
+        assert seen["action_mask"].any() == (agent == table.agent_selection)
+    assert (
+        table.infos[table.agent_selection]["action_mask"].tolist() == table.observe(table.agent_selection)["action_mask"].tolist()
+    )
+    with pytest.raises(megawatt.OptionError, match="must be one of info, observation"):
+        env("overload", masks="nowhere")
+
+
+def test_letters_can_be_read_in_pictures():
+    """The word of the drawing's first line is there, pixel by pixel."""
+    drawn = env("power-grid", seats=3, render_mode="rgb_array")
     drawn.reset(seed=1)
     pixels = drawn.render()
-    assert pixels.dtype == np.uint8
-    assert pixels.shape[2] == 3
-    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 2
-
-
-def test_pettingzoo_renders_in_every_way(capsys):
-    render_test(lambda render_mode: env("overload", render_mode=render_mode))
-    assert capsys.readouterr().out
+    word = np.concatenate([shape(letter) for letter in "Power"], axis=1)
+    ground = (pixels == pixels[0, -1]).all(axis=2) | (pixels == 255).all(axis=2)
+    columns = range(0, pixels.shape[1] - word.shape[1], word.shape[1] // 5)
+    assert any((~ground[: word.shape[0], at : at + word.shape[1]] == word).all() for at in columns)
+    assert shape(" ").sum() == 0 < shape("│").sum() < shape("┼").sum()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,18 +113,26 @@ def test_the_learner_is_rewarded_at_the_end_of_a_game_against_bots():
     assert len(set(rewards)) > 1
 
 
-def test_many_tables_make_a_vector_environment():
-    tables = gymnasium.make_vec("megawatt/overload-v0", num_envs=3, vectorization_mode="sync")
+@pytest.mark.parametrize("game", GAMES)
+def test_many_tables_make_a_vector_environment(game):
+    tables, luck = gymnasium.make_vec(f"megawatt/{game}-v0", num_envs=3, vectorization_mode="sync"), np.random.default_rng(1)
     observations, infos = tables.reset(seed=1)
-    assert observations.shape == (3, megawatt.find("overload").observation_size)
-    assert infos["action_mask"].shape == (3, 3)
+    assert observations.shape == (3, megawatt.find(game).observation_size)
+    for _ in range(12):
+        legal = [np.flatnonzero(mask) for mask in infos["action_mask"]]
+        actions = np.array([luck.choice(listed) if len(listed) else 0 for listed in legal])  # 0: the next game is dealt
+        observations, rewards, over, _, infos = tables.step(actions)
+        assert "illegal" not in infos
+        assert tables.observation_space.contains(observations)
+        assert not rewards[~over].any()
 
 
-def test_maskable_ppo_learns_on_a_table():
+@pytest.mark.parametrize("game", GAMES)
+def test_maskable_ppo_learns_on_a_table(game):
     algorithms = pytest.importorskip("sb3_contrib")
-    learner = algorithms.MaskablePPO("MlpPolicy", MegawattEnv("overload", seats=2), n_steps=32, batch_size=16, n_epochs=1, seed=1)
+    learner = algorithms.MaskablePPO("MlpPolicy", MegawattEnv(game, seats=2), n_steps=32, batch_size=16, n_epochs=1, seed=1)
     learner.learn(64)
-    table = MegawattEnv("overload", seats=2)
+    table = MegawattEnv(game, seats=2)
     observation, info = table.reset(seed=1)
     action, _ = learner.predict(observation, action_masks=info["action_mask"].astype(bool))
     assert info["action_mask"][int(action)]

@@ -167,6 +167,16 @@ def test_options_are_written_as_names_and_values():
     assert pickle.loads(pickle.dumps(state)).table is game.table
 
 
+@pytest.mark.parametrize("actions", ["full", "compact"])
+def test_an_illegal_action_is_refused_and_changes_nothing(actions):
+    state = dealt(loaded("power-grid", players=3, actions=actions))
+    illegal = next(action for action in range(state.num_distinct_actions()) if action not in state.legal_actions())
+    before = state.position.save()
+    with pytest.raises(megawatt.IllegalMove, match="not legal now"):
+        state.apply_action(illegal)
+    assert state.position.save() == before
+
+
 @pytest.mark.parametrize(("given", "message"), [
     ({"options": "italy"}, "should be name:value"),
     ({"options": "areas:1,2,3"}, "without any of"),

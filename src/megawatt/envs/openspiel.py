@@ -116,7 +116,7 @@ class MegawattState(pyspiel.State):  # type: ignore[misc]
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.table.moves(self._dealt))
+        return self.table.listed(self._dealt)[0].tolist()  # type: ignore[no-any-return]
 
     def _apply_action(self, action: int) -> None:
         if self._retelling:
@@ -125,7 +125,7 @@ class MegawattState(pyspiel.State):  # type: ignore[misc]
             self._deal(action)
             return
         table, seat = self.table, self.position.seat  # type: ignore[attr-defined]
-        move = table.moves(self.position)[action]
+        move = table.move(self.position, action)
         self.position = self.position.copy()
         table.engine.apply(table.board, self.position, move)
         self._remembered.add(self.position, seat, action)
@@ -141,10 +141,10 @@ class MegawattState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed byte {action}"
         names: list[str] = self.get_game().action_names
-        move = self.table.moves(self.position).get(action) if self.position is not None else None
-        if move is None or player != self.current_player():
+        if self.position is None or player != self.current_player() or action not in self._legal_actions(player):
             return names[action]
-        return self.table.game.actions.text(self.table.board, self.position, move)
+        table = self.table
+        return table.game.actions.text(table.board, self.position, table.move(self.position, action))
 
     def returns(self) -> list[float]:
         """What the end is worth to every seat; nothing before."""

@@ -7,7 +7,8 @@
         observation, reward, termination, truncation, info = game.last()
         game.step(None if termination else game.action_space(agent).sample(info["action_mask"]))
 
-`info["action_mask"]` has a 1 for every legal action. An illegal one raises IllegalMove and changes nothing.
+`info["action_mask"]` has a 1 for every legal action. With `masks="observation"` observations are dictionaries of `observation` and
+`action_mask` as in PettingZoo's own classic games. An illegal action raises IllegalMove and changes nothing.
 """
 
 from __future__ import annotations
@@ -21,9 +22,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from megawatt.envs.single import RENDER_MODES, SingleGame, Table
+from megawatt.kernel.errors import OptionError
 from megawatt.kernel.game import Game
 
 INT16 = np.iinfo(np.int16)
+MASKS = ("info", "observation")
+"""Where the masks are; `info` has them in both cases."""
 
 
 def env(game: Game | str, **more: Any) -> MegawattAEC:
@@ -47,16 +51,22 @@ class MegawattAEC(AECEnv):  # type: ignore[misc]
         reward: str = "rank",
         render_mode: str | None = None,
         mode: str | None = None,
+        masks: str = "info",
     ) -> None:
         """Lay the table; `reset` deals."""
         super().__init__()
+        if masks not in MASKS:
+            raise OptionError(f"masks {masks!r}: must be one of {', '.join(MASKS)}")
+        self._in_observation = masks == "observation"
         self.single = SingleGame(Table(game, seats, options, actions, reward, mode))
         self.metadata = {**self.metadata, "name": f"megawatt_{self.single.game.name.replace('-', '_')}_v0"}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size, count = self.single.game.observation_size, self.single.action_count
-        seen = spaces.Box(INT16.min, INT16.max, (size,), np.int16)
+        seen: spaces.Space[Any] = spaces.Box(INT16.min, INT16.max, (size,), np.int16)
+        if self._in_observation:
+            seen = spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (count,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self._luck = np.random.default_rng()
@@ -80,9 +90,14 @@ class MegawattAEC(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
-    def observe(self, agent: str) -> npt.NDArray[np.int16]:
-        """What this agent sees."""
-        return self.single.observe(self._seats[agent])
+    def observe(self, agent: str) -> npt.NDArray[np.int16] | dict[str, npt.NDArray[Any]]:
+        """What this agent sees; nothing is legal for an agent that is not asked."""
+        seat = self._seats[agent]
+        seen = self.single.observe(seat)
+        if not self._in_observation:
+            return seen
+        mask = self.single.mask() if seat == self.single.seat else np.zeros(self.single.action_count, np.int8)
+        return {"observation": seen, "action_mask": mask}
 
     def _select(self) -> None:
         """The agent to decide gets the mask of its legal actions."""

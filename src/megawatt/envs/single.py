@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from megawatt.envs.batch import ACTIONS
+from megawatt.envs.pictures import COLUMNS, picture
 from megawatt.envs.rewards import REWARDS, reward_at_end
 from megawatt.kernel.dealing import SEED_BITS
 from megawatt.kernel.engine import engine, is_compiled
@@ -19,10 +20,6 @@ from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find
 from megawatt.kernel.rules import COMPILED, INTERPRETED
 
-COLUMNS = 120
-CELL_WIDTH, CELL_HEIGHT = 4, 8
-"""A character of the drawing in pixels."""
-LETTER = (slice(1, CELL_HEIGHT - 1), slice(1, CELL_WIDTH - 1))
 NOT_IN_TEXT = ",=()"
 """What OpenSpiel's way of writing games cannot carry in a parameter."""
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -56,13 +53,23 @@ class Table:
         """The first position."""
         return self.engine.setup(self.board, seed % (1 << SEED_BITS))
 
-    def moves(self, state: Record) -> dict[int, int]:
-        """The legal actions, ascending, each with the full move that it stands for."""
-        listed = self.engine.legal(self.board, state)
+    def listed(self, state: Record) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """The legal actions, ascending, and the full moves that they stand for."""
+        moves = self.engine.legal_array(self.board, state)
         if self.compact is None:
-            return dict(zip(listed, listed, strict=True))
-        numbers = [self.compact(self.board, state, action, listed[-1]) for action in listed]
-        return {number: action for number, action in sorted(zip(numbers, listed, strict=True)) if number >= 0}
+            return moves, moves
+        told = moves.tolist()
+        numbers = np.array([self.compact(self.board, state, move, told[-1]) for move in told], np.int32)
+        order = np.argsort(numbers)[np.count_nonzero(numbers < 0) :]
+        return numbers[order], moves[order]
+
+    def move(self, state: Record, action: int) -> int:
+        """The full move that an action stands for; IllegalMove if it is not legal now."""
+        actions, moves = self.listed(state)
+        place = int(np.searchsorted(actions, action))
+        if place == len(actions) or actions[place] != action:
+            raise IllegalMove(str(action), f"this action is not legal now; {len(actions)} of {self.action_count} are")
+        return int(moves[place])
 
     def rewards(self, state: Record) -> list[float]:
         """What the end of the game is worth to every seat."""
@@ -97,8 +104,8 @@ class SingleGame:
         self.action_count = table.action_count
         self.state: Record = self.game.State()
         self.ply = 0
-        self.moves: dict[int, int] = {}
-        """The legal actions, each with the full move that it stands for."""
+        self._actions = self._moves = np.zeros(0, np.int32)
+        self._mask = np.zeros(self.action_count, np.int8)
 
     @property
     def seat(self) -> int:
@@ -109,25 +116,29 @@ class SingleGame:
         """Deal."""
         self.state = self.table.deal(seed)
         self.ply = 0
-        self.moves = self.table.moves(self.state)
+        self._list()
 
     def play(self, action: int) -> None:
         """Play a legal action; IllegalMove changes nothing."""
-        if action not in self.moves:
-            raise IllegalMove(str(action), f"this action is not legal now; {len(self.moves)} of {self.action_count} are")
-        self.play_move(self.moves[action])
+        if not 0 <= action < self.action_count or not self._mask[action]:
+            raise IllegalMove(str(action), f"this action is not legal now; {len(self._actions)} of {self.action_count} are")
+        self.play_move(action if self.table.compact is None else int(self._moves[np.searchsorted(self._actions, action)]))
 
     def play_move(self, move: int) -> None:
         """Play a full move that the rules allow."""
         self.engine.apply(self.board, self.state, move)
         self.ply += 1
-        self.moves = self.table.moves(self.state)
+        self._list()
+
+    def _list(self) -> None:
+        """What is legal now; a game that is over has nothing."""
+        self._mask = np.zeros(self.action_count, np.int8)
+        self._actions, self._moves = self.table.listed(self.state)
+        self._mask[self._actions] = 1
 
     def mask(self) -> npt.NDArray[np.int8]:
         """1 for every legal action."""
-        mask = np.zeros(self.action_count, np.int8)
-        mask[list(self.moves)] = 1
-        return mask
+        return self._mask.copy()
 
     def observe(self, seat: int) -> npt.NDArray[np.int16]:
         """The position as a seat sees it."""
@@ -142,7 +153,7 @@ class SingleGame:
         return self.game.draw(self.game.view(self.board, self.state, seat), self.game.words("en"))
 
     def render(self, mode: str | None, seat: int | None) -> str | npt.NDArray[np.uint8] | None:
-        """The position as a seat sees it: printed (human), as text with colours (ansi), or as the colours alone (rgb_array)."""
+        """The position as a seat sees it: printed (human), as text with colours (ansi), or as pixels (rgb_array)."""
         from rich.console import Console
 
         if mode == "human":
@@ -154,27 +165,3 @@ class SingleGame:
         with console.capture() as captured:
             console.print(self.drawn(seat))
         return captured.get()
-
-
-def picture(drawn: Any) -> npt.NDArray[np.uint8]:
-    """A drawing as pixels: every letter is a block in its colour on its ground, as from so far that nothing can be read."""
-    from rich.console import Console
-    from rich.terminal_theme import DEFAULT_TERMINAL_THEME as THEME
-
-    console = Console(width=COLUMNS, force_terminal=True, color_system="truecolor")
-    lines = console.render_lines(drawn, pad=True)
-    pixels = np.full((len(lines) * CELL_HEIGHT, COLUMNS * CELL_WIDTH, 3), THEME.background_color, np.uint8)
-    for row, line in enumerate(lines):
-        column = 0
-        for segment in line:
-            style = segment.style
-            ink = style.color.get_truecolor(THEME) if style and style.color else THEME.foreground_color
-            ground = style.bgcolor.get_truecolor(THEME, foreground=False) if style and style.bgcolor else None
-            for letter in segment.text:
-                cell = pixels[row * CELL_HEIGHT : (row + 1) * CELL_HEIGHT, column * CELL_WIDTH : (column + 1) * CELL_WIDTH]
-                if ground:
-                    cell[:] = ground
-                if not letter.isspace():
-                    cell[LETTER] = ink
-                column += 1
-    return pixels

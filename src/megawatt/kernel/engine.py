@@ -148,6 +148,11 @@ class Engine:
         listed: list[int] = self._scratch.actions[:count].tolist()
         return listed
 
+    def legal_array(self, b: Record, s: Record) -> npt.NDArray[np.int32]:
+        """The same as an array of its own: hundreds of bids are not worth a Python number each."""
+        count = self._legal(self._rows(b), self._rows(s), self._scratch.actions)
+        return self._scratch.actions[:count].copy()
+
     def why_not(self, b: Record, s: Record, action: int) -> int:
         """The reason code that forbids an action; ALLOWED for a legal one."""
         return int(self._why_not(self._rows(b), self._rows(s), action))
