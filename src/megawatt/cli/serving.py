@@ -20,6 +20,8 @@ def serve(
         str, typer.Option(envvar="MEGAWATT_SMTP", help="The mail server, such as smtp://user:password@mail.example:587.")
     ] = "",
     mail_from: Annotated[str, typer.Option(envvar="MEGAWATT_MAIL_FROM", help="The address that mail comes from.")] = "",
+    metrics: Annotated[str, typer.Option(help="Where Prometheus may ask: 9420 for this machine only, or ADDRESS:9420.")] = "",
+    log_level: Annotated[str, typer.Option(help="debug, info (a line for every request), warning or error.")] = "info",
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
     bot_pace: Annotated[float, typer.Option(min=0.0, help="Seconds between two moves of bots while people watch.")] = 0.25,
     bot_thinking: Annotated[float, typer.Option(min=0.01, max=20.0, help="Seconds that a bot may think about one decision.")] = 5.0,
@@ -38,6 +40,8 @@ def serve(
         behind_proxy=behind_proxy,
         smtp=smtp,
         mail_from=mail_from,
+        metrics=metrics,
+        log_level=log_level,
         bot_processes=bot_processes,
         bot_pace=bot_pace,
         bot_thinking=bot_thinking,

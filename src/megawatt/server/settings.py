@@ -40,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a bot may think about one decision, whatever its level would take."""
     bot_patience: float = 30.0
     """Seconds after which a bot that has not decided is replaced."""
+    metrics: str = ""
+    """Where Prometheus may ask, such as 127.0.0.1:9420; of several workers each takes the next port. Empty: nowhere."""
+    log_level: str = "info"
     compile_rules: bool = True
     rate_limits: bool = True
     idle_seconds: float = 60.0

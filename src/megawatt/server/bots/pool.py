@@ -7,6 +7,7 @@ import logging
 
 from megawatt.server.bots.bot_process import Answer, Wish, pack, read_answer
 from megawatt.server.child_process import ChildProcess
+from megawatt.server.timings import Timings
 
 MODULE = "megawatt.server.bots.bot_process"
 TRIES = 3
@@ -22,6 +23,8 @@ class Pool:
 
     def __init__(self, size: int, patience: float) -> None:
         self._patience = patience
+        self.timings = Timings()
+        """From asking to the answer, with waiting for a free process."""
         self._idle: asyncio.LifoQueue[ChildProcess | None] = asyncio.LifoQueue()
         self._alive: set[ChildProcess] = set()
         for _ in range(size):
@@ -34,6 +37,10 @@ class Pool:
 
     async def ask(self, wish: Wish, patience: float | None = None) -> Answer:
         """The answer of a process; one that dies or takes too long is replaced and the wish repeated."""
+        with self.timings.measured():
+            return await self._ask(wish, patience)
+
+    async def _ask(self, wish: Wish, patience: float | None) -> Answer:
         for attempt in range(TRIES):
             process = await self._idle.get()
             try:

@@ -22,6 +22,7 @@ from starlette.types import Lifespan
 from megawatt.server.door import accounts, away, booklets, going_on, pages, puzzles, routes
 from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Door, Guard
+from megawatt.server.door.metrics import told_to_the_host
 from megawatt.server.door.socket import Socket
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
@@ -41,7 +42,8 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> App:
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await worker.start()
         _say_farewell_on_signals(worker)
-        yield
+        async with told_to_the_host(settings.metrics, settings.workers, worker, guard, live):
+            yield
         await worker.stop()
 
     api = create_api(lifespan)
@@ -50,7 +52,8 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> App:
     live = Socket(
         door, worker.pages, worker.tables, worker.journal, worker.neighbours, worker.limits, worker.bans, settings.most_waiting
     )  # fmt: skip
-    return Guard(api, live, door, worker.limits, worker.bans, settings)  # type: ignore[arg-type]
+    guard = Guard(api, live, door, worker.limits, worker.bans, settings)  # type: ignore[arg-type]
+    return guard
 
 
 def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:

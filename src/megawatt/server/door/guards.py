@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from megawatt.server.people.limits import Limits
 from megawatt.server.people.sessions import Sessions, Who
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
+from megawatt.server.timings import Timings
 from megawatt.server.wire.to_page import encode
 
 Scope = dict[str, Any]
@@ -25,6 +27,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_BODY = 256 * 1024
 LONGEST_PATH = 1024
+METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"))
 MOST_FILE = 4 * 1024 * 1024
 POLICY = "; ".join(
     (
@@ -120,6 +123,9 @@ class Guard:
         self._limits = limits
         self._bans = bans
         self._body_seconds = settings.body_seconds
+        self.answered: Counter[tuple[str, str]] = Counter()
+        """How many requests of each method were answered with each status."""
+        self.timings = Timings()
         self.admission = Admission(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -161,8 +167,11 @@ class Guard:
             await send_with_headers(_start(refusal.status))
             await send({"type": "http.response.body", "body": encode(refusal.body())})
         finally:
-            took = round((time.perf_counter() - started) * 1000, 1)
-            log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+            took = time.perf_counter() - started
+            self.timings.note(took)
+            self.answered[scope["method"] if scope["method"] in METHODS else "other", str(status)] += 1
+            told = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1000, 1)}
+            log.info("request", extra=told)
 
     async def _identify(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Who asks; a guest without a cookie gets one with the first answer of the API. Elsewhere nobody needs to be known."""

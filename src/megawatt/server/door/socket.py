@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -62,6 +63,10 @@ class Socket:
         self._pages, self._tables, self._journal = pages, tables, journal
         self._neighbours, self._limits, self._bans = neighbours, limits, bans
         self._most_waiting = most_waiting
+        self.heard: Counter[str] = Counter()
+        """How many messages of each type came."""
+        self.refused: Counter[str] = Counter()
+        """How many were refused, by what they were refused with."""
         self._handlers: dict[type, Callable[[Connection, Any], Coroutine[Any, Any, Done]]] = {
             Watch: self._watch,
             Sit: self._sit,
@@ -113,6 +118,7 @@ class Socket:
         try:
             self._limits.spend("message", connection.person or connection.address, connection.address)
             message, number = _read(text)
+            self.heard[type(message).__name__] += 1
             if not isinstance(message, LOOKING):
                 self._bans.check(connection.person)
             answer = await self._handlers[type(message)](connection, message)
@@ -121,6 +127,7 @@ class Socket:
             self._follow_up(connection, message, answer)
         except Refusal as refusal:
             number = _number(text) if number is None else number
+            self.refused[refusal.refused] += 1
             connection.tell(encode(Refused(number, refusal.reason, dict(refusal.arguments))).decode())
         except Exception:
             log.exception("a message could not be answered")

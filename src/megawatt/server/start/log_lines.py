@@ -7,8 +7,10 @@ import logging
 import sys
 from typing import Any
 
+from megawatt.kernel.errors import OptionError
 from megawatt.server.start.log_limits import SameLines
 
+LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -23,6 +25,13 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             told["trace"] = self.formatException(record.exc_info)
         return json.dumps(told, default=str, ensure_ascii=False)
+
+
+def level_of(name: str) -> int:
+    """The level with this name; OptionError names those that there are."""
+    if name not in LEVELS:
+        raise OptionError(f"--log-level {name}: it should be one of {', '.join(LEVELS)}")
+    return LEVELS[name]
 
 
 def set_up_logging(level: int = logging.INFO) -> None:

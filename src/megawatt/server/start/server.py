@@ -18,9 +18,10 @@ from msgspec.structs import replace
 
 from megawatt.kernel.errors import OptionError
 from megawatt.server.door.admission import LimitedHttp
+from megawatt.server.door.metrics import address
 from megawatt.server.mail import Mailer
 from megawatt.server.settings import FIRST_PORT, Settings
-from megawatt.server.start.log_lines import set_up_logging
+from megawatt.server.start.log_lines import level_of, set_up_logging
 from megawatt.server.start.single_server import AlreadyServed, serve_alone
 from megawatt.server.storage.database import connect, migrate, parsed
 from megawatt.server.wire.from_page import MOST_MESSAGE
@@ -28,17 +29,20 @@ from megawatt.server.wire.from_page import MOST_MESSAGE
 PORTS_TRIED = 50
 
 
-def serve(settings: Settings, level: int = logging.INFO) -> None:
+def serve(settings: Settings, level: int | None = None) -> None:
     """Serve until SIGTERM or SIGINT."""
     if settings.workers > 1 and not settings.shares_database:
         raise OptionError(f"--workers {settings.workers}: several workers need PostgreSQL; add --database postgresql://…")
     check_public_url(settings.public_url)
     Mailer(settings.smtp, settings.mail_from)
     parsed(settings.database_url)
+    level_of(settings.log_level)
     check_port(settings.host, settings.port)
+    if settings.metrics:
+        check_port(*address(settings.metrics), option="--metrics")
     lock = serve_alone(settings)
     prepare_database(settings.database_url)
-    set_up_logging(level)
+    set_up_logging(level or level_of(settings.log_level))
     settings.to_environment()
     options = uvicorn_options(settings)
     if settings.workers > 1:
@@ -61,7 +65,7 @@ def check_public_url(address: str) -> None:
         raise OptionError(f"--public-url {address}: it should look like https://games.example, with nothing behind the name")
 
 
-def check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int, option: str = "--port or --host") -> None:
     """A taken port or an address that is not ours is told in one line."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -70,7 +74,7 @@ def check_port(host: str, port: int) -> None:
             probe.bind(place)
     except (OSError, UnicodeError) as fault:
         why = getattr(fault, "strerror", None) or "no machine can have this name"
-        raise OptionError(f"cannot listen on port {port} of {host[:60]}: {why}; name another with --port or --host") from None
+        raise OptionError(f"cannot listen on port {port} of {host[:60]}: {why}; name another with {option}") from None
 
 
 def prepare_database(address: str) -> None:

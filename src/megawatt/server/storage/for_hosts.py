@@ -52,6 +52,13 @@ def tables(engine: Engine, status: str | None, person: str | None, most: int) ->
         return [TableRow(**row) for row in connection.execute(query.order_by(db.tables.c.moved.desc()).limit(most)).mappings()]
 
 
+def tables_by_status(engine: Engine) -> dict[str, int]:
+    """How many tables there are of each status."""
+    with engine.connect() as connection:
+        rows = connection.execute(select(db.tables.c.status, func.count()).group_by(db.tables.c.status)).all()
+    return {str(row[0]): int(row[1]) for row in rows}
+
+
 def is_known(engine: Engine, person: str) -> bool:
     """Whether anybody has this id: somebody with a name, or at a table."""
     named = select(db.people.c.id).where(db.people.c.id == person)

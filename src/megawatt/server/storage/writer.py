@@ -21,6 +21,7 @@ from megawatt.server.storage import schema as db
 from megawatt.server.storage.channel import notify
 from megawatt.server.storage.steps import Seated
 from megawatt.server.storage.store import JournalRow, Store, write_plan, write_sitting
+from megawatt.server.timings import Timings
 
 MOST_AT_ONCE = 200
 
@@ -64,6 +65,9 @@ class Writer:
         self._note = note
         self.failing = False
         """Whether the database refused the last write."""
+        self.written = 0
+        """Steps and other work that was committed."""
+        self.timings = Timings()
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task: asyncio.Task[None] | None = None
@@ -120,7 +124,8 @@ class Writer:
     def _commit_all(self, batch: Sequence[Work]) -> list[Any]:
         """One transaction for all; when that fails, one for each, so that only the faulty work fails."""
         try:
-            outcomes = self._commit(batch)
+            with self.timings.measured():
+                outcomes = self._commit(batch)
         except Exception as fault:  # whatever it is, those who wait hear of it and the next batch is written
             self._note("writing", fault)
             if len(batch) == 1 or _lost_connection(fault):
@@ -128,6 +133,7 @@ class Writer:
                 return [_refused() for _ in batch]
             return self._commit_each(batch)
         self.failing = False
+        self.written += len(batch)
         return outcomes
 
     def _commit_each(self, batch: Sequence[Work]) -> list[Any]:

@@ -1,0 +1,134 @@
+-- The database of a server of version 0.1.0: a person called Grace, and tables of every status. Made by playing on that version.
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE claims (
+	table_id VARCHAR(32) NOT NULL, 
+	worker VARCHAR(32) NOT NULL, 
+	until FLOAT NOT NULL, 
+	PRIMARY KEY (table_id)
+);
+CREATE TABLE journal (
+	table_id VARCHAR(32) NOT NULL, 
+	seq INTEGER NOT NULL, 
+	at FLOAT NOT NULL, 
+	"key" VARCHAR(64), 
+	step TEXT NOT NULL, 
+	PRIMARY KEY (table_id, seq)
+);
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',1,1.794797312320089817e+09,'d0d5a4883131162e','{"kind":"move","seat":0,"action":77,"move":"nominate 6"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',2,1.79479731234011292452e+09,'ae6f14ed06501c38','{"kind":"move","seat":0,"action":274,"move":"bid 6"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',1,1.79479731321162915228e+09,NULL,'{"kind":"move","seat":1,"action":5,"move":"contract engineer-gas-investor-oil"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',3,1.79479731324017214777e+09,NULL,'{"kind":"move","seat":1,"action":0,"move":"pass"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',2,1.7947973132439017296e+09,NULL,'{"kind":"move","seat":1,"action":585,"move":"crew brussels"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',4,1.79479731325948381427e+09,NULL,'{"kind":"move","seat":2,"action":0,"move":"pass"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',3,1.79479731326513862604e+09,NULL,'{"kind":"move","seat":1,"action":808,"move":"build engineer-gas-investor-oil engineer"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',5,1.79479731326921749115e+09,NULL,'{"kind":"move","seat":1,"action":75,"move":"nominate 4"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',6,1.79479731327947378163e+09,NULL,'{"kind":"move","seat":1,"action":272,"move":"bid 4"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',7,1.79479731329765462878e+09,NULL,'{"kind":"move","seat":2,"action":0,"move":"pass"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',8,1.79479731330073070524e+09,NULL,'{"kind":"move","seat":2,"action":77,"move":"nominate 8"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',9,1.79479731330525112153e+09,NULL,'{"kind":"move","seat":1,"action":91,"move":"buy coal"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',10,1.79479731331606245036e+09,NULL,'{"kind":"move","seat":1,"action":91,"move":"buy coal"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',11,1.79479731332555675501e+09,NULL,'{"kind":"move","seat":1,"action":1,"move":"done"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',12,1.79479731333695864681e+09,'53384d5ba631e167','{"kind":"move","seat":0,"action":93,"move":"buy garbage"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',13,1.79479731334925270082e+09,'1af42bbcc850c580','{"kind":"move","seat":0,"action":93,"move":"buy garbage"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',14,1.79479731336496305463e+09,'fc8d729bd725939f','{"kind":"move","seat":0,"action":1,"move":"done"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',15,1.79479731337607979779e+09,NULL,'{"kind":"move","seat":2,"action":91,"move":"buy coal"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',16,1.79479731338136267665e+09,NULL,'{"kind":"move","seat":2,"action":91,"move":"buy coal"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',17,1.79479731338938903809e+09,NULL,'{"kind":"move","seat":2,"action":91,"move":"buy coal"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',18,1.79479731339740085599e+09,NULL,'{"kind":"move","seat":2,"action":1,"move":"done"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',19,1.79479731340558409683e+09,NULL,'{"kind":"move","seat":1,"action":115,"move":"build essen"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',20,1.79479731341347670554e+09,NULL,'{"kind":"move","seat":1,"action":1,"move":"done"}');
+INSERT INTO "journal" VALUES('CfJ_mJhS7OYGKN9y',21,1.79479731341659307477e+09,'45a91775a309a879','{"kind":"move","seat":0,"action":126,"move":"build nuernberg"}');
+INSERT INTO "journal" VALUES('EIZfT03-lWqPrdyA',1,1.79479731342873597148e+09,'8205d1f4b8172b43','{"kind":"move","seat":0,"action":0,"move":"charge 1"}');
+INSERT INTO "journal" VALUES('EIZfT03-lWqPrdyA',2,1.79479731343260049823e+09,NULL,'{"kind":"move","seat":1,"action":1,"move":"charge 2"}');
+INSERT INTO "journal" VALUES('EIZfT03-lWqPrdyA',3,1.79479731343605232235e+09,'4c7ed546b4f948ea','{"kind":"move","seat":0,"action":0,"move":"charge 1"}');
+INSERT INTO "journal" VALUES('EIZfT03-lWqPrdyA',4,1.79479731344039416312e+09,NULL,'{"kind":"move","seat":1,"action":0,"move":"charge 1"}');
+INSERT INTO "journal" VALUES('EIZfT03-lWqPrdyA',5,1794797313.444,'8a1f1866490e1f3f','{"kind":"move","seat":0,"action":0,"move":"charge 1"}');
+INSERT INTO "journal" VALUES('EIZfT03-lWqPrdyA',6,1.79479731344833588592e+09,NULL,'{"kind":"move","seat":1,"action":1,"move":"charge 2"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',4,1.79479731345895886424e+09,'c2d4c76994ea4c04','{"kind":"move","seat":0,"action":1201,"move":"join start-without-nuclear engineer"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',5,1.79479731346186280249e+09,'2499b77b5f4a85b3','{"kind":"move","seat":0,"action":7,"move":"contract engineer-coal-gas"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',6,1.79479731346471858017e+09,NULL,'{"kind":"move","seat":1,"action":3,"move":"line"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',7,1.79479731346763134005e+09,NULL,'{"kind":"move","seat":1,"action":410,"move":"place berlin-hamburg"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',8,1.79479731347335577009e+09,NULL,'{"kind":"move","seat":1,"action":4,"move":"lines"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',9,1.79479731347650837891e+09,NULL,'{"kind":"move","seat":1,"action":406,"move":"place amsterdam-hamburg"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',10,1.79479731347956228252e+09,NULL,'{"kind":"move","seat":1,"action":335,"move":"place berlin-start"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',11,1.79479731348211503025e+09,NULL,'{"kind":"move","seat":1,"action":584,"move":"crew amsterdam"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',12,1.79479731348426461219e+09,NULL,'{"kind":"move","seat":1,"action":632,"move":"step amsterdam"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',13,1.79479731348630714414e+09,NULL,'{"kind":"move","seat":1,"action":810,"move":"build engineer-gas-investor-oil investor"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',14,1.79479731348909831043e+09,'67b5b0836a9a41d2','{"kind":"move","seat":0,"action":7,"move":"contract gas-engineer"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',15,1.79479731349140238759e+09,NULL,'{"kind":"move","seat":1,"action":3,"move":"line"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',16,1.79479731349499940871e+09,NULL,'{"kind":"move","seat":1,"action":338,"move":"place munich-start"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',17,1.79479731349722671507e+09,NULL,'{"kind":"move","seat":1,"action":0,"move":"done"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',18,1.79479731349933338165e+09,NULL,'{"kind":"move","seat":1,"action":574,"move":"crew hamburg"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',19,1.79479731350200629241e+09,NULL,'{"kind":"move","seat":1,"action":622,"move":"step hamburg"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',20,1.79479731350442314142e+09,NULL,'{"kind":"move","seat":1,"action":811,"move":"build engineer-gas-investor-oil oil"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',21,1.79479731350660300258e+09,'49c024c3d0c7a53d','{"kind":"move","seat":0,"action":7,"move":"contract gas-investor-coal-nuclear"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',22,1.79479731350895166394e+09,NULL,'{"kind":"move","seat":1,"action":3,"move":"line"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',23,1.79479731351165485387e+09,NULL,'{"kind":"move","seat":1,"action":337,"move":"place hamburg-start"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',24,1.79479731351337552076e+09,NULL,'{"kind":"move","seat":1,"action":0,"move":"done"}');
+INSERT INTO "journal" VALUES('Vp0CX7pOVjHbBSQk',25,1.79479731351573181148e+09,NULL,'{"kind":"move","seat":1,"action":575,"move":"crew copenhagen"}');
+INSERT INTO "journal" VALUES('8Sp4XfY9CfD3bI3-',1,1.79479731353005790713e+09,NULL,'{"kind":"move","seat":2,"action":0,"move":"pass"}');
+CREATE TABLE people (
+	id VARCHAR(32) NOT NULL, 
+	name VARCHAR(24), 
+	created FLOAT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "people" VALUES('mPzBZ1f6cPWm8Gf2rP7s','Grace',1.79479731156623864172e+09);
+CREATE TABLE plans (
+	table_id VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	"plan" TEXT NOT NULL, 
+	PRIMARY KEY (table_id, seat)
+);
+CREATE TABLE settings (
+	name VARCHAR(40) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "settings" VALUES('cookie-secret','f45b4b536377ae38728b1dfce4878ee0090d48ba22afa4260a4a8bf5945ae726');
+CREATE TABLE sitting (
+	person VARCHAR(32) NOT NULL, 
+	table_id VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (person, table_id)
+);
+INSERT INTO "sitting" VALUES('mPzBZ1f6cPWm8Gf2rP7s','CfJ_mJhS7OYGKN9y');
+INSERT INTO "sitting" VALUES('mPzBZ1f6cPWm8Gf2rP7s','EIZfT03-lWqPrdyA');
+INSERT INTO "sitting" VALUES('mPzBZ1f6cPWm8Gf2rP7s','w3q9SZF1yFz3ACXz');
+INSERT INTO "sitting" VALUES('mPzBZ1f6cPWm8Gf2rP7s','Vp0CX7pOVjHbBSQk');
+INSERT INTO "sitting" VALUES('mPzBZ1f6cPWm8Gf2rP7s','8Sp4XfY9CfD3bI3-');
+CREATE TABLE tables (
+	id VARCHAR(32) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	title VARCHAR(60), 
+	options TEXT NOT NULL, 
+	seed BIGINT NOT NULL, 
+	bot_seed BIGINT NOT NULL, 
+	position BLOB, 
+	public BOOLEAN NOT NULL, 
+	host VARCHAR(32) NOT NULL, 
+	seats TEXT NOT NULL, 
+	status VARCHAR(10) NOT NULL, 
+	created FLOAT NOT NULL, 
+	moved FLOAT NOT NULL, 
+	ply INTEGER NOT NULL, 
+	to_decide INTEGER, 
+	waits_for_us BOOLEAN NOT NULL, 
+	ranking TEXT, 
+	what_if_of VARCHAR(32), 
+	what_if_ply INTEGER, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('CfJ_mJhS7OYGKN9y','power-grid',1,'Friday evening','{"map":"germany","areas":"random","deck":"base","introductory":false,"late_start":"any-open-space","round_limit":60}',7,999115689194197,NULL,0,'mPzBZ1f6cPWm8Gf2rP7s','[{"kind":"person","person":"mPzBZ1f6cPWm8Gf2rP7s","name":null,"bot":null},{"kind":"bot","person":null,"name":null,"bot":"house"},{"kind":"bot","person":null,"name":null,"bot":"house"}]','running',1.7947973120592727661e+09,1.79479731341659307477e+09,21,0,0,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('EIZfT03-lWqPrdyA','overload',1,NULL,'{"open_fuses":false}',3,8202957264426467,NULL,0,'mPzBZ1f6cPWm8Gf2rP7s','[{"kind":"person","person":"mPzBZ1f6cPWm8Gf2rP7s","name":null,"bot":null},{"kind":"bot","person":null,"name":null,"bot":"random"}]','over',1.79479731211012935639e+09,1.79479731344833588592e+09,6,NULL,0,'[1,2]',NULL,NULL);
+INSERT INTO "tables" VALUES('w3q9SZF1yFz3ACXz','barrage',1,NULL,'{"start":"draft","leeghwater":false,"new_officers":false,"automas":"auto","automa_level":"2","viktor_germany":"both","construction_spaces":"left-first","discards":"under-stack","income_order":"last-first","objective_zero":"ranked","tile_energy":"private-contracts","disputed_tiles":"listed","wild_tile":"introductory","zero_energy":"penalty","revealed_income":"at-once","second_award":"above-zero"}',5319835666353209,8645763860525905,NULL,1,'mPzBZ1f6cPWm8Gf2rP7s','[{"kind":"person","person":"mPzBZ1f6cPWm8Gf2rP7s","name":null,"bot":null},{"kind":"open","person":null,"name":null,"bot":null}]','waiting',1.79479731216513514521e+09,1.79479731216513514521e+09,0,NULL,0,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('Vp0CX7pOVjHbBSQk','future-energy',1,NULL,'{"module_1":false,"module_2":false,"module_3":false,"board":"reconstructed","contracts":"reconstructed","public_contracts":"reconstructed"}',5,7257473436256604,NULL,0,'mPzBZ1f6cPWm8Gf2rP7s','[{"kind":"person","person":"mPzBZ1f6cPWm8Gf2rP7s","name":null,"bot":null},{"kind":"bot","person":null,"name":null,"bot":"house"}]','running',1.79479731219244289402e+09,1.79479731351573181148e+09,25,0,0,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('8Sp4XfY9CfD3bI3-','power-grid',1,'Friday evening','{"map":"germany","areas":"random","deck":"base","introductory":false,"late_start":"any-open-space","round_limit":60}',0,5461818524718748,X'7CA5700A00000000737B73F4000000000204020101000000010200000011000101010000000000000000000000010101010101010101010101010101010101010101000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000030753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307500000000000000000000000000000000000000000000000000000000000000000000000000000000000000003075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530750000000000000000000000000000000000000000000000000000000000000000000000000000000000000000307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075307530753075000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000003200000032000000320000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001020304050607FFFF080A2013102326181216250F27290E0D0B191D1511091F17081B2278182320261514160000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010101010101010101010101010101010101010101010101010001010101010101000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001B00141A0C241C211E28000000000000000008010101010101010100000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000030006000000000018120602000000000006120A000000FF00000000000000000000',0,'mPzBZ1f6cPWm8Gf2rP7s','[{"kind":"person","person":"mPzBZ1f6cPWm8Gf2rP7s","name":null,"bot":null},{"kind":"bot","person":null,"name":null,"bot":"house"},{"kind":"bot","person":null,"name":null,"bot":"house"}]','running',1.79479731352186512951e+09,1.79479731353005790713e+09,1,1,1,NULL,'CfJ_mJhS7OYGKN9y',3);
+CREATE INDEX tables_by_status ON tables (status, public, moved);
+CREATE INDEX tables_that_wait_for_us ON tables (waits_for_us, moved);
+COMMIT;
