@@ -88,3 +88,9 @@ def test_links_between_pages_lead_somewhere(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#]+)", text):
         assert (ROOT / page.parent / target).exists(), f"{page}: {target}"
+
+
+def test_the_bot_of_the_programs_page_is_the_example_that_is_tested():
+    (shown,) = examples("docs/programs.md")
+    assert shown == (ROOT / "examples/bot.py").read_text(encoding="utf-8")
+    assert len(shown.splitlines()) <= 32

@@ -67,6 +67,9 @@ class Page:
     async def put(self, path: str, body: Any) -> Any:
         return self._checked(await self.http.put(path, json=body))
 
+    async def http_delete(self, path: str) -> Any:
+        return self._checked(await self.http.delete(path))
+
     def _checked(self, answer: httpx.Response) -> Any:
         if answer.status_code >= 400:
             raise Refused(answer.json())

@@ -10,6 +10,7 @@ from megawatt.cli.arena import arena
 from megawatt.cli.backup import backup, restore
 from megawatt.cli.balance import balance
 from megawatt.cli.bench import bench
+from megawatt.cli.bot_client import bot_client
 from megawatt.cli.checking import check
 from megawatt.cli.common import PlainErrors
 from megawatt.cli.compile_ahead import compile_games
@@ -36,6 +37,7 @@ app.command()(export)
 app.command()(backup)
 app.command()(restore)
 app.add_typer(admin, name="admin")
+app.command("bot-client")(bot_client)
 app.command("compile")(compile_games)
 app.command()(bench)
 app.command()(observations)

@@ -33,6 +33,7 @@ from megawatt.server.people.bans import Bans
 from megawatt.server.people.identity import Identities, cookie_name
 from megawatt.server.people.limits import Limits
 from megawatt.server.people.sessions import Sessions
+from megawatt.server.people.tokens import Tokens
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.storage.storage import Storage
@@ -71,6 +72,7 @@ class Worker:
         self.limits = Limits(settings.rate_limits)
         self.accounts = Accounts(self.storage, self.limits, self._person_changed)
         self.bans = Bans()
+        self.tokens = Tokens(self.storage, self.background, self.limits)
         self.errands = Errands(settings.reader_processes, settings.rate_limits)
         self.pool = Pool(settings.bot_processes, settings.bot_patience)
         self.tables = OpenTables(self.storage, self._wake, now)

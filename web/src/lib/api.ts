@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, Codes, DailyPuzzle, Hints, PuzzleAnswer, PuzzleShown, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, Codes, DailyPuzzle, Hints, PuzzleAnswer, PuzzleShown, TokenList, TokenMade, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -42,6 +42,9 @@ export const api = {
   newCodes: (password: string) => request<Codes>('POST', '/api/account/codes', { password }),
   endSession: (id: string) => request<Me>('DELETE', `/api/account/sessions/${encodeURIComponent(id)}`),
   deleteAccount: (password: string) => request<Me>('POST', '/api/account/delete', { password }),
+  tokens: () => request<TokenList>('GET', '/api/tokens'),
+  makeToken: (name: string, scope: 'play' | 'read') => request<TokenMade>('POST', '/api/tokens', { name, scopes: [scope] }),
+  revokeToken: (id: string) => request<TokenList>('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
   tables: () => request<Tables>('GET', '/api/tables'),
   create: (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish),
   join: (id: string, seat?: number) => request<Summary>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),

@@ -276,6 +276,38 @@ export interface Refused {
   arguments: Record<string, unknown>
 }
 
+/** A new token, shown this once. */
+export interface TokenMade {
+  token: string
+  about: TokenShown
+}
+
+/** A token in my list; what opens the door is not kept. */
+export interface TokenShown {
+  id: string
+  name: string
+  scopes: ('play' | 'read')[]
+  created: number
+  used: number | null
+}
+
+/** The tokens that I have made. */
+export interface TokenList {
+  tokens: TokenShown[]
+}
+
+/** Those that wait now. */
+export interface ProgramList {
+  programs: ProgramShown[]
+}
+
+/** A program that waits for challenges. */
+export interface ProgramShown {
+  handle: string
+  name: string | null
+  games: string[]
+}
+
 /** Why not; `refused-ID` is a message of the page. */
 export interface RefusedRequest {
   refused: string

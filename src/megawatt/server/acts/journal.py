@@ -183,6 +183,7 @@ class Journal:
                 audience.show_own_seats()
             audience.tell_afresh()
         if ours and (table.status != before.status or isinstance(step, Seated)):
+            self._lobby.changed(before, everybody=False)  # whoever had a seat, or one kept for them, hears of it too
             self._lobby.changed(table, everybody=table.row.public)
         elif ours and table.to_decide != before.to_decide:
             self._lobby.changed(table, everybody=False)

@@ -19,9 +19,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Lifespan
 
-from megawatt.server.door import accounts, away, booklets, going_on, pages, puzzles, routes
+from megawatt.server.door import accounts, away, booklets, going_on, pages, programs, puzzles, routes, tokens
 from megawatt.server.door.bodies import describe
-from megawatt.server.door.guards import App, Door, Guard
+from megawatt.server.door.guards import App, Door, Guard, retry_after
 from megawatt.server.door.metrics import told_to_the_host
 from megawatt.server.door.socket import Socket
 from megawatt.server.refusals import Refusal
@@ -52,7 +52,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> App:
     live = Socket(
         door, worker.pages, worker.tables, worker.journal, worker.neighbours, worker.limits, worker.bans, settings.most_waiting
     )  # fmt: skip
-    guard = Guard(api, live, door, worker.limits, worker.bans, settings)  # type: ignore[arg-type]
+    guard = Guard(api, live, door, worker.limits, worker.bans, worker.tokens, settings)  # type: ignore[arg-type]
     return guard
 
 
@@ -64,6 +64,8 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api.include_router(going_on.router)
     api.include_router(away.router)
     api.include_router(puzzles.router)
+    api.include_router(tokens.router)
+    api.include_router(programs.router)
     api.include_router(pages.words_router)
     api.include_router(booklets.router)
     api.include_router(pages.router)
@@ -93,7 +95,7 @@ def _say_farewell_on_signals(worker: Worker) -> None:
 
 async def _refused(_: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
-    return Response(encode(refusal.body()), refusal.status, media_type="application/json")
+    return Response(encode(refusal.body()), refusal.status, retry_after(refusal), media_type="application/json")
 
 
 async def _not_understood(_: Request, fault: Exception) -> Response:

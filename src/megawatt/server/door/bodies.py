@@ -9,13 +9,15 @@ import msgspec
 from fastapi import FastAPI, Request
 
 from megawatt.server.refusals import Refusal
-from megawatt.server.wire import answers, people, requests, to_page
+from megawatt.server.wire import answers, people, programs, requests, to_page
 
 T = TypeVar("T")
 PLACE = "#/components/schemas/{name}"
 MODELS: tuple[Any, ...] = (
     requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork, requests.Vacation,
     answers.VacationShown,
+    programs.NewToken, programs.TokenMade, programs.TokenList, programs.SentMove, programs.Imagined, programs.ProgramList,
+    programs.Challenge, programs.Challenged, programs.Withdrawn, programs.YourTurn, programs.GameOver, to_page.Table,
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo, answers.Figures, answers.Health,
     answers.Teaching, to_page.Summary,
     people.SignUp, people.SignIn, people.Recovery, people.NewPassword, people.OwnPassword, people.Preferences, people.Codes,

@@ -12,11 +12,12 @@ from typing import get_args
 
 from megawatt.kernel.registry import games
 from megawatt.server.door.app import create_api
-from megawatt.server.wire import answers, from_page, people, requests, to_page
+from megawatt.server.wire import answers, from_page, people, programs, requests, to_page
 from megawatt.server.wire.typescript import typescript
 
 TOLD = (
-    *get_args(to_page.ServerMessage), answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo,
+    *get_args(to_page.ServerMessage), programs.TokenMade, programs.TokenList, programs.ProgramList,
+    answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo,
     answers.Figures, answers.Teaching, answers.Hints, answers.AnalysisState,
     answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, answers.VacationShown, people.Codes, people.AccountShown,
 )  # fmt: skip

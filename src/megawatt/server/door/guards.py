@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 
 from megawatt.server.door.admission import Admission
 from megawatt.server.people.bans import Bans
-from megawatt.server.people.limits import Limits
+from megawatt.server.people.limits import Allowance, Limits
 from megawatt.server.people.sessions import Sessions, Who
+from megawatt.server.people.tokens import Tokens, must_allow
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.timings import Timings
@@ -116,12 +117,13 @@ class Door:
 class Guard:
     """Wraps the application: refuses at the door, and sees to the headers of all that goes out."""
 
-    def __init__(self, app: App, live: App, door: Door, limits: Limits, bans: Bans, settings: Settings) -> None:
+    def __init__(self, app: App, live: App, door: Door, limits: Limits, bans: Bans, tokens: Tokens, settings: Settings) -> None:
         self.app = app
         self._live = live
         self._door = door
         self._limits = limits
         self._bans = bans
+        self._tokens = tokens
         self._body_seconds = settings.body_seconds
         self.answered: Counter[tuple[str, str]] = Counter()
         """How many requests of each method were answered with each status."""
@@ -148,7 +150,7 @@ class Guard:
                 status = message["status"]
                 told = message.get("headers", [])
                 signs_in = any(name == b"set-cookie" for name, _ in told)
-                message["headers"] = [*told, *HEADERS, *([] if signs_in else cookie)]
+                message["headers"] = [*told, *HEADERS, *_allowance(scope.get("allowance")), *([] if signs_in else cookie)]
             await send(message)
 
         try:
@@ -164,11 +166,12 @@ class Guard:
             body = await self._body_in_time(scope, receive)
             await self.app(scope, body, send_with_headers)
         except Refusal as refusal:
-            await send_with_headers(_start(refusal.status))
+            await send_with_headers(_start(refusal.status, retry_after(refusal)))
             await send({"type": "http.response.body", "body": encode(refusal.body())})
         finally:
             took = time.perf_counter() - started
-            self.timings.note(took)
+            if not scope["path"].endswith(("/events", "/stream")):  # they last as long as somebody listens
+                self.timings.note(took)
             self.answered[scope["method"] if scope["method"] in METHODS else "other", str(status)] += 1
             told = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1000, 1)}
             log.info("request", extra=told)
@@ -176,6 +179,11 @@ class Guard:
     async def _identify(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Who asks; a guest without a cookie gets one with the first answer of the API. Elsewhere nobody needs to be known."""
         if not scope["path"].startswith("/api/"):
+            return []
+        if authorization := header(scope, b"authorization"):
+            token = await self._tokens.read(authorization, scope["address"])
+            must_allow(token, scope["method"], scope["path"])
+            scope["who"], scope["person"] = Who(token.person), token.person
             return []
         who = await self._door.who(scope)
         if who is None:
@@ -235,8 +243,25 @@ def _cookies(scope: Scope) -> str:
     return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
 
 
-def _start(status: int) -> dict[str, Any]:
-    return {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
+def _start(status: int, more: dict[str, str]) -> dict[str, Any]:
+    headers = {"content-type": "application/json", **more}
+    lines = [(name.encode(), value.encode()) for name, value in headers.items()]
+    return {"type": "http.response.start", "status": status, "headers": lines}
+
+
+def retry_after(refusal: Refusal) -> dict[str, str]:
+    """The header that says when to come again; that a token is missing is told as the standard wants it."""
+    if refusal.refused == "token":
+        return {"www-authenticate": "Bearer"}
+    return {"retry-after": str(refusal.arguments["seconds"])} if "seconds" in refusal.arguments else {}
+
+
+def _allowance(allowance: Allowance | None) -> list[tuple[bytes, bytes]]:
+    """How much of what was asked for is left, in the headers that programs know."""
+    if allowance is None:
+        return []
+    told = {"limit": allowance.limit, "remaining": allowance.remaining, "reset": allowance.reset}
+    return [(f"ratelimit-{name}".encode(), str(value).encode()) for name, value in told.items()]
 
 
 def _is_sane(host: str) -> bool:

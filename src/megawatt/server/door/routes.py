@@ -41,7 +41,8 @@ from megawatt.version import __version__
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: refusal(what)
     for status, what in (
-        (400, "Refused"), (403, "Not yours"), (404, "No such table"), (405, "Wrong method"), (408, "Too slow"), (409, "Not now"),
+        (400, "Refused"), (401, "No such token"),
+        (403, "Not yours"), (404, "No such table"), (405, "Wrong method"), (408, "Too slow"), (409, "Not now"),
         (413, "Too large"),
         (422, "Not understood"), (429, "Too many"), (503, "Busy"),
     )
@@ -63,7 +64,7 @@ def _json(value: Any) -> Response:
 def _spend(request: Request, what: str) -> str:
     """Count what a person does; the person."""
     person: str = request.scope["person"]
-    _worker(request).limits.spend(what, person, request.scope["address"])
+    request.scope["allowance"] = _worker(request).limits.spend(what, person, request.scope["address"])
     return person
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
+
+from msgspec import Struct
 
 from megawatt.server.refusals import Refusal
 
@@ -18,6 +21,8 @@ PER_PERSON = {
     "sign-up": (3, 0.02),
     "sign-in": (12, 0.05),
     "message": (240, 60.0),
+    "stream": (20, 0.2),
+    "make-token": (6, 0.02),
 }
 """What may be done at once, and how many more each second; signing in is counted by name."""
 PER_ADDRESS = {
@@ -31,10 +36,22 @@ PER_ADDRESS = {
     "sign-up": (10, 0.02),
     "sign-in": (20, 0.2),
     "guest": (60, 1.0),
+    "token": (60, 1.0),
+    "stream": (100, 1.0),
+    "make-token": (20, 0.05),
 }
 MOST_WAITING_TABLES = 8
 """So many tables of one host may wait for people at a time."""
 MOST_BUCKETS = 50_000
+
+
+class Allowance(Struct, frozen=True):
+    """How much of something is left, as answers tell it."""
+
+    limit: int
+    remaining: int
+    reset: int
+    """Seconds until all of it is there again."""
 
 
 class Limits:
@@ -44,16 +61,18 @@ class Limits:
         self._enabled = enabled
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def spend(self, what: str, person: str | None, address: str) -> None:
-        """Count one of these; Refusal with the seconds to wait when it was too many."""
+    def spend(self, what: str, person: str | None, address: str) -> Allowance | None:
+        """Count one of these; Refusal with the seconds to wait when it was too many. What is left of the tighter limit."""
         if not self._enabled:
-            return
+            return None
+        left = []
         if person is not None and what in PER_PERSON:
-            self._take(what, f"person {person}", *PER_PERSON[what])
+            left.append(self._take(what, f"person {person}", *PER_PERSON[what]))
         if what in PER_ADDRESS:
-            self._take(what, f"address {address}", *PER_ADDRESS[what])
+            left.append(self._take(what, f"address {address}", *PER_ADDRESS[what]))
+        return min(left, key=lambda allowance: allowance.remaining, default=None)
 
-    def _take(self, what: str, who: str, most: int, per_second: float) -> None:
+    def _take(self, what: str, who: str, most: int, per_second: float) -> Allowance:
         now = time.monotonic()
         tokens, since = self._buckets.get((what, who), (float(most), now))
         tokens = min(float(most), tokens + (now - since) * per_second)
@@ -61,6 +80,7 @@ class Limits:
             seconds = int((1 - tokens) / per_second) + 1
             raise Refusal("too-many", f"too many at once; try again in {seconds} s", seconds=seconds)
         self._buckets[what, who] = (tokens - 1, now)
+        return Allowance(most, int(tokens - 1), math.ceil((most - tokens + 1) / per_second))
 
     def check_waiting_tables(self, waiting: int) -> None:
         """Refuse a host who has that many tables waiting one more."""

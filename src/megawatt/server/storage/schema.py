@@ -148,3 +148,26 @@ bans = Table(
     Column("since", Float, nullable=False),
     Column("why", String(200), nullable=False),
 )
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("scopes", String(40), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("tokens_by_person", "person"),
+    Index("tokens_by_digest", "digest", unique=True),
+)
+
+programs = Table(
+    "programs",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("handle", String(16), nullable=False),
+    Column("games", String(400), nullable=False),
+    Column("seen", Float, nullable=False),
+)

@@ -102,7 +102,7 @@ class Audience:
     def tell_table(self, connections: Iterable[Connection]) -> None:
         """Everything, to these pages."""
         for connection in connections:
-            connection.tell(self._whole(connection))
+            connection.tell(self.whole(connection.person, connection.shown))
 
     def tell_afresh(self) -> None:
         """Everything, to everybody."""
@@ -158,9 +158,10 @@ class Audience:
 
     # Making
 
-    def _whole(self, connection: Connection) -> str:
-        table, seat, match = self.table, connection.shown, self.table.match
-        summary = table.summary(connection.person, self.present())
+    def whole(self, person: str | None, seat: int | None) -> str:
+        """Everything, as this person sees it from this seat."""
+        table, match = self.table, self.table.match
+        summary = table.summary(person, self.present())
         if match is None:
             return encode(TableMessage(seq=table.seq, summary=summary, shown=seat, now=self.now(), **_NOT_STARTED)).decode()
         if seat not in self._shown:

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Mapping
 
 from megawatt.server.background import Background
-from megawatt.server.storage.steps import PERSON
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.open_pages import OpenPages
@@ -42,7 +41,7 @@ class Lobby:
 
     def changed(self, table: Table, everybody: bool) -> None:
         """This table looks otherwise in the lists of its people, or of everybody."""
-        self._people |= {seat.person for seat in table.seats if seat.kind == PERSON and seat.person}
+        self._people = self._people.union(*(seat.concerns for seat in table.seats))
         self._everybody |= everybody
         self._tell_soon()
 

@@ -319,6 +319,11 @@ refused-already-seated = Du hast an diesem Tisch schon einen Platz.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
 refused-banned = Du wurdest auf diesem Server gesperrt. Zuschauen kannst du, mehr nicht.
+refused-token = Dieses Token gilt nicht oder nicht mehr.
+refused-token-scope = Das darf dieses Token nicht.
+refused-no-such-token = So ein Token hast du nicht.
+refused-too-many-tokens = Mehr Tokens gehen nicht. Widerrufe zuerst eines.
+refused-no-such-program = Dieses Programm nimmt gerade keine Herausforderungen an.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-unreadable = „{ $move }“ ist kein Zug.
@@ -503,3 +508,19 @@ vacation-left = { $count ->
 }
 refused-clock = Sag zuerst, wie lange ein Zug dauern darf.
 refused-vacation = Das ist zu lang: höchstens { $days } Tage.
+
+# Tokens of programs
+
+tokens-heading = Programme
+tokens-about = Mit einem Token spielt ein Programm in deinem Namen: Es sieht deine Tische an oder spielt auch mit. Gib es niemandem, dem du nicht vertraust.
+tokens-none = Du hast noch keine Tokens.
+token-name = Wofür es ist
+token-may-play = darf spielen
+token-may-read = darf nur zusehen
+token-make = Token erstellen
+token-made = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
+token-copied = Kopiert.
+token-copy = Kopieren
+token-revoke = Widerrufen
+token-never-used = nie benutzt
+token-used = zuletzt benutzt: { $when }

@@ -319,6 +319,11 @@ refused-already-seated = You already have a seat at this table.
 refused-not-seated = You don't have a seat at this table.
 refused-host-only = Only the host of the table can do this.
 refused-banned = The host of this server has banned you. You can look on, but nothing else.
+refused-token = This token isn't valid, or was revoked.
+refused-token-scope = This token may not do that.
+refused-no-such-token = You have no such token.
+refused-too-many-tokens = You can't have more tokens. Revoke one first.
+refused-no-such-program = This program isn't waiting for challenges now.
 refused-no-such-seat = There's no such seat.
 refused-no-such-bot = There's no such bot.
 refused-unreadable = “{ $move }” isn't a move.
@@ -503,3 +508,19 @@ vacation-left = { $count ->
 }
 refused-clock = Say first how long a turn may take.
 refused-vacation = That's too long: at most { $days } days.
+
+# Tokens of programs
+
+tokens-heading = Programs
+tokens-about = With a token, a program of yours plays in your name: it reads your tables, or plays at them too. Give it to nobody you don't trust.
+tokens-none = You've made no tokens.
+token-name = What it's for
+token-may-play = may play
+token-may-read = may only look
+token-make = Make a token
+token-made = Copy it now: it is shown only this once.
+token-copied = Copied.
+token-copy = Copy
+token-revoke = Revoke
+token-never-used = never used
+token-used = last used { $when }

@@ -301,6 +301,11 @@ refused-already-seated = すでにこのテーブルに席があります。
 refused-not-seated = このテーブルに席がありません。
 refused-host-only = テーブルの主催者だけができます。
 refused-banned = このサーバーの管理者により利用が制限されています。観戦だけができます。
+refused-token = このトークンは無効か、取り消されています。
+refused-token-scope = このトークンではそれはできません。
+refused-no-such-token = そのトークンはありません。
+refused-too-many-tokens = これ以上トークンを作れません。先に1つ取り消してください。
+refused-no-such-program = このプログラムは今、対戦を受け付けていません。
 refused-no-such-seat = その席はありません。
 refused-no-such-bot = そのボットはいません。
 refused-unreadable = 「{ $move }」は行動として読めません。
@@ -478,3 +483,19 @@ vacation-away = { $day }まで不在
 vacation-left = この1年であと{ $count }日休めます。
 refused-clock = 先に1手番の時間を決めてください。
 refused-vacation = 長すぎます。{ $days }日までにしてください。
+
+# Tokens of programs
+
+tokens-heading = プログラム
+tokens-about = トークンを渡したプログラムは、あなたの名前でテーブルを見たり、プレイしたりできます。信頼できる相手以外には渡さないでください。
+tokens-none = トークンはまだありません。
+token-name = 用途
+token-may-play = プレイできる
+token-may-read = 見るだけ
+token-make = トークンを作る
+token-made = 今すぐコピーしてください。表示されるのは今回だけです。
+token-copied = コピーしました。
+token-copy = コピー
+token-revoke = 取り消す
+token-never-used = 未使用
+token-used = 最後の使用：{ $when }

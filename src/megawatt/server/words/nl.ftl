@@ -319,6 +319,11 @@ refused-already-seated = Je hebt al een plaats aan deze tafel.
 refused-not-seated = Je zit niet aan deze tafel.
 refused-host-only = Dat kan alleen degene die de tafel heeft geopend.
 refused-banned = Je bent op deze server geblokkeerd. Meekijken kan nog, meer niet.
+refused-token = Dit token is niet (meer) geldig.
+refused-token-scope = Dat mag dit token niet.
+refused-no-such-token = Zo'n token heb je niet.
+refused-too-many-tokens = Meer tokens kan niet. Trek er eerst een in.
+refused-no-such-program = Dit programma neemt nu geen uitdagingen aan.
 refused-no-such-seat = Deze plaats bestaat niet.
 refused-no-such-bot = Deze bot bestaat niet.
 refused-unreadable = “{ $move }” is geen zet.
@@ -503,3 +508,19 @@ vacation-left = { $count ->
 }
 refused-clock = Zeg eerst hoelang een beurt mag duren.
 refused-vacation = Dat is te lang: hoogstens { $days } dagen.
+
+# Tokens of programs
+
+tokens-heading = Programma's
+tokens-about = Met een token speelt een programma in jouw naam: het bekijkt je tafels, of speelt er ook. Geef het aan niemand die je niet vertrouwt.
+tokens-none = Je hebt nog geen tokens.
+token-name = Waar het voor is
+token-may-play = mag spelen
+token-may-read = mag alleen kijken
+token-make = Token maken
+token-made = Kopieer het nu: het wordt maar één keer getoond.
+token-copied = Gekopieerd.
+token-copy = Kopiëren
+token-revoke = Intrekken
+token-never-used = nooit gebruikt
+token-used = laatst gebruikt: { $when }

@@ -1,0 +1,174 @@
+"""`megawatt bot-client`: one of our bots on this machine plays on somebody's server, as any program may (docs/programs.md)."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from megawatt.kernel.errors import OptionError
+from megawatt.kernel.registry import find
+from megawatt.kernel.registry import games as all_games
+
+if TYPE_CHECKING:
+    from megawatt.server.wire.programs import Imagined
+
+STREAM_SECONDS = 60.0
+"""A stream on which not even an empty line comes for so long is dead; the server sends one every 15 seconds."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+LATE = 409
+"""Somebody was faster, or the table stands otherwise: the next event says how."""
+
+
+def bot_client(
+    server: Annotated[str, typer.Argument(help="The server's address, such as https://games.example.")],
+    bot: Annotated[str, typer.Option(help="The bot that plays, such as kilowatt.")] = "kilowatt",
+    games: Annotated[str, typer.Option(help="Games whose challenges it accepts, with commas; default: all.")] = "",
+    token: Annotated[str, typer.Option(envvar="MEGAWATT_TOKEN", help="A token that may play; safer in MEGAWATT_TOKEN.")] = "",
+    token_file: Annotated[Path | None, typer.Option(help="A file with the token.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=3600.0, help="Seconds to think about one decision.")] = 5.0,
+) -> None:
+    """Let a bot on this machine play on a server: it accepts challenges and plays its turns until Ctrl+C."""
+    if token_file is not None:
+        token = token_file.read_text(encoding="utf-8")
+    if not token.strip():
+        raise OptionError("a token is needed: make one at /account of the server, and put it into MEGAWATT_TOKEN or --token-file")
+    names = [find(name.strip()).name for name in games.split(",") if name.strip()] or [game.name for game in all_games()]
+    client = BotClient(server, token.strip(), bot, names, seconds, lambda text: Console().print(Text(text), soft_wrap=True))
+    try:
+        client.run()
+    except KeyboardInterrupt:
+        raise typer.Exit(0) from None
+
+
+class Refused(OptionError):
+    """The server says no for good."""
+
+
+class BotClient:
+    """Follows the event stream of a token, accepts challenges and plays."""
+
+    def __init__(self, server: str, token: str, bot: str, games: list[str], seconds: float, say: Callable[[str], None]) -> None:
+        from megawatt.bots import bot_names
+        from megawatt.server.bots.bot_process import Thinker
+
+        parts = urlsplit(server)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise OptionError(f"server {server!r} should look like https://games.example")
+        for game in games:
+            if bot not in bot_names(find(game)):
+                raise OptionError(f"no bot of {game} is called {bot!r}; there are {', '.join(bot_names(find(game)))}")
+        self._server, self._token, self._bot, self._games = server.rstrip("/"), token, bot, games
+        self._seconds, self._say = seconds, say
+        self._thinker = Thinker()
+        self._seed = secrets.randbits(53)
+
+    def run(self) -> None:
+        """Play until somebody ends it; when the server is away it is tried again after growing pauses."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                for event in self._events():
+                    pause = FIRST_PAUSE
+                    self._heed(event)
+                self._say("The server has ended the stream; connecting again.")
+            except HTTPError as fault:
+                pause = _pause_after(fault, pause)
+            except (URLError, OSError, TimeoutError) as fault:
+                self._say(f"{self._server} does not answer ({fault}); trying again in {pause:g} s.")
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _events(self) -> Iterator[dict[str, Any]]:
+        with self._call(f"/api/events?games={quote(','.join(self._games))}", timeout=STREAM_SECONDS) as stream:
+            self._say(f"{self._bot} waits for challenges at {self._server}: {', '.join(self._games)}.")
+            for line in stream:
+                if line.strip():
+                    yield json.loads(line)
+
+    def _heed(self, event: dict[str, Any]) -> None:
+        table, what = quote(str(event.get("table", "")), safe=""), event.get("type")
+        if what == "challenge":
+            self._try(f"/api/tables/{table}/join", {})
+            self._say(f"Sat down at {self._server}/t/{table}.")
+        elif what == "turn" and event.get("game") in self._games:
+            while self._play(table):
+                pass
+        elif what == "over":
+            self._say(f"The game at {self._server}/t/{table} is over.")
+
+    def _play(self, table: str) -> bool:
+        """Decide once; whether it may be our turn again."""
+        from megawatt.server.wire.programs import Imagined
+
+        try:
+            with self._call(f"/api/tables/{table}/position") as answer:
+                seen = json.load(answer)
+            if seen["moves"] is None:
+                return False
+            with self._call(f"/api/tables/{table}/imagined?seat={seen['shown']}") as answer:
+                position = msgspec.json.decode(answer.read(), type=Imagined)
+        except HTTPError as fault:
+            if fault.code != LATE:
+                raise
+            return False
+        wish = {"seat": position.seat, "ply": position.ply, "move": self._choose(position), "key": secrets.token_hex(8)}
+        return self._try(f"/api/tables/{table}/moves", wish)
+
+    def _choose(self, position: Imagined) -> str:
+        from megawatt.kernel.match import Match
+        from megawatt.server.bots.bot_process import Decide, Decided
+
+        game = find(position.game)
+        if game.rules_version != position.rules:
+            raise Refused(f"the server plays {game.name} by rules version {position.rules}, this program by {game.rules_version}")
+        wish = Decide(
+            self._bot, position.game, position.seats, position.options, position.position, self._seed, position.ply, self._seconds
+        )
+        answer = self._thinker.answer(wish)
+        if not isinstance(answer, Decided):
+            raise Refused(f"{self._bot} could not decide: {answer}")
+        match = Match.from_position(game, position.seats, json.loads(position.options), position.position)
+        return match.text(answer.action)
+
+    def _try(self, path: str, body: dict[str, Any]) -> bool:
+        """Send this; False when the table stands otherwise by now."""
+        try:
+            with self._call(path, body):
+                return True
+        except HTTPError as fault:
+            if fault.code != LATE:
+                raise
+            return False
+
+    def _call(self, path: str, body: dict[str, Any] | None = None, timeout: float = 30.0) -> Any:
+        headers = {
+            "Authorization": f"Bearer {self._token}",
+            "Content-Type": "application/json",
+            "User-Agent": "megawatt-bot-client",
+        }
+        data = None if body is None else json.dumps(body).encode()
+        return urlopen(Request(self._server + path, data, headers), timeout=timeout)
+
+
+def _pause_after(fault: HTTPError, pause: float) -> float:
+    """How long to wait; Refused when waiting does not help."""
+    if fault.code in (401, 403, 404, 422):
+        try:
+            detail = json.loads(fault.read())["detail"]
+        except (ValueError, KeyError, TypeError):
+            detail = fault.reason
+        raise Refused(f"the server refuses: {detail}") from None
+    told = fault.headers.get("Retry-After", "")
+    return float(told) if told.isascii() and told.isdigit() else pause

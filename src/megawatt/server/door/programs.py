@@ -1,0 +1,229 @@
+"""The HTTP addresses by which programs play: event streams, positions, moves and challenges (docs/programs.md)."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+from megawatt.kernel.registry import games as all_games
+from megawatt.server.acts import challenging, moving
+from megawatt.server.acts.open_tables import people_of
+from megawatt.server.door.bodies import body, taken, told
+from megawatt.server.door.routes import REFUSALS, TableName, _json, _spend, _summary, _worker
+from megawatt.server.door.streams import DESCRIBED, Stream
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.steps import read_seats
+from megawatt.server.storage.store import TableRow
+from megawatt.server.tables.table import row_summary
+from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.connection import Connection
+from megawatt.server.telling.events import Events
+from megawatt.server.wire.from_page import MoveMessage
+from megawatt.server.wire.programs import Challenge, Imagined, ProgramList, ProgramShown, SentMove
+from megawatt.server.wire.to_page import Summary, encode
+from megawatt.server.wire.to_page import Table as WholeTable
+from megawatt.server.worker import Worker
+
+router = APIRouter(responses=REFUSALS)
+FRESH = {"cache-control": "no-store"}
+SeatQuery = Annotated[int | None, Query(ge=0, le=11, description="A seat of mine; else the one to decide, or my first.")]
+GamesQuery = Annotated[
+    str, Query(max_length=400, description="Games that I take challenges for, with commas; none: no challenges.")
+]
+
+
+@router.get("/api/events", **DESCRIBED)
+async def events(request: Request, games: GamesQuery = "") -> Response:
+    """Challenges, turns and ends of all my tables, as they come."""
+    worker, person = _worker(request), _spend(request, "stream")
+    offered = _known_games(games)
+    stream = Stream(worker.pages, person, request.scope["address"], worker.settings.most_waiting, _Ear)
+    assert isinstance(stream.connection, _Ear)
+    following = stream.connection.following = _Following(worker, person, stream.connection.say, offered)
+    return stream.answer(following.begin, following.begin, following.end)
+
+
+@router.get("/api/tables/{table}/stream", **DESCRIBED)
+async def table_stream(request: Request, table: TableName, seat: SeatQuery = None) -> Response:
+    """One table: a `table` line with everything, then an `update` for every step, as over the WebSocket."""
+    worker, person = _worker(request), _spend(request, "stream")
+    audience = await worker.tables.open(table)
+    shown = _seat_of(audience, person, seat)
+    if not audience.table.is_ours:
+        audience.table.match_in_play()
+    stream = Stream(worker.pages, person, request.scope["address"], worker.settings.most_waiting)
+    connection = stream.connection
+
+    async def begin() -> None:
+        connection.table, connection.shown = table, shown
+        audience.connections.add(connection)
+        audience.tell_table([connection])
+        audience.tell_presence()
+        worker.neighbours.tell_presence(audience)
+
+    async def alive() -> None:
+        audience.touched = time.monotonic()
+
+    def end() -> None:
+        audience.connections.discard(connection)
+        audience.forget_unwatched()
+        audience.touched = time.monotonic()
+        audience.tell_presence()
+        worker.neighbours.tell_presence(audience)
+
+    return stream.answer(begin, alive, end)
+
+
+@router.get("/api/tables/{table}/position", **told(WholeTable))
+async def position(request: Request, table: TableName, seat: SeatQuery = None) -> Response:
+    """Everything that my seat sees now, with its legal moves when it is to decide."""
+    person = _spend(request, "message")
+    audience = await _worker(request).tables.open(table)
+    return Response(audience.whole(person, _seat_of(audience, person, seat)), media_type="application/json", headers=FRESH)
+
+
+@router.get("/api/tables/{table}/imagined", **told(Imagined))
+async def imagined(request: Request, table: TableName, seat: SeatQuery = None) -> Response:
+    """The position with everything that my seat cannot know drawn anew, for a bot of Megawatt that thinks elsewhere."""
+    person = _spend(request, "message")
+    audience = await _worker(request).tables.open(table)
+    mine = _seat_of(audience, person, seat)
+    if mine is None:
+        raise Refusal("not-seated", "you do not sit at this table")
+    async with audience.lock:
+        found = audience.table
+        match = found.going_on()
+        state = match.imagine(mine, match.ply).state.save()
+    return _json(Imagined(found.row.game, found.row.rules, len(found.seats), mine, match.ply, found.options, state))
+
+
+@router.post("/api/tables/{table}/moves", **told(Summary), **taken(SentMove))
+async def play_move(request: Request, table: TableName, wish: Annotated[SentMove, Depends(body(SentMove))]) -> Response:
+    """Play; the text is one of `moves` in the position."""
+    person, worker = _spend(request, "message"), _worker(request)
+    audience = await worker.tables.open(table)
+    key = wish.key or secrets.token_hex(8)
+    await moving.move(worker.journal, audience, person, MoveMessage(id=0, key=key, seat=wish.seat, ply=wish.ply, move=wish.move))
+    return await _summary(request, table)
+
+
+# Challenges
+
+
+@router.get("/api/programs", **told(ProgramList))
+async def programs(request: Request) -> Response:
+    """The programs that wait for challenges."""
+    worker = _worker(request)
+    waiting = await worker.storage.read(worker.tokens.store.waiting)
+    return _json(ProgramList([ProgramShown(row.handle, row.name, row.games.split(",")) for row in waiting]))
+
+
+@router.post("/api/tables/{table}/challenge", **told(Summary), **taken(Challenge))
+async def challenge(request: Request, table: TableName, wish: Annotated[Challenge, Depends(body(Challenge))]) -> Response:
+    """Keep an open seat of my table for a program that waits for challenges to this game."""
+    person, worker = _spend(request, "join"), _worker(request)
+    audience = await worker.tables.open(table)
+    waiting = await worker.storage.read(worker.tokens.store.waiting)
+    found = [row for row in waiting if row.handle == wish.program and audience.table.row.game in row.games.split(",")]
+    if not found:
+        raise Refusal("no-such-program", "no program of this handle waits for challenges to this game")
+    audience.table.names[found[0].person] = found[0].name
+    await challenging.challenge(worker.journal, audience, person, wish.seat, found[0].person)
+    return await _summary(request, table)
+
+
+@router.post("/api/tables/{table}/decline", **told(Summary))
+async def decline(request: Request, table: TableName) -> Response:
+    """I do not want the seat that is kept for me."""
+    person, worker = _spend(request, "join"), _worker(request)
+    await challenging.decline(worker.journal, await worker.tables.open(table), person)
+    return await _summary(request, table)
+
+
+class _Ear(Connection):
+    """What is told to all pages without a table is only a reason to look; the lines of the stream are said by `say`."""
+
+    __slots__ = ("following",)
+    following: _Following
+
+    def tell(self, message: str) -> None:
+        """Word that something has changed."""
+        self.following.heard()
+
+    def say(self, line: str) -> None:
+        """A line of the stream."""
+        super().tell(line)
+
+
+class _Following:
+    """One event stream: reads the person's lists again whenever word comes that they have changed."""
+
+    def __init__(self, worker: Worker, person: str, say: Callable[[str], None], games: list[str]) -> None:
+        self._worker, self._person, self._games = worker, person, games
+        self._say = say
+        self._names: dict[str, str | None] = {}
+        self._events = Events(person, lambda row: row_summary(row, self._names, person))
+        self._reading = False
+        self._again = False
+
+    def heard(self) -> None:
+        """Look what has changed for this person; once more when word comes while looking."""
+        if self._reading:
+            self._again = True
+            return
+        self._reading = True
+        self._worker.background.once("event streams", self._look())
+
+    async def _look(self) -> None:
+        try:
+            self._again = True
+            while self._again:
+                self._again = False
+                await self._read()
+        finally:
+            self._reading = False
+
+    async def begin(self) -> None:
+        """What is so now; later, whatever was missed. A program that takes challenges is seen to be there."""
+        if self._games:
+            announce = partial(self._worker.tokens.store.announce, person=self._person, games=",".join(self._games))
+            await self._worker.storage.writer.submit(announce)
+        self.heard()
+
+    def end(self) -> None:
+        """The program has gone."""
+        if self._games:
+            leave = partial(self._worker.tokens.store.leave, person=self._person)
+            self._worker.background.once("event streams", self._worker.storage.writer.submit(leave))
+
+    async def _read(self) -> None:
+        storage = self._worker.storage
+        rows: list[TableRow] = await storage.read(storage.store.mine, self._person)
+        people = {person for row in rows for person in people_of(read_seats(row.seats))}
+        self._names = await storage.read(storage.store.names_of, people)
+        for event in self._events.news(rows):
+            self._say(encode(event).decode())
+
+
+def _seat_of(audience: Audience, person: str, seat: int | None) -> int | None:
+    """The seat that was asked for; else the one of mine to decide, else my first, else a spectator's place."""
+    table = audience.table
+    if seat is not None:
+        table.must_hold(person, seat)
+        return seat
+    mine = table.seats_of(person)
+    return table.to_decide if table.to_decide in mine else (mine[0] if mine else None)
+
+
+def _known_games(text: str) -> list[str]:
+    known = {game.name for game in all_games(all_of_them=True)}
+    wanted = [name.strip() for name in text.split(",") if name.strip()]
+    for name in wanted:
+        if name not in known:
+            raise Refusal("no-such-game", f"there is no game {name[:40]!r}", game=name[:40])
+    return list(dict.fromkeys(wanted))
