@@ -56,6 +56,7 @@ BUILT_IDS = (
     "result-",  # a part of the final scoring
     "source-",  # where a resource is bought
     "space-",  # an action space
+    "speed-",  # how fast moves of others are played
     "theme-",  # light or dark
     "tile-",  # a tile
     "unreadable-",  # what is wrong with a move that somebody typed

@@ -4,5 +4,6 @@ import App from './App.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/teach.css'
+import './styles/motion.css'
 
 mount(App, { target: document.getElementById('page')! })

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { countRound as countBarrage } from '$games/barrage/round'
 import { telling as barrage } from '$games/barrage/story'
 import { telling as future } from '$games/future-energy/story'
+import { countRound as countPowerGrid } from '$games/power-grid/round'
 import { telling as powerGrid } from '$games/power-grid/story'
+import { endedRound, stepsOfRound } from '$lib/story/rounds'
 import type { Entry, GameEvent } from '$lib/protocol'
 import { filtered, gainsOf, holds, leadOf, toldSteps, topicsOf, turnsOf, type TellingSay, type Turn } from '$lib/story/story'
 
@@ -113,4 +116,40 @@ it('filters keep what was asked for, and no heading above nothing', () => {
   expect(kinds('money')).toEqual(['heading null', 'turn 1'])
   expect(kinds('me')).toEqual(['heading null', 'turn 0', 'heading null'])
   expect(filtered(turns, 'all', [], powerGrid)).toBe(turns)
+})
+
+describe('the card of a round', () => {
+  const entries = () => [
+    entry(0, 'x', event('round-begins', { round: 1 })),
+    entry(1, 'buy', event('plant-bought', { seat: 1, card: '13', price: 14 })),
+    builds(0, 'essen', 10),
+    builds(0, 'koeln', 12),
+    entry(0, 'run', event('powered', { seat: 0, count: 2, price: 33 }), event('round-begins', { round: 2 })),
+    builds(0, 'bonn', 99),
+  ]
+  it('counts what the round brought every seat, and nothing of the next', () => {
+    const steps = stepsOfRound(entries(), 1, powerGrid, {})!
+    const { columns } = countPowerGrid(steps, 3)
+    expect(columns.map(({ cells }) => cells)).toEqual([[2, null, null], ['+33', null, null], ['−22', '−14', null], [2, null, null], [null, '13', null]])
+  })
+  it('knows which move ended which round', () => {
+    expect(entries().map(endedRound)).toEqual([null, null, null, null, 1, null])
+  })
+  it('has nothing to say of a round whose beginning is not there', () => {
+    expect(stepsOfRound(entries(), 5, powerGrid, {})).toBeNull()
+  })
+  it('of Barrage counts the incomes that the table tells, and the water', () => {
+    const view = { companies: [{ company: 'italy', seat: 0 }, { company: 'usa', seat: 1 }] } as never
+    const end = [
+      event('water-flows'),
+      event('drops-caught', { dam: 'x', count: 3 }),
+      event('drops-left', { count: 2 }),
+      event('energy-income', { company: 'usa', energy: 9, count: 4 }),
+      event('zero-energy', { company: 'italy' }),
+    ]
+    const steps = stepsOfRound([entry(0, 'x', event('round-begins', { round: 1 })), entry(0, 'bank', ...end)], 1, barrage, view)!
+    const { columns, lines } = countBarrage(steps, 2)
+    expect(columns.slice(0, 3).map(({ cells }) => cells)).toEqual([[null, 9], [null, '+4'], ['−3', null]])
+    expect(lines).toEqual([['round-card-water', { caught: 3, left: 2 }]])
+  })
 })

@@ -7,6 +7,7 @@
  */
 import type { Component } from 'svelte'
 import type { Entry, GameEvent, Move, Moves, Seat, Verdict } from '$lib/protocol'
+import type { Counting } from '$lib/story/rounds'
 import type { Telling } from '$lib/story/story'
 
 export type { Arguments, Entry, GameEvent, Move, Moves, Range, Seat, Verdict } from '$lib/protocol'
@@ -104,4 +105,6 @@ export interface GamePart<View = any, Printed = any> {
   headline(view: View, printed: Printed, say: Say): string
   /** How the log is told; without it every move of a seat is told by its own sentences. */
   telling?: Telling<View>
+  /** What the card at the end of a round shows. */
+  countRound?: Counting
 }

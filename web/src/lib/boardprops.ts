@@ -10,10 +10,10 @@ export function boardProps(session: Session, from: 'board' | 'list' = 'board'): 
       return session.state.printed
     },
     get view() {
-      return session.view
+      return from === 'list' && session.isBehind ? session.state.view : session.view
     },
     get moves() {
-      return session.moves
+      return from === 'board' && session.isBehind ? null : session.moves
     },
     get seats() {
       return session.seats

@@ -1,12 +1,18 @@
 /** One person at one table: what is shown, what is being pointed at, and how a chosen thing becomes a move. */
 import type { GamePart, Say, SeatInfo } from '$games/contract'
+import { Playing } from './motion/playing.svelte'
+import { ringed } from './motion/rings'
 import type { Entry, Moment, Move, Moves, TableState, Verdict } from './protocol'
-import { settings } from './settings.svelte'
+import { endedRound } from './story/rounds'
+import { isStill, settings } from './settings.svelte'
 import type { TableStore } from './table.svelte'
 import { TeachingStore } from './teaching.svelte'
 import { touched } from './touch'
 import type { Words } from './words/bundle'
 import { labelled, tableSay } from './words/say'
+
+/** The end of a round stays so many times as long as a move, to be read. */
+const ENDS = 5
 
 export class Session {
   /** The number of moves after which the table is looked at; null is now. */
@@ -20,21 +26,40 @@ export class Session {
   refused = $state.raw<Verdict | null>(null)
   /** A guided game may ask to wait with a move. */
   lets: (move: Move) => boolean = () => true
+  /** A guided game shows everything at its own pace. */
+  isGuided = false
+  /** The round whose card is open. */
+  card = $state<number | null>(null)
   readonly teaching: TeachingStore
+  /** Shows the moves of others one after the other. */
+  readonly playing: Playing
 
   readonly say: Say = $derived.by(() =>
     tableSay(this.words, this.game, { printed: this.state.printed, view: this.state.view, seats: this.state.summary.seats }),
   )
   readonly seats: SeatInfo[] = $derived.by(() => labelled(this.state.summary.seats, this.say))
-  readonly view: Record<string, unknown> = $derived.by(() => this.moment?.view ?? this.state.view)
+  readonly view: Record<string, unknown> = $derived.by(() => this.moment?.view ?? this.playing.shown?.view ?? this.state.view)
   readonly moves: Moves | null = $derived.by(() => (this.looking === null && !this.store.pending ? this.state.moves : null))
   /** The move whose consequences the board may show in motion. */
-  readonly latest: Entry | null = $derived.by(() => (this.looking === null ? this.store.latest : (this.moment?.entry ?? null)))
+  readonly latest: Entry | null = $derived.by(() => {
+    if (this.looking !== null) return this.moment?.entry ?? null
+    return this.playing.shown ? this.playing.shown.latest : this.store.latest
+  })
+  /** The moment shown, as the number of moves before it. */
+  readonly at: number = $derived.by(() => this.moment?.ply ?? this.playing.shown?.ply ?? this.state.ply)
+  /** The board is behind the table: moves of others are being played. */
+  readonly isBehind: boolean = $derived.by(() => this.looking === null && this.playing.shown !== null)
   /** The log as far as it is told. */
-  readonly entries: Entry[] = $derived.by(() => this.state.log.entries)
+  readonly entries: Entry[] = $derived.by(() =>
+    this.isBehind ? this.state.log.entries.slice(0, this.playing.shown!.entries) : this.state.log.entries,
+  )
+  /** The pieces that every seat moved last. */
+  readonly rings: Map<string, number> = $derived.by(() =>
+    ringed(this.state.log.entries, this.at, (entry) => this.game.telling?.touches?.(entry) ?? []),
+  )
   /** Who decides at the moment shown. */
   readonly decides: number | null = $derived.by(() =>
-    this.looking === null ? this.state.to_decide : (this.moment?.to_decide ?? null),
+    this.looking !== null ? (this.moment?.to_decide ?? null) : this.playing.shown ? this.playing.shown.decides : this.state.to_decide,
   )
   readonly isMyTurn: boolean = $derived.by(
     () => this.state.to_decide !== null && this.state.summary.mine.includes(this.state.to_decide),
@@ -46,6 +71,13 @@ export class Session {
     private readonly spoken: () => Words,
   ) {
     this.teaching = new TeachingStore(game.name)
+    this.playing = new Playing(
+      () => (isStill() || document.hidden || this.isGuided ? 'instant' : settings.speed),
+      (seat) => this.state.summary.mine.includes(seat),
+      (ply) => store.look(ply),
+      (entry) => (settings.cards && endedRound(entry) !== null ? ENDS : 1),
+    )
+    store.player = (told) => this.playing.told(told)
   }
 
   get words(): Words {
@@ -60,6 +92,7 @@ export class Session {
   /** Something was chosen on the board or in the list: ask what the person wants to be asked, then play it. */
   choose(move: Move | string, from: 'board' | 'list' = 'board'): void {
     if (this.looking !== null || this.store.pending) return
+    this.playing.skip()
     const known = typeof move === 'string' ? (this.store.move(move) ?? unlisted(move)) : move
     if (!this.lets(known)) return
     const twice = this.chosen?.text === known.text
@@ -74,7 +107,7 @@ export class Session {
       this.warned = move
       return
     }
-    this.chosen = this.warned = this.previewed = null
+    this.chosen = this.warned = this.previewed = this.card = null
     void this.store.play(move.text)
   }
 
@@ -92,6 +125,7 @@ export class Session {
   /** Look at the table after this many moves; null for now. */
   async lookAt(ply: number | null): Promise<void> {
     this.cancel()
+    this.playing.skip()
     if (ply === null || ply >= this.state.ply) {
       this.looking = this.moment = null
       return

@@ -1,14 +1,21 @@
 /** What a person prefers, kept in this browser, and with the account of whoever is signed in (account.svelte.ts). */
+import type { Speed } from './motion/playing.svelte'
 import { firstLanguage, type Language } from './words/bundle'
 
 export interface Choices {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'none'
+  /** How long the moves of others stay on the board before the next. */
+  speed: Speed
   palette: 'usual' | 'strong'
   warnings: boolean
   confirm: 'touch' | 'always' | 'never'
-  sound: boolean
+  /** Short sounds for what happens, and how loud (0 to 100). */
+  sounds: boolean
+  volume: number
+  /** A card at the end of every round. */
+  cards: boolean
   /** Single letters act; some people's software types letters that they did not mean. */
   letters: boolean
   replaySpeed: number
@@ -24,10 +31,13 @@ function usual(): Choices {
     language: firstLanguage(null, navigator.languages ?? []),
     theme: 'auto',
     motion: 'auto',
+    speed: 'brisk',
     palette: 'usual',
     warnings: true,
     confirm: 'touch',
-    sound: false,
+    sounds: true,
+    volume: 60,
+    cards: true,
     letters: true,
     replaySpeed: 1,
     asText: false,

@@ -1,6 +1,7 @@
 /** The table's state as the page knows it, fed by the socket: resumes after every interruption and never plays a move twice. */
 import { serverTime } from './clock.svelte'
 import { Connection, LineBroke, Refused, type SocketLike } from './connection'
+import type { Told } from './motion/playing.svelte'
 import type {
   Arguments,
   Entry,
@@ -42,6 +43,8 @@ export class TableStore {
   /** Counts the looks' cache generations: an undo makes old moments wrong. */
   #moments = new Map<number, Promise<Moment>>()
   #verdicts = new Map<string, Promise<Verdict>>()
+  /** Somebody who plays the moves one after the other; told before the state changes. */
+  player: ((told: Told) => void) | null = null
   #seat: number | null | undefined
   #watching = false
   readonly #connection: Connection
@@ -174,9 +177,11 @@ export class TableStore {
     }
     const log = { first: state.log.first, entries: [...state.log.entries, ...entries] }
     this.#verdicts.clear()
+    const after = { ...state, ...rest, seq, view: view ? { ...state.view, ...view } : state.view, log }
+    this.player?.({ before: state, after, latest: this.latest, entries })
     this.latest = entries.findLast((entry) => !entry.taken_back) ?? null
     serverTime.set(rest.now)
-    this.state = { ...state, ...rest, seq, view: view ? { ...state.view, ...view } : state.view, log }
+    this.state = after
   }
 
   /** Follow the table; `anew` asks for everything although the line never broke. */

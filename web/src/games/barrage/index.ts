@@ -6,9 +6,10 @@ import Board from './Board.svelte'
 import { describe, headline } from './describe'
 import Purse from './Purse.svelte'
 import Result from './Result.svelte'
+import { countRound } from './round'
 import { spell } from './spell'
 import { telling } from './story'
 import type { Printed, View } from './types'
 
-const part: GamePart<View, Printed> = { name: 'barrage', Board, Actions, Purse, Result, spell, describe, headline, telling }
+const part: GamePart<View, Printed> = { name: 'barrage', Board, Actions, Purse, Result, spell, describe, headline, telling, countRound }
 export default part

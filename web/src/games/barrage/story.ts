@@ -1,5 +1,5 @@
 /** How a game of Barrage is told: a turn by what it built or produced, a round's end by its water. */
-import type { GameEvent } from '$lib/protocol'
+import type { Entry, GameEvent } from '$lib/protocol'
 import type { Gains, Telling } from '$lib/story/story'
 import type { View } from './types'
 
@@ -21,6 +21,18 @@ function gains({ name, arguments: args }: GameEvent): Partial<Gains> {
 /** The seat behind the company of an event. */
 const seatOf = (event: GameEvent, view: View): number | null =>
   view.companies.find(({ company }) => company === event.arguments.company)?.seat ?? null
+
+/** The engineers, buildings and contracts of a move. */
+function touches({ events }: Entry): string[] {
+  return events.flatMap(({ name, arguments: args }) => {
+    if (name === 'placed') return [`engineer-${args.space}`]
+    if (name === 'constructed' || name === 'free-piece') return LEVELS.flatMap((level) => [`${args.target}`, `${args.target}-${level}`])
+    return name === 'contract-taken' ? [`contract-${args.contract}`] : []
+  })
+}
+
+/** A dam is another piece at every level. */
+const LEVELS = [1, 2, 3]
 
 const TURN_BEGINS = ['placed', 'banked', 'passed']
 
@@ -80,4 +92,5 @@ export const telling: Telling<View> = {
   scene: ({ name }) => (ROUNDS_END.includes(name) ? 'end-of-round' : null),
   opens: (step) => step.event !== null && TURN_BEGINS.includes(step.event.name),
   gains,
+  touches,
 }

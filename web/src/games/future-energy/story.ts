@@ -1,5 +1,5 @@
 /** How a game of Future Energy is told. */
-import type { GameEvent } from '$lib/protocol'
+import type { Entry, GameEvent } from '$lib/protocol'
 import type { Gains, Telling, TellingSay, Turn } from '$lib/story/story'
 
 const SPENT = ['lines-bought', 'contract-bought', 'public-bought', 'charge-paid', 'bank-paid', 'joined']
@@ -21,6 +21,15 @@ function headline(turn: Turn, say: TellingSay): string | null {
   const lines = turn.steps.filter((step) => step.event?.name === 'line-placed').length
   const more = turn.steps.some((step) => step.event && (telling.events[step.event.name]?.weight ?? 0) > telling.events['line-placed']!.weight!)
   return lines > 1 && !more ? say('story-lines', { seat: say.seat(turn.seat), count: lines }) : null
+}
+
+/** The plants, lines and contracts of a move. */
+function touches({ events }: Entry): string[] {
+  return events.flatMap(({ name, arguments: args }) => {
+    if (name === 'plant-built') return [`turbine-${args.place}-0`]
+    if (name === 'line-placed') return [`line-${args.link}-${args.seat}`]
+    return name === 'contract-bought' || name === 'contract-taken' ? [`contract-${args.contract}`] : []
+  })
 }
 
 export const telling: Telling = {
@@ -65,5 +74,6 @@ export const telling: Telling = {
   },
   opens: (step) => step.event?.name === 'revenue',
   gains,
+  touches,
   headline,
 }

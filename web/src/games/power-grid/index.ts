@@ -5,11 +5,12 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import Purse from './Purse.svelte'
 import Result from './Result.svelte'
+import { countRound } from './round'
 import { spell } from './spell'
 import { telling } from './story'
 import './tokens.css'
 import type { Printed, View } from './types'
 import { headline } from './wording'
 
-const part: GamePart<View, Printed> = { name: 'power-grid', Board, Actions, Purse, Result, spell, describe, headline, telling }
+const part: GamePart<View, Printed> = { name: 'power-grid', Board, Actions, Purse, Result, spell, describe, headline, telling, countRound }
 export default part

@@ -1,5 +1,5 @@
 /** How a game of Power Grid is told: an auction in one line, a shopping trip in one line, a building spree in one line. */
-import type { GameEvent } from '$lib/protocol'
+import type { Entry, GameEvent } from '$lib/protocol'
 import type { Gains, Telling, TellingSay, Turn } from '$lib/story/story'
 import { listed } from '$lib/words/joining'
 
@@ -35,6 +35,14 @@ function headline(turn: Turn, say: TellingSay): string | null {
   return turn.steps.every((step) => step.entry.verb === 'done' && step.event === null) ? say('story-nothing', { seat }) : null
 }
 
+/** The houses, plants and resources of a move. */
+function touches({ events }: Entry): string[] {
+  return events.flatMap(({ name, arguments: args }) => {
+    if (name === 'house-built') return [`house-${args.city}-${args.seat}`]
+    return name === 'plant-bought' || name === 'nominated' || name === 'bid-made' ? [`plant-${args.card}`] : []
+  })
+}
+
 export const telling: Telling = {
   events: {
     'area-chosen': { topic: 'order', weight: 1 },
@@ -67,5 +75,6 @@ export const telling: Telling = {
   scene: ({ name, arguments: args }) => (AUCTION.includes(name) ? `auction-${args.card}` : null),
   opens: (_, last) => last.steps.at(-1)!.entry.verb === 'done',
   gains,
+  touches,
   headline,
 }

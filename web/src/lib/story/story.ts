@@ -35,6 +35,8 @@ export interface Telling<View = any> {
   opens?(step: Step, last: Turn): boolean
   /** What an event brings to its seat. */
   gains?(event: GameEvent): Partial<Gains>
+  /** The pieces on the board (`data-piece`) that a move touched: those of a seat's last move are ringed. */
+  touches?(entry: Entry): string[]
   /** One sentence for several events of the same kind; null: that of the event with the most weight. */
   headline?(turn: Turn, say: TellingSay): string | null
 }
@@ -50,6 +52,8 @@ export interface Step {
   entry: Entry
   event: GameEvent | null
   seat: number | null
+  /** The seat that the event speaks of, even where the table tells it. */
+  about: number | null
   topic: Topic | null
   /** The first step of its move. */
   opens: boolean
@@ -82,14 +86,14 @@ export function turnsOf<View>(entries: Entry[], telling: Telling<View> | undefin
   return turns
 }
 
-function stepsOf<View>(entry: Entry, telling: Telling<View> | undefined, view: View): Step[] {
+export function stepsOf<View>(entry: Entry, telling: Telling<View> | undefined, view: View): Step[] {
   if (entry.events.length === 0) return [stepOf(entry, null, 0, telling, view)]
   return entry.events.map((event, place) => stepOf(entry, event, place, telling, view))
 }
 
 function stepOf<View>(entry: Entry, event: GameEvent | null, place: number, telling: Telling<View> | undefined, view: View): Step {
   const told = event ? telling?.events[event.name] : undefined
-  return { entry, event, seat: seatOf(entry, event, telling, view), topic: told?.topic ?? null, opens: place === 0 }
+  return { entry, event, seat: seatOf(entry, event, telling, view), about: aboutOf(event, telling, view), topic: told?.topic ?? null, opens: place === 0 }
 }
 
 function seatOf<View>(entry: Entry, event: GameEvent | null, telling: Telling<View> | undefined, view: View): number | null {
@@ -97,6 +101,11 @@ function seatOf<View>(entry: Entry, event: GameEvent | null, telling: Telling<Vi
   if (typeof event.arguments.seat === 'number') return event.arguments.seat
   if (telling?.events[event.name]?.table || isHeading(event)) return null
   return telling?.seatOf?.(event, view) ?? entry.seat
+}
+
+function aboutOf<View>(event: GameEvent | null, telling: Telling<View> | undefined, view: View): number | null {
+  if (!event) return null
+  return typeof event.arguments.seat === 'number' ? event.arguments.seat : (telling?.seatOf?.(event, view) ?? null)
 }
 
 /** The step goes on with the last turn, or begins one. */

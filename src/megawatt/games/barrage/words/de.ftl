@@ -727,6 +727,12 @@ event-water-scored = { $company_subject } { $company_number ->
    *[other] erhalten
     } { $count } SP für gestautes Wasser.
 event-game-ends = Das Spiel ist zu Ende.
+round-card-produced = Energie
+round-card-income = Einkommen
+round-card-scored = SP
+round-card-built = Gebaut
+round-card-contracts = Erfüllt
+round-card-water = Aufgefangenes Wasser: { $caught }. Abgeflossenes Wasser: { $left }.
 
 ## Warum nicht
 why-not-asked = Darum geht es gerade nicht.

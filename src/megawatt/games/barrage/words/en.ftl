@@ -655,6 +655,12 @@ event-goods-scored = { $company_subject } scores { $count } VP for resources.
 event-buildings-scored = { $company_subject } scores { $count } VP for private buildings.
 event-water-scored = { $company_subject } scores { $count } VP for stored water.
 event-game-ends = The game is over.
+round-card-produced = Energy
+round-card-income = Income
+round-card-scored = VP
+round-card-built = Built
+round-card-contracts = Fulfilled
+round-card-water = Water caught: { $caught }. Water that left the map: { $left }.
 
 ## Why not
 why-not-asked = That isn't the question right now.

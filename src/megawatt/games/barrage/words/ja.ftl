@@ -514,6 +514,12 @@ event-goods-scored = { $company }が資材で{ $count }点を得ました。
 event-buildings-scored = { $company }が専用施設で{ $count }点を得ました。
 event-water-scored = { $company }が貯水で{ $count }点を得ました。
 event-game-ends = ゲームが終わりました。
+round-card-produced = 電力
+round-card-income = 収入
+round-card-scored = 得点
+round-card-built = 建設
+round-card-contracts = 履行
+round-card-water = 受け止めた水：{ $caught }。流れ去った水：{ $left }。
 
 ## できない理由
 why-not-asked = 今はそれを決める場面ではありません。

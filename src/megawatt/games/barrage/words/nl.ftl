@@ -787,6 +787,12 @@ event-water-scored = { $company_subject } { $company_number ->
    *[other] scoren
     } { $count } OP voor opgeslagen water.
 event-game-ends = Het spel is afgelopen.
+round-card-produced = Energie
+round-card-income = Inkomsten
+round-card-scored = OP
+round-card-built = Gebouwd
+round-card-contracts = Vervuld
+round-card-water = Opgevangen water: { $caught }. Water dat wegstroomde: { $left }.
 
 ## Waarom niet
 why-not-asked = Daar gaat het nu niet om.

@@ -356,6 +356,11 @@ event-last-line-placed = { $seat } hat die letzte { -line } gelegt: Dies ist die
 event-last-contract-laid = Der Stapel der { -construction-contract(count: "many") } ist leer: Dies ist die letzte Runde.
 event-standstill = In Runde { $round } wurde nichts gebaut, gekauft oder gelegt.
 event-game-ends = Das Spiel ist zu Ende.
+round-card-scored = SP
+round-card-money = Geld
+round-card-built = Gebaut
+round-card-lines = Gelegt
+round-card-contracts = Erfüllt
 story-lines = { $seat } legt { $count } { -line(count: "many") }.
 
 ## Why not

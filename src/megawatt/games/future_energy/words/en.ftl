@@ -356,6 +356,11 @@ event-last-line-placed = { $seat } has placed the last line: this is the last ro
 event-last-contract-laid = The { -contract } stack is empty: this is the last round.
 event-standstill = Nothing was built, bought or placed in round { $round }.
 event-game-ends = The game is over.
+round-card-scored = VP
+round-card-money = Money
+round-card-built = Built
+round-card-lines = Placed
+round-card-contracts = Completed
 story-lines = { $seat } places { $count } { -line(count: "many") }.
 
 ## Why not

@@ -350,6 +350,11 @@ event-last-line-placed = { $seat }が最後の{ -line }を置きました。こ�
 event-last-contract-laid = { -construction-contract }の山札が尽きました。このラウンドで終わります。
 event-standstill = 第{ $round }ラウンドには建設も購入も配置もありませんでした。
 event-game-ends = ゲームが終わりました。
+round-card-scored = 得点
+round-card-money = お金
+round-card-built = 建設
+round-card-lines = 敷設
+round-card-contracts = 完了
 story-lines = { $seat }が{ -line }を{ $count }本置きました。
 
 ## Why not

@@ -390,6 +390,11 @@ event-last-line-placed = { $seat } heeft de laatste { -line } geplaatst: dit is 
 event-last-contract-laid = De trekstapel met { -construction-contract(count: "many") } is leeg: dit is de laatste ronde.
 event-standstill = In ronde { $round } werd niets gebouwd, gekocht of geplaatst.
 event-game-ends = Het spel is afgelopen.
+round-card-scored = Punten
+round-card-money = Geld
+round-card-built = Gebouwd
+round-card-lines = Geplaatst
+round-card-contracts = Voltooid
 story-lines = { $seat } plaatst { $count } { -line(count: "many") }.
 
 ## Why not

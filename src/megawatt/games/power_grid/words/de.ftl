@@ -185,6 +185,11 @@ event-oil-cheaper = { $count ->
    *[other] Der Ölvorrat reicht nicht: { $count } Ölfässer auf dem Markt werden billiger.
 }
 event-game-ends = Das Spiel ist zu Ende.
+round-card-powered = Versorgt
+round-card-earned = Eingenommen
+round-card-spent = Ausgegeben
+round-card-built = Gebaut
+round-card-plants = Gekauft
 event-round-limit-reached = Runde { $round } war die letzte vereinbarte.
 story-goods = { $count } { $fuel }
 story-bought = { $seat } kauft { $goods } für { $price } { -elektro }.

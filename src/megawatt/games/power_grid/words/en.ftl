@@ -182,6 +182,11 @@ event-oil-cheaper = { $count ->
    *[other] Oil is running short: { $count } oil tokens in the market get cheaper.
 }
 event-game-ends = The game is over.
+round-card-powered = Supplied
+round-card-earned = Earned
+round-card-spent = Spent
+round-card-built = Built
+round-card-plants = Bought
 event-round-limit-reached = Round { $round } was the last one agreed.
 story-goods = { $count } { $fuel }
 story-bought = { $seat } buys { $goods } for { $price } { -elektro }.

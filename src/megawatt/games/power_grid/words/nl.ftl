@@ -182,6 +182,11 @@ event-oil-cheaper = { $count ->
    *[other] De olievoorraad schiet tekort: { $count } vaten olie op de markt worden goedkoper.
 }
 event-game-ends = Het spel is afgelopen.
+round-card-powered = Voorzien
+round-card-earned = Verdiend
+round-card-spent = Uitgegeven
+round-card-built = Gebouwd
+round-card-plants = Gekocht
 event-round-limit-reached = Ronde { $round } was de laatste die was afgesproken.
 story-goods = { $count } { $fuel }
 story-bought = { $seat } koopt { $goods } voor { $price } { -elektro }.

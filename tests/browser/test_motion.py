@@ -1,0 +1,101 @@
+"""Moves that are seen: pieces travel, bots are played in order and can be skipped, a round ends with its card; or nothing moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import megawatt
+from megawatt.bots import bot
+
+from .people import Person
+
+Someone = Callable[..., Person]
+MOVING = {"reduced_motion": "no-preference"}
+FLYING = ".motion > *"
+
+
+def prefers(person: Person, **choices: object) -> None:
+    """Settings that this browser remembers from before."""
+    person.context.add_init_script(
+        f"localStorage.getItem('megawatt-settings') ?? localStorage.setItem('megawatt-settings', '{json.dumps(choices)}')"
+    )
+
+
+def before(game: str, is_wanted: Callable[[megawatt.Match, megawatt.Match], bool]) -> megawatt.Match:
+    """A match of house bots just before a move of the first seat that is wanted."""
+    match = megawatt.new(game, seats=3, seed=4)
+    house = bot("house", match.game, 1)
+    while not match.over:
+        earlier = match.at(match.ply)
+        match.play(house.choose(match))
+        if earlier.seat == 0 and is_wanted(earlier, match):
+            return earlier
+    raise AssertionError(f"{game} has no such move")
+
+
+def ends_fuel(earlier: megawatt.Match, later: megawatt.Match) -> bool:
+    """The seat has bought, and others follow."""
+    return earlier.view()["asked"] == "buy" and later.seat != 0
+
+
+@pytest.mark.parametrize(("game", "asked"), [("power-grid", "buy"), ("future-energy", "plan"), ("barrage", "turn")])
+def test_pieces_travel_and_the_last_moves_are_ringed(someone: Someone, game: str, asked: str) -> None:
+    person = someone(**MOVING)
+    prefers(person, speed="calm")
+    verbs = ("buy", "contract", "place")
+    match = before(game, lambda earlier, _: earlier.ply > 20 and earlier.view()["asked"] == asked and later_is(earlier, verbs))
+    person.uploads(match)
+    person.is_to_decide()
+    person.page.locator(next(f'[data-move="{move}"]' for move in person.offered() if move.startswith(verbs))).first.click()
+    person.page.locator(FLYING).first.wait_for(state="attached")
+    expect(person.page.locator(FLYING)).to_have_count(0)
+    expect(person.page.locator("#board [data-ring]")).not_to_have_count(0)
+
+
+def later_is(match: megawatt.Match, verbs: tuple[str, ...]) -> bool:
+    """Whether such a move can be played now."""
+    return any(str(move).startswith(verbs) for move in match.legal())
+
+
+def test_bots_are_played_in_order_and_whoever_acts_is_served(someone: Someone) -> None:
+    person = someone(**MOVING)
+    prefers(person, speed="calm")
+    person.uploads(before("power-grid", ends_fuel))
+    person.is_to_decide()
+    person.plays("done")
+    skip = person.page.locator("[data-skip]")
+    expect(skip).to_be_visible()
+    shown = person.page.locator("#log li.turn").count()
+    person.page.keyboard.press("s")
+    expect(skip).to_have_count(0)
+    assert person.page.locator("#log li.turn").count() >= shown
+    person.is_to_decide()
+
+
+def test_nothing_moves_for_those_who_want_no_motion(person: Person) -> None:
+    person.uploads(before("power-grid", ends_fuel))
+    person.is_to_decide()
+    person.plays("done")
+    person.is_to_decide()
+    expect(person.page.locator("[data-skip]")).to_have_count(0)
+    expect(person.page.locator(".motion")).to_have_count(0)
+    expect(person.page.locator("#board [data-ring]")).not_to_have_count(0)
+
+
+def test_the_card_of_a_round_is_closed_at_once_and_opened_again(person: Person) -> None:
+    person.uploads(before("power-grid", lambda earlier, later: earlier.view()["round"] < later.view()["round"]))
+    person.is_to_decide()
+    person.plays(next(move for move in person.offered() if move.startswith("run ")))
+    card = person.page.locator("[data-round-card]")
+    expect(card).to_contain_text("Supplied")
+    expect(card.locator("tbody tr")).to_have_count(3)
+    person.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    person.page.locator("#log [data-round]").last.click()
+    expect(card).to_be_visible()
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)

@@ -1,0 +1,27 @@
+/** The card at the end of a round of Power Grid: who supplied how much, earned, spent, built and bought. */
+import { perSeat, timesPerSeat, type Counting } from '$lib/story/rounds'
+import { telling } from './story'
+
+export const countRound: Counting = (steps, seats) => {
+  const money = (earned: boolean) =>
+    perSeat(steps, seats, (event) => {
+      const amount = telling.gains!(event).money ?? 0
+      return amount !== 0 && amount > 0 === earned ? amount : null
+    })
+  const plants = Array.from({ length: seats }, (_, seat) => {
+    const names = steps.flatMap(({ event, seat: whose }) => (event?.name === 'plant-bought' && whose === seat ? [String(event.arguments.card)] : []))
+    return names.length > 0 ? names.join(' ') : null
+  })
+  return {
+    columns: [
+      { topic: 'energy', label: 'round-card-powered', cells: perSeat(steps, seats, ({ name, arguments: args }) => (name === 'powered' ? Number(args.count) : null)) },
+      { topic: 'money', label: 'round-card-earned', cells: money(true).map(plus) },
+      { topic: 'money', label: 'round-card-spent', cells: money(false).map(plus) },
+      { topic: 'build', label: 'round-card-built', cells: timesPerSeat(steps, seats, 'house-built') },
+      { topic: 'card', label: 'round-card-plants', cells: plants },
+    ],
+    lines: [],
+  }
+}
+
+const plus = (amount: number | null): string | null => (amount === null ? null : amount > 0 ? `+${amount}` : `−${-amount}`)

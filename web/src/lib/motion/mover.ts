@@ -1,0 +1,234 @@
+/**
+ * Shows how the board got from one drawing to the next: copies of the pieces travel above the page, from where they were to
+ * where they are. Only transforms and opacity are animated, nothing waits for it, and nothing of it can be clicked.
+ */
+import { payments, travels, type Box, type Piece, type Purse, type Travel } from './pieces'
+
+interface Drawn {
+  pieces: Piece[]
+  elements: Map<string, Element>
+  /** Groups of a drawing in their own units: taken off the page they have no size any more. */
+  sizes: Map<Element, Box>
+  purses: Purse[]
+}
+
+const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)'
+/** Pieces of one move start one after the other, in this share of the time. */
+const APART = 0.12
+const MOST_APART = 6
+const SIGN = { money: '●', points: '★' } as Record<string, string>
+
+export class Mover {
+  #before: Drawn | null = null
+  #running = new Set<Animation>()
+  #layer: HTMLElement | null = null
+
+  /** `board` finds the board, which may be drawn anew at any time; `game` is the class under which the game keeps its colours. */
+  constructor(
+    private readonly board: () => Element | null,
+    private readonly game: string,
+  ) {}
+
+  /** Remember the board as it is drawn now. */
+  remember(seat: number | null): void {
+    this.#before = this.#look(seat)
+  }
+
+  forget(): void {
+    this.#before = null
+  }
+
+  /** Show the ways from the drawing remembered to this one. */
+  play(seat: number | null, duration: number): void {
+    const before = this.#before
+    const after = this.#look(seat)
+    this.#before = null
+    if (!before || !after) return
+    const ways = travels(before.pieces, after.pieces, (name) => this.#spot(name, seat))
+    ways.forEach((way, place) => this.#travel(way, before, after, duration, Math.min(place, MOST_APART) * APART * duration))
+    const scene = ways.find((way) => way.arrives && way.from)?.to ?? ways.find((way) => way.leaves)?.from ?? null
+    for (const payment of payments(before.purses, after.purses)) {
+      const from = payment.from === null ? scene : this.#purse(payment.what, payment.from)
+      const to = payment.to === null ? scene : this.#purse(payment.what, payment.to)
+      this.#coin(payment.what, payment.amount, from, to, payment.to === null, duration)
+    }
+  }
+
+  /** Everything is where it belongs, at once. */
+  finish(): void {
+    for (const animation of this.#running) animation.cancel()
+    this.#running.clear()
+    this.#layer?.replaceChildren()
+  }
+
+  close(): void {
+    this.finish()
+    this.#layer?.remove()
+    this.#layer = null
+  }
+
+  #look(seat: number | null): Drawn | null {
+    const board = this.board()
+    if (!board) return null
+    const elements = new Map<string, Element>()
+    const sizes = new Map<Element, Box>()
+    const pieces: Piece[] = []
+    for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+      const box = boxOf(element)
+      const { piece, kind, from, to } = element.dataset
+      if (!box || elements.has(piece!)) continue
+      elements.set(piece!, element)
+      if (isGroup(element)) sizes.set(element, inner(element))
+      pieces.push({ id: piece!, kind: kind ?? null, from: named(from, seat), to: named(to, seat), box })
+    }
+    return { pieces, elements, sizes, purses: [...board.querySelectorAll<HTMLElement>('[data-purse]')].map(purseOf) }
+  }
+
+  #spot(name: string, seat: number | null): Box | null {
+    return this.#seen(`[data-spot~="${named(name, seat)}"]`)
+  }
+
+  #purse(what: string, seat: number): Box | null {
+    return this.#seen(`[data-purse="${what}-${seat}"]`)
+  }
+
+  /** The first of these that can be seen. */
+  #seen(selector: string): Box | null {
+    for (const element of this.board()?.querySelectorAll(selector) ?? []) {
+      const box = boxOf(element)
+      if (box) return box
+    }
+    return null
+  }
+
+  #travel(way: Travel, before: Drawn, after: Drawn, duration: number, delay: number): void {
+    const element = way.arrives ? after.elements.get(way.arrives)! : before.elements.get(way.leaves!)!
+    if (way.arrives && !way.from) {
+      this.#run(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, delay, easing: EASE, fill: 'backwards' }))
+      return
+    }
+    const end = way.to ?? way.from!
+    const start = way.from!
+    const ghost = this.#ghost(element, way.arrives ? end : start, (way.arrives ? after : before).sizes.get(element))
+    if (way.arrives) this.#run(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }))
+    const base = way.arrives ? end : start
+    const frames = [
+      { transform: moved(start, base), opacity: 1, offset: 0 },
+      { transform: moved(middle(start, end), base, way.to ? 1.12 : 1), opacity: 1, offset: 0.5 },
+      { transform: moved(end, base), opacity: way.arrives ? 1 : 0, offset: 1 },
+    ]
+    this.#fly(ghost, frames, duration, delay)
+  }
+
+  /** A coin with its amount; without a place to go it rises from the purse, or sinks into it. */
+  #coin(what: string, amount: number, from: Box | null, to: Box | null, spent: boolean, duration: number): void {
+    const start = from ?? (to && { ...to, y: to.y - 26 })
+    const end = to ?? (from && { ...from, y: from.y - 26 })
+    if (!start || !end) return
+    const coin = document.createElement('span')
+    coin.className = `coin ${what}`
+    coin.textContent = `${SIGN[what] ?? ''} ${spent ? '−' : '+'}${amount}`
+    this.#place(coin, { x: centre(start).x, y: centre(start).y, width: 0, height: 0 })
+    const away = `translate(${centre(end).x - centre(start).x}px, ${centre(end).y - centre(start).y}px) translate(-50%, -50%)`
+    const here = 'translate(0px, 0px) translate(-50%, -50%)'
+    const frames = [
+      { transform: `${here} scale(0.6)`, opacity: 0, offset: 0 },
+      { transform: `${here} scale(1)`, opacity: 1, offset: 0.2 },
+      { transform: `${away} scale(1)`, opacity: 1, offset: 0.85 },
+      { transform: `${away} scale(0.8)`, opacity: 0, offset: 1 },
+    ]
+    this.#fly(coin, frames, duration * 1.7, 0)
+  }
+
+  #fly(ghost: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
+    const animation = ghost.animate(frames, { duration, delay, easing: EASE, fill: 'both' })
+    const gone = () => ghost.remove()
+    animation.addEventListener('finish', gone)
+    animation.addEventListener('cancel', gone)
+    this.#run(animation)
+  }
+
+  #run(animation: Animation): void {
+    this.#running.add(animation)
+    animation.addEventListener('finish', () => this.#running.delete(animation))
+  }
+
+  /** A copy of a piece at this place, which means nothing to anybody but the eye. */
+  #ghost(element: Element, at: Box, size: Box | undefined): HTMLElement {
+    const ghost = document.createElement('div')
+    ghost.className = 'ghost'
+    const copy = bare(element.cloneNode(true) as Element)
+    if (size) {
+      const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+      frame.setAttribute('viewBox', `${size.x} ${size.y} ${size.width} ${size.height}`)
+      copy.removeAttribute('transform')
+      frame.append(copy)
+      ghost.append(frame)
+    } else ghost.append(copy)
+    this.#place(ghost, at)
+    return ghost
+  }
+
+  #place(element: HTMLElement, { x, y, width, height }: Box): void {
+    if (!this.#layer) {
+      this.#layer = document.createElement('div')
+      this.#layer.className = `motion ${this.game}`
+      this.#layer.setAttribute('aria-hidden', 'true')
+      this.#layer.inert = true
+      document.body.append(this.#layer)
+    }
+    element.style.left = `${x}px`
+    element.style.top = `${y}px`
+    if (width) element.style.width = `${width}px`
+    if (height) element.style.height = `${height}px`
+    this.#layer.append(element)
+  }
+}
+
+/** Where an element is seen; null where it is not. */
+function boxOf(element: Element): Box | null {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const seen = width > 0 && height > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
+  return seen ? { x, y, width, height } : null
+}
+
+function purseOf(element: HTMLElement): Purse {
+  const [what = '', seat = ''] = element.dataset.purse!.split('-')
+  return { what, seat: Number(seat), amount: Number(element.dataset.amount) }
+}
+
+const named = (name: string | undefined, seat: number | null): string | null => name?.replace('$seat', String(seat)) ?? null
+
+const centre = (box: Box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
+const middle = (a: Box, b: Box): Box => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+  width: (a.width + b.width) / 2,
+  height: (a.height + b.height) / 2,
+})
+
+/** What moves a box at `base` to `to`; it never gets flatter than it is. */
+function moved(to: Box, base: Box, larger = 1): string {
+  const there = centre(to)
+  const here = centre(base)
+  const scale = Math.max(0.2, Math.min(to.width / base.width, to.height / base.height)) * larger
+  return `translate(${there.x - here.x}px, ${there.y - here.y}px) scale(${scale})`
+}
+
+const isGroup = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)
+
+/** The size of a group in its own units. */
+function inner(element: SVGGraphicsElement): Box {
+  const box = element.getBBox()
+  const edge = 2
+  return { x: box.x - edge, y: box.y - edge, width: Math.max(box.width + 2 * edge, 1), height: Math.max(box.height + 2 * edge, 1) }
+}
+
+/** Without names, roles and handles: a copy must not be found by anybody. */
+function bare(copy: Element): Element {
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    for (const { name } of [...element.attributes]) if (/^(data-.*|id|role|tabindex|aria-.*|title)$/.test(name)) element.removeAttribute(name)
+  }
+  return copy
+}

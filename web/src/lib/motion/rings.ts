@@ -1,0 +1,26 @@
+/** The last move of every seat, as the pieces it touched. */
+import type { Entry } from '$lib/protocol'
+
+/** The entries that still hold: what was taken back is gone. */
+export function standing(entries: Entry[]): Entry[] {
+  const left: Entry[] = []
+  for (const entry of entries) {
+    if (!entry.taken_back) left.push(entry)
+    else while (left.length > 0 && left.at(-1)!.ply > entry.taken_back.to) left.pop()
+  }
+  return left
+}
+
+/** The piece's name and the seat whose last move it was; `ply` is the moment looked at. */
+export function ringed(entries: Entry[], ply: number, touched: (entry: Entry) => string[]): Map<string, number> {
+  const rings = new Map<string, number>()
+  const told = new Set<number>()
+  for (const entry of standing(entries).reverse()) {
+    if (entry.ply > ply || entry.seat === null || told.has(entry.seat)) continue
+    const pieces = touched(entry)
+    if (pieces.length === 0) continue
+    told.add(entry.seat)
+    for (const piece of pieces) if (!rings.has(piece)) rings.set(piece, entry.seat)
+  }
+  return rings
+}
