@@ -126,7 +126,8 @@ def told(game: str, events: list[dict[str, Any]]) -> str:
     dropped = late - shown
     tasks = sorted(event["dur"] / 1000 for event in events if event.get("name") == "RunTask" and event.get("dur", 0) > 1000)
     rate = RATE * len(shown) / max(len(shown) + len(dropped), 1)
-    return f"{game}: {rate:.1f} frames a second ({len(shown)} shown, {len(dropped)} dropped); longest task {tasks[-1] if tasks else 0:.0f} ms"
+    longest = tasks[-1] if tasks else 0.0
+    return f"{game}: {rate:.1f} frames a second ({len(shown)} shown, {len(dropped)} dropped); longest task {longest:.0f} ms"
 
 
 if __name__ == "__main__":

@@ -89,12 +89,12 @@ export class Mover {
   }
 
   #purse(what: string, seat: number): Box | null {
-    return this.#seen(`[data-purse="${what}-${seat}"]`)
+    return this.#seen(`[data-purse="${what}-${seat}"]`) ?? this.#spot(`seat-${seat}`, seat)
   }
 
   /** The first of these that can be seen. */
   #seen(selector: string): Box | null {
-    for (const element of this.board()?.querySelectorAll(selector) ?? []) {
+    for (const element of document.querySelectorAll(selector)) {
       const box = boxOf(element)
       if (box) return box
     }
