@@ -8,7 +8,7 @@ WORKERS ?= 2
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile pictures clean help
+.PHONY: site wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile pictures clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
 	@echo "make rules    write the booklets into docs/rules"
 	@echo "make observations  write docs/observations from the games' declarations"
+	@echo "make site     build the documentation as a site into build/site"
 	@echo "make graph    draw the module graphs of docs/architecture.md and count its measures anew"
 	@echo "make pictures draw the pictures of the documentation anew"
 
@@ -38,6 +39,9 @@ rules: $(VENV)/.play
 
 observations: $(VENV)/.play
 	$(BIN)/python docs/write_observations.py
+
+site: $(VENV)/.test
+	$(BIN)/zensical build --strict
 
 graph: $(VENV)/.test
 	$(BIN)/python docs/draw_modules.py
