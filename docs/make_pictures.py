@@ -60,6 +60,12 @@ def draw_terminal(path: Path) -> None:
     path.write_text(console.export_svg(title="Megawatt", theme=THEME, code_format=FRAME, unique_id="megawatt"), encoding="utf-8")
 
 
+def draw_boards() -> None:
+    """Boards that need no browser."""
+    for game, plies in (("power-grid", 330), ("future-energy", 80), ("barrage", 160)):
+        (FOLDER / f"drawn-{game}.svg").write_text(house_game(plies, game).picture(), encoding="utf-8")
+
+
 class Photographer:
     """Takes pictures of pages, each by a person with a fresh browser profile."""
 
@@ -156,4 +162,5 @@ if __name__ == "__main__":
     only_teaching = "teaching" in sys.argv[1:]
     if not only_teaching:
         draw_terminal(FOLDER / "terminal.svg")
+        draw_boards()
     photograph_pages(only_teaching)

@@ -16,7 +16,7 @@ sys.path.insert(0, str(PROJECT / "scripts" / "maps"))
 from letters import MARGIN, SMALLEST, letter_size, text_width  # noqa: E402
 
 MAPS = sorted((PROJECT / "src" / "megawatt" / "games" / "power_grid" / "data" / "maps").glob("*.toml"))
-SHAPES = PROJECT / "web" / "src" / "games" / "power-grid" / "map" / "shapes"
+SHAPES = PROJECT / "src" / "megawatt" / "games" / "power_grid" / "data" / "drawn" / "maps"
 Box = tuple[float, float, float, float]
 
 

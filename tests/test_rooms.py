@@ -14,7 +14,7 @@ EVERY_GAME = {
     "conservation",
 }  # fmt: skip
 """Rooms that no game can do without; `house` may be a folder."""
-MANY_GAMES = {"costs", "plans", "advice", "compact", "printed", "shown", "tables", "traits"}
+MANY_GAMES = {"costs", "plans", "advice", "compact", "picture", "printed", "shown", "tables", "traits"}
 """Rooms with a fixed name for a purpose that a game may not have."""
 RULES = {"setup", "play", "questions", "ending", "knowledge"}
 FOLDERS = {"data", "words", "teaching", "rules", "house"}

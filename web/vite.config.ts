@@ -62,6 +62,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    fs: { allow: [here('.'), here('../src/megawatt/games')] },
     proxy: {
       '/api': toServer,
       '/rules': toServer,

@@ -28,7 +28,7 @@ class Board:
     facts: dict[str, Any]
     """Its table in places.toml."""
     shapes: Path
-    """The file for the page."""
+    """The file for page and pictures."""
 
     def true(self) -> Points:
         """(longitude, latitude) of every city, in the order of `cities`."""
@@ -57,7 +57,7 @@ def _power_grid(path: Path, places: dict[str, Any]) -> Board:
     printed = tomllib.loads(path.read_text(encoding="utf-8"))
     cities = {city["id"]: (city["x"], city["y"], city["area"]) for city in printed["board"]["cities"]}
     links = [(link["a"], link["b"]) for link in printed["board"]["connections"]]
-    shapes = PROJECT / "web" / "src" / "games" / "power-grid" / "map" / "shapes" / f"{path.stem}.json"
+    shapes = GAMES / "power_grid" / "data" / "drawn" / "maps" / f"{path.stem}.json"
     return Board(
         path.stem, tuple(printed["canvas"]), [area["id"] for area in printed["areas"]], cities, links, places[path.stem], shapes
     )
@@ -72,5 +72,5 @@ def _future_energy(path: Path, places: dict[str, Any]) -> Board:
     facts = places[f"future-energy-{side}"]
     nearest = min(cities.values(), key=lambda place: (place[0] - start["x"]) ** 2 + (place[1] - start["y"]) ** 2)
     cities[start["id"]] = (start["x"], start["y"], nearest[2])
-    shapes = PROJECT / "web" / "src" / "games" / "future-energy" / "shapes" / f"{path.stem}.json"
+    shapes = GAMES / "future_energy" / "data" / "drawn" / f"{path.stem}.json"
     return Board(path.stem, tuple(printed["canvas"]), [region["id"] for region in printed["regions"]], cities, links, facts, shapes)

@@ -32,6 +32,23 @@ async def test_a_file_goes_down_and_up_again(page: Page, other: Page) -> None:
     await play_to_the_end(other)
 
 
+async def test_anybody_gets_the_picture_of_what_a_watcher_sees_and_nothing_of_a_ply_to_come(page: Page, other: Page) -> None:
+    table = await page.create("future-energy", "me bot:random bot:random", seed=11)
+    await page.watch(table)
+    await play_first(page)
+    drawn = await other.http.get(f"/api/tables/{table}/picture.svg?language=de&ply=0")
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+    words = megawatt.find("future-energy").words("de")
+    assert words("game-name") in drawn.text
+    assert words("seat-bot", number=2) in drawn.text
+    assert await refusal(other.get(f"/api/tables/{table}/picture.svg?ply=900000")) == "refused-no-such-ply"
+    for nonsense in ("ply=-1", "ply=x", f"ply={10**30}", "language=xx"):
+        assert (await other.http.get(f"/api/tables/{table}/picture.svg?{nonsense}")).status_code == 422
+    assert (await other.http.get("/api/tables/nowhere/picture.svg")).status_code == 404
+    without = await page.create("overload", "me bot:random", seed=11)
+    assert await refusal(page.get(f"/api/tables/{without}/picture.svg")) == "refused-no-picture"
+
+
 async def test_a_file_is_no_secret_key_while_others_play(page: Page, other: Page) -> None:
     table = await page.create("overload", "me open", seed=11)
     await other.post(f"/api/tables/{table}/join")

@@ -14,6 +14,7 @@ from megawatt.cli.bot_client import bot_client
 from megawatt.cli.checking import check
 from megawatt.cli.common import PlainErrors
 from megawatt.cli.compile_ahead import compile_games
+from megawatt.cli.drawing import draw
 from megawatt.cli.exporting import export
 from megawatt.cli.listing import list_games
 from megawatt.cli.observations import observations
@@ -33,6 +34,7 @@ app.command()(balance)
 app.command()(check)
 app.command()(verify)
 app.command("analyse")(analyse_file)
+app.command()(draw)
 app.command()(export)
 app.command()(backup)
 app.command()(restore)

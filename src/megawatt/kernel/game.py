@@ -21,6 +21,7 @@ from megawatt.kernel.habits import Tunable
 from megawatt.kernel.moves import ActionSpace
 from megawatt.kernel.observing import Observation
 from megawatt.kernel.options import Option, Value, settle
+from megawatt.kernel.pictures import Picture
 from megawatt.kernel.plans import Plan, PlanOffer
 from megawatt.kernel.reasons import ALLOWED as ALLOWED
 from megawatt.kernel.reckoning import Reckoning
@@ -182,6 +183,10 @@ class Game(ABC):
     def printed(self, b: Record) -> dict[str, Any]:
         """What is printed on the board, for drawing it: the same for everybody and for the whole match."""
         return {}
+
+    def picture(self, printed: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> Picture | None:
+        """The board as a picture, from what is printed and a view; None for a game that has no map to draw (kernel/pictures.py)."""
+        return None
 
     @abstractmethod
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -19,6 +19,7 @@ from megawatt.kernel.errors import IllegalMove, OptionError, shown
 from megawatt.kernel.events import EVERYONE, Event
 from megawatt.kernel.game import ALLOWED, NOBODY, Game
 from megawatt.kernel.options import Value
+from megawatt.kernel.pictures import framed
 from megawatt.kernel.proof import Proof
 from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find
@@ -149,6 +150,25 @@ class Match:
         if seat is not None and not 0 <= seat < self.seats:
             raise OptionError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         return self.game.view(self.board, self.state, seat)
+
+    def picture(self, ply: int | None = None, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """The board as a spectator sees it at this ply (now, if none is given), with title and standing, as SVG."""
+        found = self._pictured(ply, language, names)
+        if found is None:
+            raise OptionError(f"{self.game.name} has no board to draw")
+        return found
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks."""
+        return self._pictured(None, "en", None)
+
+    def _pictured(self, ply: int | None, language: str, names: Sequence[str] | None) -> str | None:
+        at = self.ply if ply is None else self._checked_ply(ply)
+        words = self.game.words(language)
+        view = self.game.view(self.board, self._state_at(at), None)
+        drawn = self.game.picture(self.game.printed(self.board), view, words)
+        seats = names or [words("seat-number", number=seat + 1) for seat in range(self.seats)]
+        return None if drawn is None else framed(drawn, words("game-name"), seats)
 
     def scores(self) -> list[int]:
         """Every seat's points so far; final when the game is over."""

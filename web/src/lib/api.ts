@@ -69,6 +69,9 @@ export const api = {
   takeVacation: (days: number) => request<VacationShown>('PUT', '/api/me/vacation', { days }),
   upload: (text: string) => request<{ id: string }>('POST', '/api/files', text),
   fileAddress: (id: string) => `${table(id)}/file`,
+  /** The board as a picture, now or after so many moves. */
+  pictureAddress: (id: string, language: string, ply: number | null) =>
+    `${table(id)}/picture.svg?language=${language}${ply === null ? '' : `&ply=${ply}`}`,
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`

@@ -18,6 +18,7 @@ from megawatt.games.barrage.house.habits import habits
 from megawatt.games.barrage.lore import lore
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.observe import observation, observe
+from megawatt.games.barrage.picture import picture
 from megawatt.games.barrage.printed import printed
 from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
@@ -71,6 +72,7 @@ class Barrage(Game):
     board = part(make_board)
     view = part(view)
     printed = part(printed)
+    picture = part(picture)
     spell = part(spell)
     move_arguments = part(move_arguments)
     costs = part(costs)

@@ -18,6 +18,7 @@ from megawatt.games.future_energy.house import choose_by, house, house_1, weigh
 from megawatt.games.future_energy.house.habits import habits
 from megawatt.games.future_energy.moves import actions
 from megawatt.games.future_energy.observe import observation, observe
+from megawatt.games.future_energy.picture import picture
 from megawatt.games.future_energy.plans import plan_stands, planned, plans
 from megawatt.games.future_energy.printed import printed
 from megawatt.games.future_energy.rules.ending import ranks, returns
@@ -87,6 +88,7 @@ class FutureEnergy(Game):
     board = part(make_board)
     view = part(view)
     printed = part(printed)
+    picture = part(picture)
     spell = part(spell)
     move_arguments = part(move_arguments)
     costs = part(costs)

@@ -27,6 +27,7 @@ from megawatt.games.power_grid.house.habits import habits
 from megawatt.games.power_grid.map_words import map_lore
 from megawatt.games.power_grid.moves import actions
 from megawatt.games.power_grid.observe import observation, observe
+from megawatt.games.power_grid.picture import picture
 from megawatt.games.power_grid.plans import plan_stands, planned, plans
 from megawatt.games.power_grid.printed import printed
 from megawatt.games.power_grid.rules.ending import ranks, returns
@@ -89,6 +90,7 @@ class PowerGrid(Game):
     board = part(make_board)
     view = part(view)
     printed = part(printed)
+    picture = part(picture)
     spell = part(spell)
     move_arguments = part(move_arguments)
     costs = part(costs)

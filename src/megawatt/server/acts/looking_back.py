@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from megawatt.kernel.game import Game
+from megawatt.kernel.words import Words
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import MOST_ENTRIES, Audience, log_entries
 from megawatt.server.wire.to_page import Entries, Moment
@@ -15,6 +20,18 @@ def look(audience: Audience, seat: int | None, ply: int) -> Moment:
     past = match.at(ply)
     entries = log_entries(audience.table, ply, ply, seat) if ply else []
     return Moment(ply=ply, view=past.view(seat), entry=entries[0] if entries else None, to_decide=past.seat)
+
+
+def picture(audience: Audience, ply: int | None, words: Words) -> Callable[[], str]:
+    """Draws the board after so many moves (now, if none is given) as any watcher may see it; to be called off the event loop."""
+    match = audience.table.match_in_play()
+    if ply is not None and ply > match.ply:
+        raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
+    if type(match.game).picture is Game.picture:
+        raise Refusal("no-picture", f"{match.game.name} has no board to draw")
+    past = match.fork(ply)
+    names = [name or words("seat-bot", number=seat + 1) for seat, name in enumerate(audience.table.seat_names())]
+    return partial(past.picture, None, words.language, names)
 
 
 def log(audience: Audience, seat: int | None, first: int, last: int) -> Entries:

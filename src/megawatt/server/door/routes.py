@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from megawatt.bots import offered_bots, usual_bot
 from megawatt.kernel.files import dumps
@@ -13,6 +13,7 @@ from megawatt.kernel.options import Option
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.server.acts import seating
+from megawatt.server.acts.looking_back import picture
 from megawatt.server.acts.open_tables import people_of
 from megawatt.server.door.bodies import body, refusal, taken, told
 from megawatt.server.door.health import health as health_of
@@ -48,6 +49,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     )
 }  # fmt: skip
 TableName = Annotated[str, Path(max_length=64)]
+MOST_PLIES = 1_000_000
 
 router = APIRouter(responses=REFUSALS)
 
@@ -167,6 +169,23 @@ async def match_file(request: Request, table: TableName) -> Response:
     name = f"{found.row.game}-{found.id[:6]}.mw"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/api/tables/{table}/picture.svg", responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
+async def table_picture(
+    request: Request,
+    table: TableName,
+    language: Annotated[Literal["en", "de", "nl", "ja"], Query()] = "en",
+    ply: Annotated[int | None, Query(ge=0, le=MOST_PLIES)] = None,
+) -> Response:
+    """The board now or after so many moves, as a picture of what any watcher may see."""
+    audience = await _worker(request).tables.open(table)
+    async with audience.lock:
+        found = audience.table
+        draw = picture(audience, ply, found.game.words(language))
+    svg = await _worker(request).errands.replay(request.scope["person"], request.scope["address"], draw)
+    headers = {"content-disposition": f'inline; filename="{found.row.game}-{found.id[:6]}.svg"', "cache-control": "no-store"}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
 @router.post(

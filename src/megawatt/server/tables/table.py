@@ -430,6 +430,10 @@ class Table:
             self.row, shown, person, self.status, self.ply, self.to_decide, self.moved, self.ranking, self.deadline()
         )
 
+    def seat_names(self) -> list[str | None]:
+        """What the people at the table are called, seat by seat; None for bots and for who has no name."""
+        return [_seat_name(seat, self.names) for seat in self.seats]
+
 
 def row_summary(row: TableRow, names: Mapping[str, str | None], person: str | None) -> Summary:
     """The same from the database alone, for tables that are not in memory."""
@@ -478,9 +482,13 @@ def make_summary(
     )
 
 
+def _seat_name(seat: SeatRow, names: Mapping[str, str | None]) -> str | None:
+    return seat.name if seat.name or seat.kind != PERSON else names.get(seat.person or "")
+
+
 def _show_seat(number: int, seat: SeatRow, names: Mapping[str, str | None], person: str | None, present: bool) -> SeatShown:
     you = seat.kind == PERSON and person is not None and seat.person == person
-    name = seat.name if seat.name or seat.kind != PERSON else names.get(seat.person or "")
+    name = _seat_name(seat, names)
     stands_for = seat.reserved or seat.left
     returns = stands_for is not None and stands_for == person
     return SeatShown(number, cast(SeatKind, seat.kind), name, seat.bot, you, present, names.get(stands_for or ""), returns)

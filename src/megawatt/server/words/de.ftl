@@ -216,6 +216,7 @@ link-to-position = Link zu diesem Zeitpunkt kopieren
 ## Das Ende
 over-heading = Spielende
 over-show = Ergebnis
+result-picture = Bild verschicken
 result-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -244,6 +245,8 @@ deal-copied = Fingerabdruck kopiert.
 ## Menü und Einstellungen
 menu-link = Link zu diesem Tisch kopieren
 menu-charts = Stand und Diagramme
+menu-picture-png = Spielplan als Bild speichern (PNG)
+menu-picture-svg = Spielplan als Zeichnung speichern (SVG)
 menu-download = Partiedatei herunterladen
 menu-download-later = Die Partiedatei verrät alles Verdeckte; sie lässt sich nach dem Ende herunterladen.
 text-board = Spielplan als Text
@@ -339,6 +342,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-unreadable = „{ $move }“ ist kein Zug.
 refused-illegal = „{ $move }“ ist gerade nicht möglich.
+refused-no-picture = Dieses Spiel hat keinen Spielplan zum Zeichnen.
 refused-no-such-ply = Diesen Zeitpunkt hat die Partie nicht.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-no-request = Darum bittet niemand mehr.

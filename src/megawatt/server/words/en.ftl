@@ -216,6 +216,7 @@ link-to-position = Copy a link to this moment
 ## The end
 over-heading = Game over
 over-show = Result
+result-picture = Send a picture
 result-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -244,6 +245,8 @@ deal-copied = Fingerprint copied.
 ## Menu and settings
 menu-link = Copy the link to this table
 menu-charts = Standings and charts
+menu-picture-png = Save the board as a picture (PNG)
+menu-picture-svg = Save the board as a drawing (SVG)
 menu-download = Download the game file
 menu-download-later = The game file reveals everything hidden, so you can download it once the game is over.
 text-board = Board as text
@@ -339,6 +342,7 @@ refused-no-such-seat = There's no such seat.
 refused-no-such-bot = There's no such bot.
 refused-unreadable = “{ $move }” isn't a move.
 refused-illegal = You can't play “{ $move }” now.
+refused-no-picture = This game has no board that could be drawn.
 refused-no-such-ply = The game has no such moment.
 refused-nothing-to-undo = There's nothing to take back.
 refused-no-request = Nobody is asking for that any more.

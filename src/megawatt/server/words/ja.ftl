@@ -202,6 +202,7 @@ link-to-position = この時点へのリンクをコピー
 ## ゲーム終了
 over-heading = ゲーム終了
 over-show = 結果
+result-picture = 画像を送る
 result-won = { $count ->
    *[other] { $names }の勝利
 }
@@ -229,6 +230,8 @@ deal-copied = 指紋をコピーしました。
 ## メニューと設定
 menu-link = このテーブルへのリンクをコピー
 menu-charts = 状況とグラフ
+menu-picture-png = ボードを画像で保存（PNG）
+menu-picture-svg = ボードを図で保存（SVG）
 menu-download = プレイ記録ファイルをダウンロード
 menu-download-later = プレイ記録ファイルには隠れている情報がすべて入っているため、ゲーム終了後にダウンロードできます。
 text-board = 盤面を文章で表示
@@ -321,6 +324,7 @@ refused-no-such-seat = その席はありません。
 refused-no-such-bot = そのボットはいません。
 refused-unreadable = 「{ $move }」は行動として読めません。
 refused-illegal = 「{ $move }」は今はできません。
+refused-no-picture = このゲームには描けるボードがありません。
 refused-no-such-ply = その時点はこのゲームにありません。
 refused-nothing-to-undo = 取り消せる行動がありません。
 refused-no-request = その依頼はもうありません。

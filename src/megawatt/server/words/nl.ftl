@@ -216,6 +216,7 @@ link-to-position = Link naar dit moment kopiëren
 ## Het einde
 over-heading = Afgelopen
 over-show = Uitslag
+result-picture = Afbeelding versturen
 result-won = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de overwinning
@@ -244,6 +245,8 @@ deal-copied = Vingerafdruk gekopieerd.
 ## Menu en instellingen
 menu-link = Link naar deze tafel kopiëren
 menu-charts = Stand en grafieken
+menu-picture-png = Het bord als afbeelding opslaan (PNG)
+menu-picture-svg = Het bord als tekening opslaan (SVG)
 menu-download = Partijbestand downloaden
 menu-download-later = Het partijbestand verraadt alles wat verborgen is; je kunt het na afloop downloaden.
 text-board = Het bord als tekst
@@ -339,6 +342,7 @@ refused-no-such-seat = Deze plaats bestaat niet.
 refused-no-such-bot = Deze bot bestaat niet.
 refused-unreadable = “{ $move }” is geen zet.
 refused-illegal = “{ $move }” kan nu niet gespeeld worden.
+refused-no-picture = Dit spel heeft geen bord dat getekend kan worden.
 refused-no-such-ply = Dit moment bestaat niet in deze partij.
 refused-nothing-to-undo = Er is niets om terug te nemen.
 refused-no-request = Niemand vraagt hier nog om.

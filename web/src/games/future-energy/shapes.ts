@@ -13,11 +13,11 @@ export interface Shapes {
   mountains: [number, number, number][]
 }
 
-const FILES = import.meta.glob<Shapes>('./shapes/*.json', { import: 'default' })
+const FILES = import.meta.glob<Shapes>('../../../../src/megawatt/games/future_energy/data/drawn/board-*.json', { import: 'default' })
 
 /** The shapes of a printed board; null for a board that is not ours. */
 export async function shapesOf(printed: Printed): Promise<Shapes | null> {
-  const load = FILES[`./shapes/${printed.board.id}.json`]
+  const load = FILES[`../../../../src/megawatt/games/future_energy/data/drawn/${printed.board.id}.json`]
   const shapes = load ? await load().catch(() => null) : null
   return shapes && sameBoard(shapes, printed) ? shapes : null
 }

@@ -31,11 +31,11 @@ export interface Shapes {
   }
 }
 
-const FILES = import.meta.glob<Shapes>('./shapes/*.json', { import: 'default' })
+const FILES = import.meta.glob<Shapes>('../../../../../src/megawatt/games/power_grid/data/drawn/maps/*.json', { import: 'default' })
 
 /** The shapes of a printed map; null for a map that is not ours. */
 export async function shapesOf(printed: Printed): Promise<Shapes | null> {
-  const load = FILES[`./shapes/${printed.map.id}.json`]
+  const load = FILES[`../../../../../src/megawatt/games/power_grid/data/drawn/maps/${printed.map.id}.json`]
   const shapes = load ? await load().catch(() => null) : null
   return shapes && sameMap(shapes, printed) ? shapes : null
 }
