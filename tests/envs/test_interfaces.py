@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -136,6 +138,14 @@ def test_maskable_ppo_learns_on_a_table(game):
     observation, info = table.reset(seed=1)
     action, _ = learner.predict(observation, action_masks=info["action_mask"].astype(bool))
     assert info["action_mask"][int(action)]
+
+
+@pytest.mark.parametrize("package", ["gymnasium", "pettingzoo"])
+def test_without_its_package_an_interface_says_what_to_install(package, monkeypatch):
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"megawatt.envs.{package}")
+    with pytest.raises(ImportError, match=r'pip install "megawatt\[envs\]"'):
+        import_module(f"megawatt.envs.{package}")
 
 
 @pytest.mark.parametrize(("more", "message"), [

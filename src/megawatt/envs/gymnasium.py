@@ -12,10 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 
 from megawatt.envs.single import RENDER_MODES, SingleGame, Table
 from megawatt.kernel.choosing import choosing_chance
@@ -24,6 +22,12 @@ from megawatt.kernel.errors import IllegalMove, OptionError, did_you_mean
 from megawatt.kernel.game import Game
 from megawatt.kernel.playing import random_choice
 from megawatt.kernel.registry import games
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as missing:
+    raise ImportError('megawatt.envs.gymnasium needs Gymnasium: `pip install "megawatt[envs]"` brings it') from missing
 
 ILLEGAL = -1.0
 """The reward of an illegal action: what the last place is worth."""

@@ -18,12 +18,16 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from megawatt.envs.single import RENDER_MODES, SingleGame, Table
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.game import Game
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError as missing:
+    raise ImportError('megawatt.envs.pettingzoo needs PettingZoo: `pip install "megawatt[envs]"` brings it') from missing
 
 INT16 = np.iinfo(np.int16)
 MASKS = ("info", "observation")
