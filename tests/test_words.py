@@ -522,8 +522,10 @@ def is_known(tail: str, text: str) -> bool:
 
 
 def is_told(name: str, text: str) -> bool:
-    """Whether a warning or a figure is told by the game, by its own name."""
+    """Whether a warning, a figure or a trait is told by the game, by its own name."""
     family, _, tail = name.partition("-")
+    if family == "trait":
+        return is_quoted(tail.replace("-", " "), text)
     return family in ("warning", "figure") and is_quoted(tail, text)
 
 

@@ -84,6 +84,7 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
       moved: 0,
       what_if_of: null,
       hints: false,
+      rated: false,
       deal: { kind: 'drawn', commitment: null, seed: null, nonce: null },
       ranking: null,
       absent: 'wait',

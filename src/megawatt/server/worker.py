@@ -13,6 +13,7 @@ from collections.abc import Callable
 from megawatt.kernel.registry import games
 from megawatt.server.acts.administering import heed
 from megawatt.server.acts.charts import Charts
+from megawatt.server.acts.counting import Counting
 from megawatt.server.acts.creating import NewTables
 from megawatt.server.acts.deadlines import Deadlines
 from megawatt.server.acts.doubts import IN_DOUBT
@@ -32,6 +33,7 @@ from megawatt.server.people.accounts import Accounts
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.identity import Identities, cookie_name
 from megawatt.server.people.limits import Limits
+from megawatt.server.people.profiles import Club
 from megawatt.server.people.sessions import Sessions
 from megawatt.server.people.tokens import Tokens
 from megawatt.server.refusals import Refusal
@@ -46,6 +48,7 @@ from megawatt.server.wire.to_page import News
 
 SWEEP_SECONDS = 5.0
 DEADLINE_SECONDS = 1.0
+COUNT_SECONDS = 2.0
 LISTEN_AGAIN_SECONDS = 1.0
 SWITCH_SECONDS = 0.0002
 """The writer's thread lets go of the interpreter at every statement; with Python's own 5 ms it waits that long to get it back."""
@@ -87,6 +90,8 @@ class Worker:
         self.vacations = Vacations(self.storage, self.tables, self.journal)
         self.deadlines = Deadlines(self.storage, self.tables, self.journal, self.vacations)
         self.charts = Charts(self.errands)
+        self.club = Club(self.storage)
+        self.counting = Counting(self.storage, self.tables)
         self.hints = HintGiver(self.pool, settings.rate_limits)
         self.analyses = Analyses(self.storage, self.background, self.pool)
         self.compiler = RulesCompiler(self.pages.tell, self.background.note)
@@ -108,6 +113,7 @@ class Worker:
         self.background.lasting("taking over", self._take_over, every=lambda: SWEEP_SECONDS)
         self.background.lasting("deadlines", self.deadlines.fire, every=lambda: DEADLINE_SECONDS)
         self.background.lasting("heeding the host", self._heed_the_host, every=lambda: SWEEP_SECONDS)
+        self.background.lasting("counting results", self.counting.count, every=lambda: COUNT_SECONDS)
         self.background.lasting("tidying up", self._tidy_up, every=lambda: SWEEP_SECONDS)
         log.info("started", extra={"worker": self.id, "database": self.storage.store.engine.dialect.name})
 

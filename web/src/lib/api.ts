@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, Codes, DailyPuzzle, Hints, PuzzleAnswer, PuzzleShown, TokenList, TokenMade, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, ArchiveShown, Codes, DailyPuzzle, Hints, Leaders, Openings, Profile, PuzzleAnswer, PuzzleShown, TokenList, TokenMade, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -26,6 +26,8 @@ export interface TableWish {
   clock?: { per_turn: number; bank: number }
   /** Whether people may ask for hints; by default only who plays alone. */
   hints?: boolean
+  /** Whether the result counts for ratings. */
+  rated?: boolean
 }
 
 export const api = {
@@ -45,6 +47,11 @@ export const api = {
   tokens: () => request<TokenList>('GET', '/api/tokens'),
   makeToken: (name: string, scope: 'play' | 'read') => request<TokenMade>('POST', '/api/tokens', { name, scopes: [scope] }),
   revokeToken: (id: string) => request<TokenList>('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
+  profile: (name: string) => request<Profile>('GET', `/api/people/${encodeURIComponent(name)}`),
+  leaders: (game: string, seats: number) => request<Leaders>('GET', `/api/leaders?${new URLSearchParams({ game, seats: String(seats) })}`),
+  openings: (wish: Record<string, string>) => request<Openings>('GET', `/api/openings?${new URLSearchParams(wish)}`),
+  archive: (wish: Record<string, string>) => request<ArchiveShown>('GET', `/api/archive?${new URLSearchParams(wish)}`),
+  archiveFile: '/api/archive/file',
   tables: () => request<Tables>('GET', '/api/tables'),
   create: (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish),
   join: (id: string, seat?: number) => request<Summary>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),

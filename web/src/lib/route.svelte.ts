@@ -1,9 +1,14 @@
-/** Where the page is: `/` is the lobby, `/t/ID` a table, `/puzzles/GAME/NUMBER` a puzzle, `/account` my account, `/turns` what I want while away. Links within the page do not reload it. */
+/**
+ * Where the page is: `/` is the lobby, `/t/ID` a table, `/puzzles/GAME/NUMBER` a puzzle, `/account` my account, `/turns` what I
+ * want while away, and the club has `/people/NAME`, `/leaders`, `/archive` and `/openings`. Links within the page do not reload it.
+ */
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'account' }
   | { page: 'turns' }
+  | { page: 'people'; name: string }
+  | { page: 'leaders' | 'archive' | 'openings' }
   | { page: 'table'; id: string }
   | { page: 'puzzle'; game: string; number: number }
 
@@ -11,9 +16,22 @@ export function readRoute(path: string): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)
   const puzzle = /^\/puzzles\/([a-z0-9-]+)\/(\d{1,4})\/?$/.exec(path)
   if (puzzle) return { page: 'puzzle', game: puzzle[1]!, number: Number(puzzle[2]) }
+  const somebody = /^\/people\/([^/]+)\/?$/.exec(path)
+  if (somebody) return { page: 'people', name: decoded(somebody[1]!) }
+  const club = /^\/(leaders|archive|openings)\/?$/.exec(path)
+  if (club) return { page: club[1] as 'leaders' | 'archive' | 'openings' }
   if (/^\/account\/?$/.test(path)) return { page: 'account' }
   if (/^\/turns\/?$/.test(path)) return { page: 'turns' }
   return table ? { page: 'table', id: decodeURIComponent(table[1]!) } : { page: 'lobby' }
+}
+
+/** A part of an address as people write it; one that was cut in the middle of a character stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 class Place {

@@ -41,6 +41,7 @@ export interface Summary {
   moved: number
   what_if_of: WhatIf | null
   hints: boolean
+  rated: boolean
   deal: DealShown
   ranking: number[] | null
   absent: 'bot' | 'out' | 'wait'
@@ -583,6 +584,122 @@ export interface SessionShown {
   here: boolean
 }
 
+/** Somebody's page. */
+export interface Profile {
+  name: string
+  since: number
+  you: boolean
+  ratings: RatingShown[]
+  tallies: Tally[]
+  opponents: Opponent[]
+  openings: Record<string, OpeningShown[]>
+  latest: FinishedShown[]
+}
+
+/** Somebody's rating in a game with so many seats; it is provisional while the doubt is large. */
+export interface RatingShown {
+  game: string
+  seats: number
+  rating: number
+  doubt: number
+  provisional: boolean
+  games: number
+  history: MomentOfRating[]
+}
+
+/** A rating after one game. */
+export interface MomentOfRating {
+  at: number
+  rating: number
+  doubt: number
+  table: string
+}
+
+/** How often somebody came in first, second, … */
+export interface Tally {
+  game: string
+  seats: number
+  games: number
+  places: number[]
+}
+
+/** Somebody who was met often; `ahead`: how often they were left behind. */
+export interface Opponent {
+  name: string
+  bot: boolean
+  games: number
+  ahead: number
+}
+
+/** One kind of beginning, such as the first plant. */
+export interface OpeningShown {
+  trait: string
+  labels: LabelShown[]
+}
+
+/** Something to begin with: how many seats did, how many of them won, and the interval of their share. */
+export interface LabelShown {
+  label: string
+  seats: number
+  wins: number
+  low: number
+  high: number
+}
+
+/** A finished game in a list. */
+export interface FinishedShown {
+  id: string
+  at: number
+  game: string
+  map: string | null
+  title: string | null
+  rated: boolean
+  players: PlayerShown[]
+}
+
+/** Who had a seat in a finished game; `place` is null in one that was ended before its end. */
+export interface PlayerShown {
+  name: string | null
+  bot: string | null
+  place: number | null
+  account: boolean
+  you: boolean
+}
+
+/** The best people and the best bots, whose ratings have nothing to do with each other; firm ratings first. */
+export interface Leaders {
+  pools: PoolShown[]
+  people: Leader[]
+  bots: Leader[]
+}
+
+/** A game and a seat count in which somebody is rated. */
+export interface PoolShown {
+  game: string
+  seats: number
+}
+
+/** One line of a leaderboard. */
+export interface Leader {
+  name: string
+  rating: number
+  doubt: number
+  provisional: boolean
+  games: number
+}
+
+/** What seats began with in this server's finished games. */
+export interface Openings {
+  maps: string[]
+  openings: OpeningShown[]
+}
+
+/** Finished games, the latest first; `more` when there are earlier ones. */
+export interface ArchiveShown {
+  games: FinishedShown[]
+  more: boolean
+}
+
 /** Follow this table (null: none, back to the lobby). */
 export interface Watch {
   type: 'watch'
@@ -681,6 +798,7 @@ export interface NewTable {
   title?: string | null
   clock?: ClockWish | null
   absent?: 'bot' | 'out' | 'wait'
+  rated?: boolean
   hints?: boolean | null
 }
 

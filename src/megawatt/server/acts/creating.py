@@ -25,6 +25,7 @@ from megawatt.server.files.own_files import (
 from megawatt.server.files.seals import Seals
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAIT, WAITING, Played, SeatRow
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, TableRow
@@ -67,6 +68,8 @@ class NewTables:
         seats = [_wished_seat(game, person, seat) for seat in wish.seats]
         check_options(game, wish.options)
         deal = new_deal(wish.seed)
+        if wish.rated:
+            await self._check_rated(person, wish)
         if open_seats(seats):
             self._limits.check_waiting_tables(await self._storage.read(self._storage.store.count_waiting, person))
         _check_seats(game, len(seats))
@@ -76,9 +79,20 @@ class NewTables:
             options = await self._storage.read(_settled, game, len(seats), wish.options)
         row = _row(game, person, seats, options, deal, self._now(), public=wish.public, title=_title(wish.title))
         row.hints = _plays_alone(seats) if wish.hints is None else wish.hints
+        row.rated = wish.rated
         row.absent, row.per_turn, row.bank = _agreed_times(wish)
         await self._begin_if_full(row, game, seats, deal)
         return await self._keep(row)
+
+    async def _check_rated(self, person: str, wish: NewTable) -> None:
+        """Refuse a rated table that would not be fair: it needs accounts, a deal that nobody knows, and no help."""
+        if await self._storage.read(AccountStore(self._storage.store).of, person) is None:
+            raise Refusal("account-only", "a rated game is for people with an account")
+        kinds = sorted(seat.kind for seat in wish.seats)
+        if kinds[:1] != ["me"] or set(kinds[1:]) != {"open"}:
+            raise Refusal("rated", "a rated game has one seat of mine and open ones for others")
+        if wish.seed is not None or wish.hints or has_own_files(wish.options):
+            raise Refusal("rated", "a rated game has a drawn deal, no hints and no files of one's own")
 
     async def rematch(self, audience: Audience, person: str) -> str:
         """The same people and options once more, everybody one seat further; the same table for all who ask."""
@@ -102,6 +116,7 @@ class NewTables:
         seats = [seats[-1], *seats[:-1]]
         row = _row(game, person, seats, table.options, deal, self._now(), public=False, title=table.row.title)
         row.absent, row.per_turn, row.bank, row.hints = table.row.absent, table.row.per_turn, table.row.bank, table.row.hints
+        row.rated = table.row.rated
         await self._begin_if_full(row, game, seats, deal)
         store = self._storage.store
         found: str = await self._storage.writer.submit(lambda connection: store.create_next(connection, row, table.id))
@@ -123,6 +138,8 @@ class NewTables:
         async with audience.lock:
             table = audience.table
             match = table.match_in_play()
+            if table.row.rated and table.status == RUNNING:
+                raise Refusal("rated-running", "a rated game can be tried out otherwise when it is over")
             if ply > match.ply:
                 raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
             if match.seat_at(ply) is None:
@@ -221,8 +238,11 @@ def _wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
 
 def _seat_again(seat: SeatRow, person: str) -> SeatRow:
     """The same seat at the rematch: the others' are reserved for them."""
-    if seat.kind == PERSON and seat.person != person:
-        return SeatRow(OPEN, reserved=seat.person)
+    holder = seat.counts_for or seat.person
+    if holder is not None and holder != person:
+        return SeatRow(OPEN, reserved=holder)
+    if seat.counts_for is not None:
+        return SeatRow(PERSON, person)
     return SeatRow(seat.kind, seat.person, seat.name, seat.bot)
 
 

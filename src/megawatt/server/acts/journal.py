@@ -18,10 +18,11 @@ from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.background import Background
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.storage.steps import Agreed, AnyStep, Asked, Declined, Seated, read_step
+from megawatt.server.storage.steps import OVER, Agreed, AnyStep, Asked, Declined, Seated, read_step
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, write_plan, write_waiting
 from megawatt.server.storage.writer import Append
+from megawatt.server.tables.results import result_of
 from megawatt.server.tables.table import Pending, Table
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
@@ -152,7 +153,7 @@ class Journal:
     async def _append(self, audience: Audience, pending: Pending, key: str | None) -> bool:
         """Whether the step is committed; if another one took its place, the table is now as the journal has it."""
         row = JournalRow(pending.table.seq, pending.table.moved, key, encode(pending.step).decode())
-        writing = asyncio.ensure_future(self._storage.writer.append(_appended(pending, row)))
+        writing = asyncio.ensure_future(self._storage.writer.append(_appended(pending, row, ends=audience.table.status != OVER)))
         doubt = Doubt(audience, row, writing)
         failed: Refusal | None = None
         try:
@@ -190,7 +191,7 @@ class Journal:
         self._wake(audience)
 
 
-def _appended(pending: Pending, row: JournalRow) -> Append:
+def _appended(pending: Pending, row: JournalRow, ends: bool) -> Append:
     """A step as the writer takes it, with what the lists show of the table afterwards."""
     table, step, match = pending.table, pending.step, pending.table.match
     return Append(
@@ -204,4 +205,5 @@ def _appended(pending: Pending, row: JournalRow) -> Append:
         ranking=encode(table.ranking).decode() if match and match.over else None,
         seated=step if isinstance(step, Seated) else None,
         dropped_plans=pending.dropped_plans,
+        result=result_of(table) if ends and table.status == OVER else None,
     )

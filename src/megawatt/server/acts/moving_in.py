@@ -42,8 +42,9 @@ async def leave_everything(storage: Storage, tables: OpenTables, journal: Journa
             return Closed()
         if table.status not in (WAITING, RUNNING):
             return None
-        bot = SeatRow(BOT, bot=usual_bot(table.game)) if table.status == RUNNING else SeatRow(OPEN)
-        seats = [_seat_without(seat, person, bot) for seat in table.seats]
+        bot = SeatRow(BOT, bot=usual_bot(table.game), counts_for=person if table.row.rated else None)
+        instead = bot if table.status == RUNNING else SeatRow(OPEN)
+        seats = [_seat_without(seat, person, instead) for seat in table.seats]
         return None if seats == table.seats else Seated(seats, started=False)
 
     for table in await storage.read(storage.store.tables_of, person, (WAITING, RUNNING)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from megawatt.bots import bot_names, usual_bot
 from megawatt.server.acts.journal import Journal
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.steps import BOT, BOT_PLAYS, OPEN, PERSON, RUNNING, WAIT, WAITING, Closed, Seated, SeatRow
 from megawatt.server.storage.storage import Storage
 from megawatt.server.tables.table import Table, open_seats
@@ -14,6 +15,8 @@ from megawatt.server.telling.audience import Audience
 async def join(storage: Storage, journal: Journal, audience: Audience, person: str, seat: int | None) -> None:
     """Sit down on an open seat (None: the first); sitting there already is fine."""
     audience.table.names[person] = await storage.read(storage.store.name_of, person)
+    if audience.table.row.rated and await storage.read(AccountStore(storage.store).of, person) is None:
+        raise Refusal("account-only", "this game is rated: only people with an account sit down")
 
     def seated(table: Table) -> Seated | None:
         mine = table.seats_of(person)
@@ -53,6 +56,8 @@ async def fill(journal: Journal, audience: Audience, person: str, seat: int, bot
     def filled(table: Table) -> Seated:
         if table.row.host != person:
             raise Refusal("host-only", "only the host of the table may do this")
+        if table.row.rated:
+            raise Refusal("rated", "no bot plays in a rated game from the start")
         _must_wait(table)
         _must_exist(table, seat)
         if table.seats[seat].kind == PERSON:
@@ -70,6 +75,8 @@ async def hand_over(journal: Journal, audience: Audience, person: str, seat: int
     def handed_over(table: Table) -> Seated:
         table.must_hold(person, seat)
         table.going_on()
+        if table.row.rated and bot is None:
+            raise Refusal("rated-running", "in a rated game a bot plays on for who leaves, and the result stays theirs")
         if bot is not None and bot not in bot_names(table.game):
             raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {bot!r}", bot=bot)
         return _seated(table, seat, SeatRow(OPEN if bot is None else BOT, bot=bot, left=person))
@@ -108,6 +115,9 @@ async def replace_absent(journal: Journal, audience: Audience) -> None:
 
 
 def _seated(table: Table, seat: int, row: SeatRow) -> Seated:
+    if table.row.rated and table.status == RUNNING:
+        before = table.seats[seat]
+        row.counts_for = before.counts_for or before.person
     seats = [row if number == seat else other for number, other in enumerate(table.seats)]
     return Seated(seats, not open_seats(seats))
 

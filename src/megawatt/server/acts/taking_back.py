@@ -21,6 +21,8 @@ async def undo(journal: Journal, limits: Limits, audience: Audience, person: str
         must_be_now(match, wish.ply)
         if wish.to >= match.ply or match.seat_at(wish.to) != wish.seat:
             raise Refusal("nothing-to-undo", f"move {wish.to + 1} is not one that seat {wish.seat} has made", ply=wish.to)
+        if table.row.rated and not table.is_free(wish.seat, wish.to):
+            raise Refusal("rated-undo", "in a rated game only own steps that showed nothing can be taken back")
         if not table.others_than(wish.seat) or table.is_free(wish.seat, wish.to):
             return Undone(match.ply, wish.to, wish.seat)
         if (standing := table.request) is not None and (standing.seat, standing.to, standing.end) == (wish.seat, wish.to, False):

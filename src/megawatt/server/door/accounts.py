@@ -43,7 +43,7 @@ async def rename(request: Request, wish: Annotated[Name, Depends(body(Name))]) -
     """Choose a name; nobody may take that of somebody's account."""
     name = naming.checked_name(wish.name)
     person, worker, who = _spend(request, "name"), _worker(request), request.scope["who"]
-    if who.session is None:
+    if await worker.storage.read(worker.accounts.store.of, person) is None:
         await worker.accounts.must_be_free(name)
         await naming.rename(worker.storage, worker.tables, person, name)
     else:

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Lifespan
 
-from megawatt.server.door import accounts, away, booklets, going_on, pages, programs, puzzles, routes, tokens
+from megawatt.server.door import accounts, away, booklets, club, going_on, pages, programs, puzzles, routes, tokens
 from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Door, Guard, retry_after
 from megawatt.server.door.metrics import told_to_the_host
@@ -61,6 +61,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api = FastAPI(title="Megawatt", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=SCHEMA)
     api.include_router(routes.router)
     api.include_router(accounts.router)
+    api.include_router(club.router)
     api.include_router(going_on.router)
     api.include_router(away.router)
     api.include_router(puzzles.router)

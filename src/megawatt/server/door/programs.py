@@ -19,7 +19,7 @@ from megawatt.server.door.streams import DESCRIBED, Stream
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import read_seats
 from megawatt.server.storage.store import TableRow
-from megawatt.server.tables.table import row_summary
+from megawatt.server.tables.table import Table, row_summary
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.events import Events
@@ -98,6 +98,7 @@ async def imagined(request: Request, table: TableName, seat: SeatQuery = None) -
     async with audience.lock:
         found = audience.table
         match = found.going_on()
+        _must_be_for_programs(found)
         state = match.imagine(mine, match.ply).state.save()
     return _json(Imagined(found.row.game, found.row.rules, len(found.seats), mine, match.ply, found.options, state))
 
@@ -107,9 +108,16 @@ async def play_move(request: Request, table: TableName, wish: Annotated[SentMove
     """Play; the text is one of `moves` in the position."""
     person, worker = _spend(request, "message"), _worker(request)
     audience = await worker.tables.open(table)
+    _must_be_for_programs(audience.table)
     key = wish.key or secrets.token_hex(8)
     await moving.move(worker.journal, audience, person, MoveMessage(id=0, key=key, seat=wish.seat, ply=wish.ply, move=wish.move))
     return await _summary(request, table)
+
+
+def _must_be_for_programs(table: Table) -> None:
+    """Rated games are between people."""
+    if table.row.rated:
+        raise Refusal("rated-running", "programs play no rated games; those are between people")
 
 
 # Challenges

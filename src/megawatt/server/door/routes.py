@@ -159,7 +159,7 @@ async def match_file(request: Request, table: TableName) -> Response:
         found, person = audience.table, request.scope["person"]
         match = found.match_in_play()
         strangers = any(seat.kind == PERSON and seat.person != person for seat in found.seats)
-        if found.status != OVER and (strangers or not found.seats_of(person)):
+        if found.status != OVER and (strangers or found.row.rated or not found.seats_of(person)):
             raise Refusal("file-not-yet", "the file tells what is hidden; it is there when the game is over")
         past = match.fork()
     if found.status == OVER:

@@ -21,6 +21,7 @@ from megawatt.server.people.passwords import Passwords, check_password
 from megawatt.server.people.sessions import Who, digest, new_session
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import CODE, AccountRow, AccountStore, SessionRow
+from megawatt.server.storage.results import ResultStore
 from megawatt.server.storage.storage import Storage
 
 CODES = 8
@@ -193,7 +194,13 @@ class Accounts:
 
     async def erase(self, person: str) -> None:
         """The account is gone, and with it the name; games stay."""
-        await self._storage.writer.submit(lambda connection: self.store.erase(connection, person))
+        results = ResultStore(self._storage.store)
+
+        def write(connection: Connection) -> None:
+            self.store.erase(connection, person)
+            results.forget(connection, person)
+
+        await self._storage.writer.submit(write)
         self._changed(person)
 
     def _keep_codes(self, connection: Connection, person: str, codes: Sequence[str]) -> None:

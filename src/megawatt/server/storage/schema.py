@@ -50,6 +50,7 @@ tables = Table(
     Column("deadline", Float),
     Column("next_table", String(32)),
     Column("hints", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_that_wait_for_us", "waits_for_us", "moved"),
     Index("tables_by_deadline", "deadline"),
@@ -170,4 +171,62 @@ programs = Table(
     Column("handle", String(16), nullable=False),
     Column("games", String(400), nullable=False),
     Column("seen", Float, nullable=False),
+)
+
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("map", String(60)),
+    Column("pool", String(60)),
+    Column("waits", Boolean, nullable=False),
+    Index("finished_that_wait", "waits", "at"),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32)),
+    Column("bot", String(40)),
+    Column("place", Integer),
+    Index("places_by_person", "person"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("pool", String(60), primary_key=True),
+    Column("who", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("pool", String(60), nullable=False),
+    Column("who", String(40), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("change", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("rating_history_by_who", "who", "pool", "at"),
+)
+
+openings = Table(
+    "openings",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("trait", String(60), primary_key=True),
+    Column("label", String(60), primary_key=True),
 )

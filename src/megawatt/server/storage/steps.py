@@ -23,6 +23,8 @@ class SeatRow(Struct):
     """On an open seat: nobody but this person may take it."""
     left: str | None = None
     """Who gave the seat to the bot, or to whoever comes, and may have it back."""
+    counts_for: str | None = None
+    """At a rated table: whose result the seat's is, when somebody else plays it to the end."""
 
     @property
     def concerns(self) -> set[str]:

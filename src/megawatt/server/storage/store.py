@@ -60,6 +60,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """When the time of the person to decide is used up."""
     next_table: str | None = None
     """The rematch."""
+    rated: bool = False
+    """Whether the result counts for ratings: agreed before the start, between accounts only."""
 
 
 class JournalRow(msgspec.Struct):

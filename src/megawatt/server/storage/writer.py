@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.channel import notify
+from megawatt.server.storage.results import Result, follow_seats, write_result
 from megawatt.server.storage.steps import Seated
 from megawatt.server.storage.store import JournalRow, Store, write_plan, write_sitting
 from megawatt.server.timings import Timings
@@ -39,6 +40,8 @@ class Append(msgspec.Struct, kw_only=True):
     ranking: str | None
     seated: Seated | None = None
     dropped_plans: Sequence[int] = ()
+    result: Result | None = None
+    """What came of the game, when it is over with this step."""
 
 
 Work = Append | Callable[[Connection], Any]
@@ -202,8 +205,11 @@ class Writer:
                 seats = msgspec.json.encode(append.seated.seats).decode()
                 connection.execute(update(db.tables).where(db.tables.c.id == append.table).values(seats=seats))
                 write_sitting(connection, append.table, append.seated.seats)
+                follow_seats(connection, append.table, append.seated.seats)
             for seat in append.dropped_plans:
                 write_plan(self._store, connection, append.table, seat, None)
+            if append.result is not None:
+                write_result(self._store, connection, append.result)
             if self._notifies:
                 notify(connection, f"step {append.table} {append.row.seq}")
 

@@ -410,7 +410,8 @@ class Table:
             return None
         for to in range(match.ply - 1, -1, -1):
             if match.seat_at(to) == seat:
-                return Offer(to, not self.others_than(seat) or self.is_free(seat, to))
+                free = self.is_free(seat, to) or not (self.row.rated or self.others_than(seat))
+                return Offer(to, free) if free or not self.row.rated else None
         return None
 
     def told_request(self) -> UndoRequest | None:
@@ -473,6 +474,7 @@ def make_summary(
         moved=int(moved),
         what_if_of=what_if,
         hints=row.hints,
+        rated=row.rated,
         deal=shown_deal(row, over=ranking is not None),
         ranking=ranking,
         absent=cast(Absent, row.absent),

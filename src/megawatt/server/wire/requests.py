@@ -50,6 +50,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     absent: Literal["wait", "bot", "out"] = "wait"
     """What happens when somebody's time is used up."""
+    rated: bool = False
+    """Whether the result counts for ratings: between accounts, with a drawn deal, without hints."""
     hints: bool | None = None
     """Whether people may ask what to play; null: yes for one person among bots, else no."""
 

@@ -184,6 +184,7 @@ class Summary(Struct):
     moved: int
     what_if_of: WhatIf | None
     hints: bool
+    rated: bool
     deal: DealShown
     ranking: list[int] | None
     absent: Absent

@@ -539,3 +539,69 @@ token-copy = Kopieren
 token-revoke = Widerrufen
 token-never-used = nie benutzt
 token-used = zuletzt benutzt: { $when }
+
+## Der Club
+club-heading = Club
+club-leaders = Ranglisten
+club-archive = Beendete Partien
+club-openings = Eröffnungen
+club-players = Spieler
+club-seats = { $count ->
+    [one] allein
+   *[other] { $count } Spieler
+}
+club-bot = Bot
+rated = gewertet
+new-rated = Gewertete Partie
+new-rated-about = Zählt für die Wertung aller. Mitspielen kann nur, wer ein Konto hat; es gibt keine Tipps, und was andere beantwortet haben oder was etwas aufgedeckt hat, wird nicht zurückgenommen. Wer geht, für den spielt ein Bot weiter, und das Ergebnis bleibt seins.
+rating-provisional = vorläufig
+rating-games = { $count ->
+    [one] eine gewertete Partie
+   *[other] { $count } gewertete Partien
+}
+rating-chart = Verlauf der Wertung: { $game }
+leaders-about = Gewertete Partien zwischen Leuten mit Konto, getrennt nach Spiel und Spielerzahl. Eine Wertung ist vorläufig, bis genug Partien gespielt sind.
+leaders-people = Menschen
+leaders-bots = Bots
+leaders-bots-about = Aus Partien, in denen verschiedene Bots aufeinandertrafen; mit den Zahlen der Menschen lassen sie sich nicht vergleichen.
+leaders-nobody = Hier hat noch niemand eine gewertete Partie gespielt. Richte einen Tisch mit freien Plätzen ein und wähle „Gewertete Partie“.
+leaders-name = Name
+leaders-rating = Wertung
+profile-since = Dabei seit { $date }
+profile-nothing = Noch keine beendeten Partien.
+profile-results = Ergebnisse
+profile-won = { $count ->
+    [one] { $wins } von einer Partie gewonnen
+   *[other] { $wins } von { $count } Partien gewonnen
+}
+profile-places = Erste, zweite und weitere Plätze: { $places }
+profile-opponents = Gegner
+profile-opponent = Gegner
+profile-games = Partien
+profile-ahead = Davor gelandet
+profile-latest = Letzte Partien
+archive-about = Deine eigenen Partien sowie öffentliche und gewertete von allen. Laufende Partien kommen hier nicht vor.
+archive-whose = Wessen
+archive-mine = Meine
+archive-public = Von allen
+archive-any = Alle
+archive-map = Karte
+archive-result = Ergebnis
+archive-won = Gewonnen
+archive-lost = Nicht gewonnen
+archive-player = Spieler oder Bot
+archive-nothing = Keine beendete Partie passt dazu.
+archive-earlier = Frühere Partien
+archive-download = Alle meine herunterladen
+openings-about = Womit in den beendeten Partien dieses Servers begonnen wurde und wie oft das zum Sieg führte. Der Balken zeigt, wo der wahre Anteil wahrscheinlich liegt: je weniger Partien, desto breiter.
+openings-times = Anzahl
+openings-won = Gewonnen
+openings-interval = Wahrscheinlicher Anteil an Siegen
+openings-between = Wahrscheinlich zwischen { $low } und { $high }
+openings-nothing = Noch keine beendeten Partien dieser Art.
+refused-no-such-person = Niemand mit einem Konto heißt so.
+refused-nothing-finished = Noch keine deiner Partien ist zu Ende.
+refused-rated = Eine gewertete Partie hat einen Platz für dich und freie für andere, ausgeloste Karten und weder Bots noch Tipps noch eigene Dateien.
+refused-account-only = Das geht nur mit einem Konto. Bitte melde dich zuerst an.
+refused-rated-undo = In einer gewerteten Partie nimmst du nur Schritte zurück, die niemand beantwortet hat und die nichts aufgedeckt haben.
+refused-rated-running = Das geht nicht, solange eine gewertete Partie läuft.

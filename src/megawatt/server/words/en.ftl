@@ -539,3 +539,69 @@ token-copy = Copy
 token-revoke = Revoke
 token-never-used = never used
 token-used = last used { $when }
+
+## The club
+club-heading = Club
+club-leaders = Leaderboards
+club-archive = Finished games
+club-openings = Openings
+club-players = Players
+club-seats = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+club-bot = Bot
+rated = rated
+new-rated = Rated game
+new-rated-about = Counts for everybody's rating. Only people with an account can join; there are no hints, and a move that others have answered or that showed something can't be taken back. If you leave, a bot plays on and the result is yours.
+rating-provisional = provisional
+rating-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+rating-chart = Rating over time: { $game }
+leaders-about = Rated games between people with accounts, apart for each game and number of players. A rating is provisional until enough games have been played.
+leaders-people = People
+leaders-bots = Bots
+leaders-bots-about = From games in which different bots met; these numbers can't be compared with people's.
+leaders-nobody = Nobody has played a rated game here yet. Set up a table with open seats and tick “Rated game”.
+leaders-name = Name
+leaders-rating = Rating
+profile-since = Here since { $date }
+profile-nothing = No finished games to show yet.
+profile-results = Results
+profile-won = { $count ->
+    [one] { $wins } of one game won
+   *[other] { $wins } of { $count } games won
+}
+profile-places = First, second and further places: { $places }
+profile-opponents = Opponents
+profile-opponent = Opponent
+profile-games = Games
+profile-ahead = Finished ahead
+profile-latest = Latest games
+archive-about = Your own games, and public and rated ones of everybody. Nothing here is about a game that is still running.
+archive-whose = Whose
+archive-mine = Mine
+archive-public = Everybody's
+archive-any = Any
+archive-map = Map
+archive-result = Result
+archive-won = Won
+archive-lost = Not won
+archive-player = Player or bot
+archive-nothing = No finished game fits.
+archive-earlier = Earlier games
+archive-download = Download all of mine
+openings-about = How players began in the finished games of this server, and how often they won. The bar shows where the true share probably lies: the fewer games, the wider it is.
+openings-times = Times
+openings-won = Won
+openings-interval = Probable share of wins
+openings-between = Probably between { $low } and { $high }
+openings-nothing = No finished games of this kind yet.
+refused-no-such-person = Nobody with an account is called that.
+refused-nothing-finished = None of your games is over yet.
+refused-rated = A rated game has one seat for you and open ones for others, a drawn deal, and neither bots, hints nor files of your own.
+refused-account-only = This is for people with an account. Please sign in first.
+refused-rated-undo = In a rated game, you can only take back steps that nobody has answered and that showed nothing.
+refused-rated-running = That isn't possible while a rated game is being played.

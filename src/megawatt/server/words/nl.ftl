@@ -539,3 +539,69 @@ token-copy = Kopiëren
 token-revoke = Intrekken
 token-never-used = nooit gebruikt
 token-used = laatst gebruikt: { $when }
+
+## De club
+club-heading = Club
+club-leaders = Ranglijsten
+club-archive = Afgelopen spellen
+club-openings = Openingen
+club-players = Spelers
+club-seats = { $count ->
+    [one] alleen
+   *[other] { $count } spelers
+}
+club-bot = Bot
+rated = telt mee
+new-rated = Partij voor de ranglijst
+new-rated-about = Telt mee voor ieders rating. Alleen wie een account heeft, kan meedoen; er zijn geen hints, en een zet waarop anderen hebben geantwoord of die iets liet zien, kan niet terug. Als je weggaat, speelt een bot verder en blijft de uitslag van jou.
+rating-provisional = voorlopig
+rating-games = { $count ->
+    [one] één partij voor de ranglijst
+   *[other] { $count } partijen voor de ranglijst
+}
+rating-chart = Verloop van de rating: { $game }
+leaders-about = Partijen voor de ranglijst tussen mensen met een account, apart per spel en aantal spelers. Een rating is voorlopig tot er genoeg partijen zijn gespeeld.
+leaders-people = Mensen
+leaders-bots = Bots
+leaders-bots-about = Uit spellen waarin verschillende bots elkaar troffen; deze getallen zijn niet te vergelijken met die van mensen.
+leaders-nobody = Hier heeft nog niemand voor de ranglijst gespeeld. Zet een tafel klaar met vrije plaatsen en kies “Partij voor de ranglijst”.
+leaders-name = Naam
+leaders-rating = Rating
+profile-since = Hier sinds { $date }
+profile-nothing = Nog geen afgelopen spellen.
+profile-results = Uitslagen
+profile-won = { $count ->
+    [one] { $wins } van één spel gewonnen
+   *[other] { $wins } van { $count } spellen gewonnen
+}
+profile-places = Eerste, tweede en volgende plaatsen: { $places }
+profile-opponents = Tegenstanders
+profile-opponent = Tegenstander
+profile-games = Spellen
+profile-ahead = Hoger geëindigd
+profile-latest = Laatste spellen
+archive-about = Je eigen spellen, en openbare spellen en partijen voor de ranglijst van iedereen. Lopende spellen staan hier niet.
+archive-whose = Van wie
+archive-mine = Van mij
+archive-public = Van iedereen
+archive-any = Alle
+archive-map = Kaart
+archive-result = Uitslag
+archive-won = Gewonnen
+archive-lost = Niet gewonnen
+archive-player = Speler of bot
+archive-nothing = Er past geen afgelopen spel bij.
+archive-earlier = Eerdere spellen
+archive-download = Al mijn spellen downloaden
+openings-about = Hoe spelers begonnen in de afgelopen spellen van deze server, en hoe vaak ze wonnen. De balk laat zien waar het ware aandeel waarschijnlijk ligt: hoe minder spellen, hoe breder.
+openings-times = Aantal
+openings-won = Gewonnen
+openings-interval = Waarschijnlijk aandeel gewonnen
+openings-between = Waarschijnlijk tussen { $low } en { $high }
+openings-nothing = Nog geen afgelopen spellen van deze soort.
+refused-no-such-person = Niemand met een account heet zo.
+refused-nothing-finished = Nog geen van je spellen is afgelopen.
+refused-rated = Een partij voor de ranglijst heeft één plaats voor jou en vrije plaatsen voor anderen, een gelote deling, en geen bots, hints of eigen bestanden.
+refused-account-only = Dit is voor mensen met een account. Log eerst in.
+refused-rated-undo = In een partij voor de ranglijst neem je alleen stappen terug waarop niemand heeft geantwoord en die niets lieten zien.
+refused-rated-running = Dat kan niet zolang er een partij voor de ranglijst loopt.

@@ -930,3 +930,7 @@ warning-contract-missed = Das erfüllt keinen { -contract }. Eine andere Produkt
 warning-contract-declined = Mit dieser Energie könntest du { -contract(case: "a-accusative") } erfüllen.
 warning-piece-declined = Du könntest das Bauteil kostenlos setzen.
 warning-water-declined = Das Wasser kostet nichts.
+
+## Eröffnungen
+trait-company = { -company }
+trait-officer = { -officer }

@@ -870,3 +870,7 @@ warning-contract-missed = This fulfils no { -contract }. Another production woul
 warning-contract-declined = You could fulfil { -contract(case: "a") } with this energy.
 warning-piece-declined = You could put the piece on the map for free.
 warning-water-declined = The water costs nothing.
+
+## Openings
+trait-company = { -company(case: "capital") }
+trait-officer = { -officer(case: "capital") }

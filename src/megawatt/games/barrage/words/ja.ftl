@@ -708,3 +708,7 @@ warning-contract-missed = { -contract }を履行できません。別の発電�
 warning-contract-declined = このエネルギーで{ -contract }を履行できます。
 warning-piece-declined = この建設物は無料で置けます。
 warning-water-declined = 水に費用はかかりません。
+
+## 序盤
+trait-company = { -company }
+trait-officer = { -officer }

@@ -997,3 +997,7 @@ warning-contract-missed = Dit voltooit geen { -contract }. Een andere productie 
 warning-contract-declined = Met deze energie kun je { -contract(case: "a") } voltooien.
 warning-piece-declined = Je kunt het bouwdeel gratis plaatsen.
 warning-water-declined = Het water kost niets.
+
+## Openingen
+trait-company = { -company(case: "capital") }
+trait-officer = { -officer(case: "capital") }

@@ -373,3 +373,6 @@ legend-city = { -city } mit dem Preis für dich; Punkte sind Plätze für späte
 legend-built = { -city } mit deinem { -house }
 legend-full = Zwei { -house(count: "many") }: voll bis Stufe 3
 legend-network = Größe eines Netzes
+
+## Eröffnungen
+trait-first-plant = Erstes { -plant }

@@ -370,3 +370,6 @@ legend-city = { -city(case: "capital") } with what { -house(case: "a") } costs y
 legend-built = { -city(case: "capital") } with { -house(case: "a") } of yours
 legend-full = Two { -house(count: "many") }: full until step 3
 legend-network = Size of { -network(case: "a") }
+
+## Openings
+trait-first-plant = First { -plant }

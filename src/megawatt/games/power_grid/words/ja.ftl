@@ -334,3 +334,6 @@ legend-city = { -city }と、あなたが建てるときの費用。点は後の
 legend-built = あなたの家がある{ -city }
 legend-full = 家が2軒：ステップ3まで満員
 legend-network = { -network }の規模
+
+## 序盤
+trait-first-plant = 最初の{ -plant }

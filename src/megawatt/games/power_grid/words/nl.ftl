@@ -370,3 +370,6 @@ legend-city = { -city(case: "capital") } met de prijs voor jou; stippen zijn pla
 legend-built = { -city(case: "capital") } met een { -house } van jou
 legend-full = Twee { -house(count: "many") }: vol tot stap 3
 legend-network = Grootte van een { -network }
+
+## Openingen
+trait-first-plant = Eerste { -plant }

@@ -1,0 +1,85 @@
+"""The HTTP addresses of the club: people's pages, leaderboards, the archive, openings."""
+
+from __future__ import annotations
+
+import io
+import time
+import zipfile
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from megawatt.kernel.files import dumps
+from megawatt.server.door.bodies import told
+from megawatt.server.door.routes import REFUSALS, _json, _spend, _worker
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.archive import Archive, Search
+from megawatt.server.storage.damage import Damaged
+from megawatt.server.wire.club import ArchiveShown, Leaders, Openings, Profile
+
+MOST_TAKEN = 300
+"""So many of my latest games come in one file."""
+router = APIRouter(responses=REFUSALS)
+GameName = Annotated[str, Query(max_length=40)]
+MapName = Annotated[str | None, Query(max_length=60)]
+Seats = Annotated[int, Query(ge=1, le=12)]
+
+
+@router.get("/api/people/{name}", **told(Profile))
+async def profile(request: Request, name: Annotated[str, Path(max_length=100)]) -> Response:
+    """Somebody's page."""
+    return _json(await _worker(request).club.profile(name, _spend(request, "club")))
+
+
+@router.get("/api/leaders", **told(Leaders))
+async def leaders(request: Request, game: GameName, seats: Seats) -> Response:
+    """The best people and bots of a game with so many seats."""
+    _spend(request, "club")
+    return _json(await _worker(request).club.leaders(game, seats))
+
+
+@router.get("/api/openings", **told(Openings))
+async def openings(request: Request, game: GameName, map: MapName = None, seats: Seats | None = None) -> Response:
+    """What seats began with, and how often they won."""
+    _spend(request, "club")
+    return _json(await _worker(request).club.openings(game, map, seats))
+
+
+@router.get("/api/archive", **told(ArchiveShown))
+async def archive(
+    request: Request,
+    mine: bool = False,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    map: MapName = None,
+    opponent: Annotated[str | None, Query(max_length=100)] = None,
+    result: Annotated[str | None, Query(pattern="^(won|lost)$")] = None,
+    before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
+) -> Response:
+    """Finished games that fit, the latest first."""
+    asked = {"game": game, "map": map, "opponent": opponent, "result": result}
+    wish = {name: value for name, value in asked.items() if value is not None}
+    return _json(await _worker(request).club.archive(_spend(request, "club"), wish, mine=mine, before=before))
+
+
+@router.get("/api/archive/file", responses={200: {"content": {"application/zip": {"schema": {"type": "string"}}}}})
+async def archive_file(request: Request) -> Response:
+    """My finished games as one file: a match file for each."""
+    person, worker = _spend(request, "file"), _worker(request)
+    store = worker.storage.store
+    mine = await worker.storage.read(Archive(store).found, Search(visible_to=person, person=person), MOST_TAKEN)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as together:
+        for game in mine:
+            found = await worker.storage.read(store.table, game.table_id)
+            try:
+                match = (await worker.tables.replay(found, {})).match if found else None
+            except Damaged:
+                continue
+            if match is not None:
+                day = time.strftime("%Y-%m-%d", time.gmtime(game.at))
+                text = await worker.errands.replay(person, request.scope["address"], dumps, match, worker.seals.seal)
+                together.writestr(f"{day}-{game.game}-{game.table_id[:6]}.mw", text)
+    if not mine:
+        raise Refusal("nothing-finished", "none of your games is over yet")
+    headers = {"content-disposition": 'attachment; filename="megawatt-games.zip"', "cache-control": "no-store"}
+    return Response(packed.getvalue(), media_type="application/zip", headers=headers)

@@ -1,0 +1,192 @@
+"""Reading what came of finished games: lists, histories and counts. Nothing here knows anything of a game that is not over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, exists, or_, select
+
+from megawatt.server.storage import schema as db
+from megawatt.server.storage.results import PlaceRow, RatingRow
+from megawatt.server.storage.store import Store
+
+MOST_SHOWN = 30
+MOST_COUNTED = 2000
+"""A profile speaks of somebody's latest games, so that nobody's takes long."""
+MOST_LEADERS = 100
+
+
+class FinishedRow(msgspec.Struct, kw_only=True):
+    """A finished game with its places."""
+
+    table_id: str
+    at: float
+    game: str
+    seats: int
+    map: str | None
+    title: str | None
+    rated: bool
+    places: list[PlaceRow] = []
+
+
+class Search(msgspec.Struct, kw_only=True):
+    """Which games: everything that is given must hold. `visible_to` sees their own and public ones."""
+
+    visible_to: str
+    person: str | None = None
+    """Somebody who played."""
+    opponent: str | None = None
+    """Somebody else who played."""
+    bot: str | None = None
+    game: str | None = None
+    map: str | None = None
+    won: bool | None = None
+    """Whether `person` was first."""
+    before: float | None = None
+
+
+class HistoryLine(msgspec.Struct, kw_only=True):
+    """A rating after one game."""
+
+    table_id: str
+    pool: str
+    mu: float
+    sigma: float
+    change: float
+    at: float
+
+
+class OpeningRow(msgspec.Struct, kw_only=True):
+    """What a seat began with, and where it came in."""
+
+    game: str
+    trait: str
+    label: str
+    place: int
+
+
+class Archive:
+    """Reads results. Every method blocks: call it from a thread."""
+
+    def __init__(self, store: Store) -> None:
+        self._engine = store.engine
+
+    def found(self, search: Search, most: int = MOST_SHOWN) -> list[FinishedRow]:
+        """The latest finished games that fit."""
+        wanted = [_is_visible_to(search.visible_to)]
+        if search.person is not None:
+            wanted.append(_played(search.person, won=search.won))
+        if search.opponent is not None:
+            wanted.append(_played(search.opponent))
+        if search.bot is not None:
+            wanted.append(_played(bot=search.bot))
+        if search.game is not None:
+            wanted.append(db.finished.c.game == search.game)
+        if search.map is not None:
+            wanted.append(db.finished.c.map == search.map)
+        if search.before is not None:
+            wanted.append(db.finished.c.at < search.before)
+        return self._rows(_games().where(and_(*wanted)).order_by(db.finished.c.at.desc()).limit(most))
+
+    def maps(self, game: str) -> list[str]:
+        """The maps that this game was played on."""
+        query = select(db.finished.c.map).where(db.finished.c.game == game, db.finished.c.map.is_not(None)).distinct()
+        with self._engine.connect() as connection:
+            return sorted(str(name) for name in connection.execute(query).scalars())
+
+    def ratings_of(self, person: str) -> list[RatingRow]:
+        """Every rating of a person."""
+        with self._engine.connect() as connection:
+            query = select(db.ratings).where(db.ratings.c.who == person).order_by(db.ratings.c.games.desc())
+            return [RatingRow(**row) for row in connection.execute(query).mappings()]
+
+    def history_of(self, person: str) -> list[HistoryLine]:
+        """How they came about, the latest ones, in order."""
+        columns = [db.rating_history.c[name] for name in HistoryLine.__struct_fields__]
+        query = select(*columns).where(db.rating_history.c.who == person).order_by(db.rating_history.c.at.desc())
+        with self._engine.connect() as connection:
+            return [HistoryLine(**row) for row in connection.execute(query.limit(MOST_COUNTED)).mappings()][::-1]
+
+    def pools(self) -> list[str]:
+        """Every game and seat count that anybody is rated in."""
+        with self._engine.connect() as connection:
+            return sorted(connection.execute(select(db.ratings.c.pool).distinct()).scalars())
+
+    def leaders(self, pool: str) -> list[tuple[RatingRow, str | None]]:
+        """The best of a pool with their names; bots have none. Who has deleted their account is not there."""
+        query = select(db.ratings, db.people.c.name).outerjoin(db.people, db.people.c.id == db.ratings.c.who)
+        query = query.where(db.ratings.c.pool == pool).order_by((db.ratings.c.mu - db.ratings.c.sigma).desc())
+        with self._engine.connect() as connection:
+            rows = connection.execute(query.limit(MOST_LEADERS)).mappings().all()
+        return [(RatingRow(**{name: row[name] for name in RatingRow.__struct_fields__}), row["name"]) for row in rows]
+
+    def openings(self, game: str, game_map: str | None, seats: int | None) -> list[OpeningRow]:
+        """What seats began with in all finished games of this kind; without any name."""
+        wanted = [db.finished.c.game == game, db.places.c.place.is_not(None)]
+        if game_map is not None:
+            wanted.append(db.finished.c.map == game_map)
+        if seats is not None:
+            wanted.append(db.finished.c.seats == seats)
+        return self._openings(and_(*wanted), 20 * MOST_COUNTED)
+
+    def openings_of(self, person: str, visible_to: str) -> list[OpeningRow]:
+        """What this person began with."""
+        theirs = and_(db.places.c.person == person, db.places.c.place.is_not(None), _is_visible_to(visible_to))
+        return self._openings(theirs, 5 * MOST_COUNTED)
+
+    def person_named(self, key: str) -> tuple[str, str, float] | None:
+        """The person with this account's name, how it is written, and since when."""
+        query = select(db.accounts.c.person, db.people.c.name, db.accounts.c.created)
+        query = query.join(db.people, db.people.c.id == db.accounts.c.person).where(db.accounts.c.name_key == key)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else (row.person, row.name, row.created)
+
+    def _openings(self, wanted: ColumnElement[bool], most: int) -> list[OpeningRow]:
+        same_seat = and_(db.places.c.table_id == db.openings.c.table_id, db.places.c.seat == db.openings.c.seat)
+        query = (
+            select(db.finished.c.game, db.openings.c.trait, db.openings.c.label, db.places.c.place)
+            .join(db.places, same_seat)
+            .join(db.finished, db.finished.c.table_id == db.openings.c.table_id)
+            .join(db.tables, db.tables.c.id == db.openings.c.table_id)
+            .where(wanted)
+            .order_by(db.finished.c.at.desc())
+            .limit(most)
+        )
+        with self._engine.connect() as connection:
+            return [OpeningRow(**row) for row in connection.execute(query).mappings()]
+
+    def _rows(self, query: Any) -> list[FinishedRow]:
+        with self._engine.connect() as connection:
+            rows = [FinishedRow(**row) for row in connection.execute(query).mappings()]
+            by_id: Mapping[str, FinishedRow] = {row.table_id: row for row in rows}
+            places = select(db.places).where(db.places.c.table_id.in_(list(by_id))).order_by(db.places.c.seat)
+            for place in connection.execute(places).mappings():
+                kept = {name: place[name] for name in PlaceRow.__struct_fields__}
+                by_id[place["table_id"]].places.append(PlaceRow(**kept))
+        return rows
+
+
+def _games() -> Any:
+    columns = [*(db.finished.c[name] for name in ("table_id", "at", "game", "seats", "map")), db.tables.c.title, db.tables.c.rated]
+    return select(*columns).join(db.tables, db.tables.c.id == db.finished.c.table_id)
+
+
+def _is_visible_to(person: str) -> ColumnElement[bool]:
+    """Public games, rated ones, and one's own."""
+    return or_(db.tables.c.public, db.tables.c.rated, _played(person))
+
+
+def _played(person: str | None = None, bot: str | None = None, won: bool | None = None) -> ColumnElement[bool]:
+    """Whether somebody like this had a seat in the game."""
+    seat = db.places.alias()
+    wanted = [seat.c.table_id == db.finished.c.table_id]
+    if person is not None:
+        wanted.append(seat.c.person == person)
+    if bot is not None:
+        wanted.append(seat.c.bot == bot)
+    if won is not None:
+        wanted.append(seat.c.place == 1 if won else seat.c.place > 1)
+    return exists().where(and_(*wanted))

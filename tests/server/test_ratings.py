@@ -1,0 +1,238 @@
+"""Rated games: agreed between accounts, without help, and each counted exactly once whatever dies in between."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from megawatt.server.people import ratings
+from megawatt.server.settings import Settings
+from megawatt.server.storage import schema as db
+from megawatt.server.storage.results import PlaceRow, RatingRow, Result
+
+from .conftest import QUICK, Served, free_port, serving
+from .pages import Page, play_first, play_to_the_end, refusal
+from .test_accounts import new_name, sign_in, sign_up
+
+pytestmark = pytest.mark.anyio
+numbers = itertools.count(1)
+
+
+async def rated_table(page: Page, other: Page, seats: str = "me open") -> str:
+    """Two people with accounts sit at a rated table."""
+    table = await page.create("overload", seats, rated=True)
+    await other.post(f"/api/tables/{table}/join", {})
+    return table
+
+
+async def play_out(table: str, *pages: Page) -> None:
+    for page in pages:
+        await page.watch(table)
+    await asyncio.gather(*(play_to_the_end(page) for page in pages))
+
+
+def history(served: Served, table: str) -> list[dict[str, Any]]:
+    """What the history of ratings says about a game."""
+    with served.worker.storage.store.engine.connect() as connection:
+        lines = select(db.rating_history).where(db.rating_history.c.table_id == table).order_by(db.rating_history.c.seat)
+        return [dict(row) for row in connection.execute(lines).mappings()]
+
+
+async def test_a_rated_game_moves_both_ratings_once_and_stays_counted(page: Page, other: Page, served: Served) -> None:
+    await sign_up(page, new_name("Ann"))
+    await sign_up(other, new_name("Bob"))
+    table = await rated_table(page, other)
+    assert (await page.get(f"/api/tables/{table}"))["rated"]
+    await play_out(table, page, other)
+    await served.worker.counting.count()
+    lines = history(served, table)
+    ranking = page.table["summary"]["ranking"]
+    assert [line["pool"] for line in lines] == ["people/overload/2"] * 2
+    if ranking[0] != ranking[1]:
+        winner = ranking.index(1)
+        assert lines[winner]["change"] > 0 > lines[1 - winner]["change"]
+    assert all(line["sigma"] < ratings.MODEL.sigma for line in lines)
+    await asyncio.gather(*(served.worker.counting.count() for _ in range(3)))
+    assert history(served, table) == lines
+
+
+async def test_two_servers_count_a_game_once_together(two: tuple[Served, Served]) -> None:
+    first, second = two
+    async with first.page() as ann, second.page() as bob:
+        await sign_up(ann, new_name("Ann"))
+        await sign_up(bob, new_name("Bob"))
+        tables = [await rated_table(ann, bob) for _ in range(2)]
+        for table in tables:
+            await play_out(table, ann, bob)
+        await asyncio.gather(*(served.worker.counting.count() for served in (first, second, first, second)))
+        assert [len(history(first, table)) for table in tables] == [2, 2]
+        with first.worker.storage.store.engine.connect() as connection:
+            games = connection.execute(select(db.ratings.c.games)).scalars().all()
+        assert list(games) == [2, 2]
+
+
+async def test_a_server_that_dies_before_counting_leaves_the_game_to_the_next(database: str) -> None:
+    settings = {"database": database, **QUICK}
+    async with serving(Settings(port=free_port(), **settings)) as served:
+        served.worker.counting._results.waiting = list  # type: ignore[method-assign, assignment]
+        async with served.page() as ann, served.page() as bob:
+            name, codes = new_name("Ann"), await sign_up(bob, new_name("Bob"))
+            assert codes
+            await sign_up(ann, name)
+            table = await rated_table(ann, bob)
+            await play_out(table, ann, bob)
+        assert history(served, table) == []
+    async with serving(Settings(port=free_port(), **settings)) as served:
+        await served.worker.counting.count()
+        assert len(history(served, table)) == 2
+
+
+async def test_counting_that_fails_in_the_middle_has_counted_nothing(page: Page, other: Page, served: Served) -> None:
+    await sign_up(page, new_name("Ann"))
+    await sign_up(other, new_name("Bob"))
+    table, results = await rated_table(page, other), served.worker.counting._results
+    keep = results.keep_ratings
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("killed here")
+
+    results.keep_ratings = fails  # type: ignore[method-assign]
+    await play_out(table, page, other)
+    await served.worker.counting.count()
+    assert history(served, table) == []
+    results.keep_ratings = keep  # type: ignore[method-assign]
+    await served.worker.counting.count()
+    assert len(history(served, table)) == 2
+
+
+async def test_a_rated_table_is_for_accounts_a_drawn_deal_and_nobodys_help(page: Page, other: Page) -> None:
+    assert await refusal(page.create("overload", "me open", rated=True)) == "refused-account-only"
+    await sign_up(page, new_name("Ann"))
+    for seats, wish in (
+        ("me bot", {}), ("me here:Bob", {}), ("me me", {}), ("open open", {}), ("me", {}),
+        ("me open", {"seed": 3}), ("me open", {"hints": True}),
+    ):  # fmt: skip
+        assert await refusal(page.create("overload", seats, rated=True, **wish)) == "refused-rated"
+    table = await page.create("overload", "me open", rated=True)
+    assert await refusal(other.post(f"/api/tables/{table}/join", {})) == "refused-account-only"
+    filling = page.post(f"/api/tables/{table}/seats", {"seat": 1, "kind": "bot"})
+    assert await refusal(filling) == "refused-rated"
+    await sign_up(other, new_name("Bob"))
+    await other.post(f"/api/tables/{table}/join", {})
+    await page.watch(table)
+    assert page.table["summary"]["hints"] is False
+
+
+async def test_in_a_rated_game_nobody_goes_back_tries_out_or_looks_under_the_cards(page: Page, other: Page) -> None:
+    await sign_up(page, new_name("Ann"))
+    await sign_up(other, new_name("Bob"))
+    table = await rated_table(page, other)
+    await page.watch(table)
+    await other.watch(table)
+    mover = page if page.table["to_decide"] == page.table["shown"] else other
+    waits = other if mover is page else page
+    await play_first(mover)
+    while mover.table["to_decide"] == mover.table["shown"]:
+        await play_first(mover)
+    await waits.until(lambda page: page.table["moves"])
+    await play_first(waits)
+    seat = mover.table["shown"]
+    await mover.until(lambda page: page.table["ply"] == waits.table["ply"])
+    assert mover.table["undo"] is None
+    asking = mover.ask("undo", seat=seat, ply=mover.table["ply"], to=0)
+    assert await refusal(asking) == "refused-rated-undo"
+    assert await refusal(mover.post(f"/api/tables/{table}/fork", {"ply": 0})) == "refused-rated-running"
+    assert await refusal(mover.get(f"/api/tables/{table}/imagined")) == "refused-rated-running"
+    program = {"seat": seat, "ply": mover.table["ply"], "move": "done"}
+    assert await refusal(mover.post(f"/api/tables/{table}/moves", program)) == "refused-rated-running"
+    leaving = waits.post(f"/api/tables/{table}/hand-over", {"seat": 1 - seat, "to": "anyone"})
+    assert await refusal(leaving) == "refused-rated-running"
+    await waits.post(f"/api/tables/{table}/hand-over", {"seat": 1 - seat, "to": "bot", "bot": "random"})
+    assert await refusal(mover.get(f"/api/tables/{table}/file")) == "refused-file-not-yet"
+    if not mover.table["over"]:
+        again = mover.ask("undo", seat=seat, ply=mover.table["ply"], to=0)
+        assert await refusal(again) in ("refused-rated-undo", "refused-late", "refused-over")
+
+
+async def test_a_seat_left_to_a_bot_counts_for_who_left_it(page: Page, other: Page, served: Served) -> None:
+    await sign_up(page, new_name("Ann"))
+    await sign_up(other, new_name("Bob"))
+    bob = (await other.get("/api/me"))["id"]
+    table = await rated_table(page, other)
+    await other.post(f"/api/tables/{table}/hand-over", {"seat": 1, "to": "bot", "bot": "random"})
+    await play_out(table, page)
+    await served.worker.counting.count()
+    assert [line["who"] for line in history(served, table)][1] == bob
+    again = (await page.post(f"/api/tables/{table}/rematch"))["id"]
+    summary = await other.get(f"/api/tables/{again}")
+    assert summary["rated"]
+    assert any(seat["returns"] for seat in summary["seats"]), "the rematch keeps a seat for who left"
+
+
+async def test_bots_are_rated_apart_where_different_ones_meet(page: Page, served: Served) -> None:
+    table = await page.create("overload", "bot:house bot:random")
+    await page.watch(table)
+    await page.until(lambda page: page.table["over"])
+    await served.worker.counting.count()
+    assert [(line["pool"], line["who"]) for line in history(served, table)] == [
+        ("bots/overload/2", "house"), ("bots/overload/2", "random"),
+    ]  # fmt: skip
+    alike = await page.create("overload", "bot:house bot:house")
+    await page.watch(alike)
+    await page.until(lambda page: page.table["over"])
+    await served.worker.counting.count()
+    assert history(served, alike) == []
+
+
+async def test_unrated_games_and_ended_ones_count_for_nobody(page: Page, other: Page, served: Served) -> None:
+    await sign_up(page, new_name("Ann"))
+    await sign_up(other, new_name("Bob"))
+    friendly = await page.create("overload", "me open")
+    await other.post(f"/api/tables/{friendly}/join", {})
+    await play_out(friendly, page, other)
+    ended = await rated_table(page, other)
+    await page.watch(ended)
+    await page.post(f"/api/tables/{ended}/propose-end", {"seat": 0})
+    await page.until(lambda page: page.table["request"])
+    await other.watch(ended)
+    await other.ask("answer-undo", seat=1, request=page.table["request"]["request"], agree=True)
+    await served.worker.counting.count()
+    assert history(served, friendly) == history(served, ended) == []
+    with served.worker.storage.store.engine.connect() as connection:
+        kept = select(func.count()).select_from(db.places).where(db.places.c.table_id.in_([friendly, ended]))
+        assert connection.execute(kept).scalar_one() == 4
+
+
+async def test_a_guest_who_signs_in_finds_finished_games_among_their_own(page: Page, served: Served) -> None:
+    name = new_name("Ann")
+    await sign_up(page, name)
+    person = (await page.get("/api/me"))["id"]
+    async with served.page() as phone:
+        table = await phone.create("overload", "me bot", seed=3)
+        await phone.watch(table)
+        await play_to_the_end(phone)
+        await sign_in(phone, name)
+    places = select(db.places.c.person).where(db.places.c.table_id == table, db.places.c.seat == 0)
+    found = None
+    while found != person:
+        with served.worker.storage.store.engine.connect() as connection:
+            found = connection.execute(places).scalar_one()
+        await asyncio.sleep(0.05)
+
+
+def test_ratings_follow_the_places_and_grow_surer() -> None:
+    places = [PlaceRow(seat=seat, person=f"p{seat}", bot=None, place=place) for seat, place in enumerate((2, 1, 2, 4))]
+    result = Result(table_id="t", at=1.0, game="g", map=None, pool="people/g/4", places=places)
+    changes = ratings.after(result, {})
+    assert [change.rating.who for change in changes] == ["p0", "p1", "p2", "p3"]
+    assert changes[1].change > 0 > changes[3].change
+    assert changes[0].change == pytest.approx(changes[2].change), "those who share a place share its change"
+    sure = RatingRow(pool="people/g/4", who="p0", mu=40.0, sigma=2.0, games=50, at=0.0)
+    later = ratings.after(result, {"p0": sure})
+    assert abs(later[0].change) < abs(changes[0].change) + 3
+    assert later[0].rating.games == 51
+    assert (ratings.shown(25.0), ratings.is_provisional(8.3), ratings.is_provisional(5.0)) == (1500, True, False)
