@@ -76,6 +76,19 @@ def test_bots_are_played_in_order_and_whoever_acts_is_served(someone: Someone) -
     person.is_to_decide()
 
 
+def test_a_click_ends_the_playing_and_is_served(someone: Someone) -> None:
+    person = someone(**MOVING)
+    prefers(person, speed="calm")
+    person.uploads(before("power-grid", ends_fuel))
+    person.is_to_decide()
+    person.plays("done")
+    expect(person.page.locator("[data-skip]")).to_be_visible()
+    person.waits('#actions [data-move^="build"]')
+    person.plays(next(move for move in person.offered() if move.startswith("build")))
+    expect(person.page.locator("[data-skip]")).to_have_count(0)
+    expect(person.page.locator("#log li.turn").last).to_contain_text("builds")
+
+
 def test_nothing_moves_for_those_who_want_no_motion(person: Person) -> None:
     person.uploads(before("power-grid", ends_fuel))
     person.is_to_decide()

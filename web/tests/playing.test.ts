@@ -71,6 +71,13 @@ describe('moves of others', () => {
       expect(playing.shown).toBeNull()
     }
   })
+  it('seen with the eyes of one seat are not shown to the next', () => {
+    const playing = make()
+    playing.told(told(0, 3))
+    expect(playing.shown).not.toBeNull()
+    playing.told(null)
+    expect(playing.shown).toBeNull()
+  })
   it('are not played for those who want them instantly', () => {
     speed = 'instant'
     const playing = make()

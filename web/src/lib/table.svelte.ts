@@ -43,8 +43,8 @@ export class TableStore {
   /** Counts the looks' cache generations: an undo makes old moments wrong. */
   #moments = new Map<number, Promise<Moment>>()
   #verdicts = new Map<string, Promise<Verdict>>()
-  /** Somebody who plays the moves one after the other; told before the state changes. */
-  player: ((told: Told) => void) | null = null
+  /** Somebody who plays the moves one after the other; told before the state changes, and with null when everything is new. */
+  player: ((told: Told | null) => void) | null = null
   #seat: number | null | undefined
   #watching = false
   readonly #connection: Connection
@@ -162,6 +162,7 @@ export class TableStore {
 
   #fresh({ type: _, ...state }: TableMessage): void {
     this.#forget()
+    this.player?.(null)
     this.latest = null
     this.state = state
     serverTime.set(state.now)

@@ -48,8 +48,10 @@ export class Playing {
     private readonly lasts: (entry: Entry | null) => number = () => 1,
   ) {}
 
-  /** Called before the table's state changes. */
-  told({ before, after, latest, entries }: Told): void {
+  /** Called before the table's state changes. Null: it is seen with other eyes, and what waits was not meant for them. */
+  told(news: Told | null): void {
+    if (!news) return this.skip()
+    const { before, after, latest, entries } = news
     const moves = entries.filter((entry) => !entry.taken_back)
     const own = moves.some((entry) => entry.seat !== null && this.mine(entry.seat))
     if (this.speed() === 'instant' || moves.length === 0 || moves.length < entries.length || own) {

@@ -788,7 +788,7 @@ event-water-scored = { $company_subject } { $company_number ->
     } { $count } OP voor opgeslagen water.
 event-game-ends = Het spel is afgelopen.
 round-card-produced = Energie
-round-card-income = Inkomsten
+round-card-income = Inkomen
 round-card-scored = OP
 round-card-built = Gebouwd
 round-card-contracts = Vervuld

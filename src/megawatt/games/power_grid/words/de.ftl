@@ -186,8 +186,8 @@ event-oil-cheaper = { $count ->
 }
 event-game-ends = Das Spiel ist zu Ende.
 round-card-powered = Versorgt
-round-card-earned = Eingenommen
-round-card-spent = Ausgegeben
+round-card-earned = Erhalten
+round-card-spent = Bezahlt
 round-card-built = Gebaut
 round-card-plants = Gekauft
 event-round-limit-reached = Runde { $round } war die letzte vereinbarte.
