@@ -50,6 +50,7 @@ describe('settings', () => {
     volume: 60,
     cards: true,
     speed: 'brisk',
+    notify: false,
     letters: true,
     replaySpeed: 1,
     asText: false,

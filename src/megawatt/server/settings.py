@@ -71,6 +71,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database
 
     @property
+    def address(self) -> str:
+        """What people type, as links in messages begin."""
+        return self.public_url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
     def shares_database(self) -> bool:
         """Whether other workers may serve the same tables."""
         return self.database_url.startswith("postgresql")

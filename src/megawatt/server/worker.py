@@ -29,6 +29,10 @@ from megawatt.server.bots.turns import BotTurns
 from megawatt.server.files.errands import Errands
 from megawatt.server.files.seals import Seals
 from megawatt.server.mail import Mailer
+from megawatt.server.notices.outbound import Outbound
+from megawatt.server.notices.reaching import Reaching
+from megawatt.server.notices.sending import Notices
+from megawatt.server.notices.texts import Texts
 from megawatt.server.people.accounts import Accounts
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.identity import Identities, cookie_name
@@ -49,6 +53,9 @@ from megawatt.server.wire.to_page import News
 SWEEP_SECONDS = 5.0
 DEADLINE_SECONDS = 1.0
 COUNT_SECONDS = 2.0
+SEEN_SECONDS = 10.0
+IDLE_SECONDS = 600.0
+"""Who has done nothing at an open page for so long is not there."""
 LISTEN_AGAIN_SECONDS = 1.0
 SWITCH_SECONDS = 0.0002
 """The writer's thread lets go of the interpreter at every statement; with Python's own 5 ms it waits that long to get it back."""
@@ -88,6 +95,10 @@ class Worker:
         self.bots = BotTurns(self.id, *paces, self.storage, self.background, self.journal, self.pool)
         self.new_tables = NewTables(self.storage, self.tables, self.lobby, self.limits, self.errands, lambda: self.seals, now)
         self.vacations = Vacations(self.storage, self.tables, self.journal)
+        self.outbound = Outbound()
+        messages = self.mailer, self.outbound, Texts(settings.address)
+        self.reaching = Reaching(self.storage, *messages, now)
+        self.notices = Notices(self.storage, *messages, now)
         self.deadlines = Deadlines(self.storage, self.tables, self.journal, self.vacations)
         self.charts = Charts(self.errands)
         self.club = Club(self.storage)
@@ -114,6 +125,8 @@ class Worker:
         self.background.lasting("deadlines", self.deadlines.fire, every=lambda: DEADLINE_SECONDS)
         self.background.lasting("heeding the host", self._heed_the_host, every=lambda: SWEEP_SECONDS)
         self.background.lasting("counting results", self.counting.count, every=lambda: COUNT_SECONDS)
+        self.background.lasting("notices", self.notices.send_due, every=lambda: SWEEP_SECONDS)
+        self.background.lasting("who is here", self._note_who_is_here, every=lambda: SEEN_SECONDS)
         self.background.lasting("tidying up", self._tidy_up, every=lambda: SWEEP_SECONDS)
         log.info("started", extra={"worker": self.id, "database": self.storage.store.engine.dialect.name})
 
@@ -170,6 +183,10 @@ class Worker:
     async def _heed_the_host(self) -> None:
         """`megawatt admin` is another process: what it did is taken over here."""
         await heed(self.storage, self.tables.audiences, self.bans, self.lobby, self.journal.catch_up)
+
+    async def _note_who_is_here(self) -> None:
+        """People at the page need not be told elsewhere."""
+        await self.notices.note_seen(self.pages.people(IDLE_SECONDS))
 
     async def _tidy_up(self) -> None:
         """Let idle tables go, close silent connections, and forget what is old."""

@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, ArchiveShown, Codes, DailyPuzzle, Hints, Leaders, Openings, Profile, PuzzleAnswer, PuzzleShown, TokenList, TokenMade, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, Hints, Leaders, NewChannel, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -73,6 +73,12 @@ export const api = {
   puzzle: (game: string, number: number) => request<PuzzleShown>('GET', puzzle(game, number)),
   answer: (game: string, number: number) => request<PuzzleAnswer>('GET', `${puzzle(game, number)}/answer`),
   vacation: () => request<VacationShown>('GET', '/api/me/vacation'),
+  reach: () => request<ReachShown>('GET', '/api/me/reach'),
+  setReach: (wish: ReachWish) => request<ReachShown>('PUT', '/api/me/reach', wish),
+  addChannel: (wish: ChannelWish) => request<NewChannel>('POST', '/api/me/channels', wish),
+  dropChannel: (id: string) => request<ReachShown>('DELETE', `/api/me/channels/${encodeURIComponent(id)}`),
+  confirm: (token: string) => request<unknown>('POST', '/api/confirm', { token }),
+  switchOff: (channel: string) => request<unknown>('POST', `/api/off/${encodeURIComponent(channel)}`),
   takeVacation: (days: number) => request<VacationShown>('PUT', '/api/me/vacation', { days }),
   upload: (text: string) => request<{ id: string }>('POST', '/api/files', text),
   fileAddress: (id: string) => `${table(id)}/file`,

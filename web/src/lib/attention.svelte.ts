@@ -1,5 +1,20 @@
-/** Telling a person that it is their turn: the title, the icon, and a sound. */
+/** Telling a person that it is their turn: the title, the icon, a sound, and a notification for those who want one. */
+import { settings } from './settings.svelte'
 import { play } from './sound'
+
+/** A notification of the browser, where the person wants one and is looking elsewhere; pressing it leads to this page. */
+function notify(title: string): void {
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  try {
+    const shown = new Notification(title, { icon: '/favicon-turn.svg', tag: location.pathname })
+    shown.onclick = () => {
+      focus()
+      shown.close()
+    }
+  } catch {
+    // Browsers of phones show none for a page.
+  }
+}
 
 /** Keep title and icon up to date; call once from a component. */
 export function callAttention(about: () => { mine: boolean; title: string }): void {
@@ -9,6 +24,7 @@ export function callAttention(about: () => { mine: boolean; title: string }): vo
     document.title = title
     document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', mine ? '/favicon-turn.svg' : '/favicon.svg')
     if (mine && !before) play('turn')
+    if (mine && !before) notify(title)
     before = mine
   })
   $effect(() => () => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', '/favicon.svg'))

@@ -16,6 +16,8 @@ export interface Choices {
   volume: number
   /** A card at the end of every round. */
   cards: boolean
+  /** Whether this browser shows a notification of its own when a turn begins. */
+  notify: boolean
   /** Single letters act; some people's software types letters that they did not mean. */
   letters: boolean
   replaySpeed: number
@@ -38,6 +40,7 @@ function usual(): Choices {
     sounds: true,
     volume: 60,
     cards: true,
+    notify: false,
     letters: true,
     replaySpeed: 1,
     asText: false,

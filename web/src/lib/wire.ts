@@ -562,6 +562,37 @@ export interface VacationShown {
   days_left: number
 }
 
+/** How I am told of my turns; `mail`: whether this server sends mail. */
+export interface ReachShown {
+  mail: boolean
+  off: boolean
+  quiet: QuietHours | null
+  zone: string
+  language: string
+  channels: ChannelShown[]
+}
+
+/** When nothing is sent: minutes after midnight, where the person is. */
+export interface QuietHours {
+  begin: number
+  end: number
+}
+
+/** A way to reach me; one that failed too often is not confirmed any more. */
+export interface ChannelShown {
+  id: string
+  kind: 'hook' | 'mail'
+  address: string
+  confirmed: boolean
+  failing: boolean
+}
+
+/** What was added; the secret signs what a hook gets and is told this once. */
+export interface NewChannel {
+  channel: ChannelShown
+  secret: string | null
+}
+
 /** Ways back, told this once. */
 export interface Codes {
   codes: string[]
@@ -842,4 +873,19 @@ export interface Fork {
 export interface HintWish {
   seat: number
   ply: number
+}
+
+/** What a person wants in general. */
+export interface ReachWish {
+  off: boolean
+  quiet: QuietHours | null
+  zone: string
+  language: 'de' | 'en' | 'ja' | 'nl'
+}
+
+/** One more way to reach me: a mail address, or an address of my own that gets a signed request. */
+export interface ChannelWish {
+  kind: 'hook' | 'mail'
+  address: string
+  language?: 'de' | 'en' | 'ja' | 'nl'
 }

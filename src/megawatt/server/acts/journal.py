@@ -21,13 +21,17 @@ from megawatt.server.storage.damage import Damaged
 from megawatt.server.storage.steps import OVER, Agreed, AnyStep, Asked, Declined, Seated, read_step
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, write_plan, write_waiting
-from megawatt.server.storage.writer import Append
+from megawatt.server.storage.writer import Append, TurnNotice
 from megawatt.server.tables.results import result_of
 from megawatt.server.tables.table import Pending, Table
+from megawatt.server.tables.turn_clock import TURN_BY_TURN
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.wire.to_page import encode
 
+NOTICE_SECONDS = 30.0
+NOTICE_SECONDS_LIVE = 5.0
+"""So long after the beginning of their turn people are told of it who are not at the page."""
 TRIES = 8
 """So often a wish is tried again because another worker was faster."""
 Wish = Callable[[Table], AnyStep | None]
@@ -153,7 +157,7 @@ class Journal:
     async def _append(self, audience: Audience, pending: Pending, key: str | None) -> bool:
         """Whether the step is committed; if another one took its place, the table is now as the journal has it."""
         row = JournalRow(pending.table.seq, pending.table.moved, key, encode(pending.step).decode())
-        writing = asyncio.ensure_future(self._storage.writer.append(_appended(pending, row, ends=audience.table.status != OVER)))
+        writing = asyncio.ensure_future(self._storage.writer.append(_appended(audience.table, pending, row)))
         doubt = Doubt(audience, row, writing)
         failed: Refusal | None = None
         try:
@@ -191,7 +195,7 @@ class Journal:
         self._wake(audience)
 
 
-def _appended(pending: Pending, row: JournalRow, ends: bool) -> Append:
+def _appended(before: Table, pending: Pending, row: JournalRow) -> Append:
     """A step as the writer takes it, with what the lists show of the table afterwards."""
     table, step, match = pending.table, pending.step, pending.table.match
     return Append(
@@ -205,5 +209,15 @@ def _appended(pending: Pending, row: JournalRow, ends: bool) -> Append:
         ranking=encode(table.ranking).decode() if match and match.over else None,
         seated=step if isinstance(step, Seated) else None,
         dropped_plans=pending.dropped_plans,
-        result=result_of(table) if ends and table.status == OVER else None,
+        result=result_of(table) if before.status != OVER and table.status == OVER else None,
+        notice=_turn_begins(before, table),
     )
+
+
+def _turn_begins(before: Table, table: Table) -> TurnNotice | None:
+    """Whose turn begins with this step; bots, plans and whoever was to decide already are not told."""
+    person = table.person_to_decide()
+    if person is None or person == before.person_to_decide():
+        return None
+    live = table.clock is not None and table.row.per_turn < TURN_BY_TURN
+    return TurnNotice(person, table.moved + (NOTICE_SECONDS_LIVE if live else NOTICE_SECONDS))

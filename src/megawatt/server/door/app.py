@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Lifespan
 
-from megawatt.server.door import accounts, away, booklets, club, going_on, pages, programs, puzzles, routes, tokens
+from megawatt.server.door import accounts, away, booklets, club, going_on, pages, programs, puzzles, reaching, routes, tokens
 from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Door, Guard, retry_after
 from megawatt.server.door.metrics import told_to_the_host
@@ -64,6 +64,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api.include_router(club.router)
     api.include_router(going_on.router)
     api.include_router(away.router)
+    api.include_router(reaching.router)
     api.include_router(puzzles.router)
     api.include_router(tokens.router)
     api.include_router(programs.router)

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import FastAPI, Request
 
 from megawatt.server.refusals import Refusal
-from megawatt.server.wire import answers, club, people, programs, requests, to_page
+from megawatt.server.wire import answers, club, people, programs, reaching, requests, to_page
 
 T = TypeVar("T")
 PLACE = "#/components/schemas/{name}"
@@ -18,6 +18,7 @@ MODELS: tuple[Any, ...] = (
     answers.VacationShown,
     programs.NewToken, programs.TokenMade, programs.TokenList, programs.SentMove, programs.Imagined, programs.ProgramList,
     programs.Challenge, programs.Challenged, programs.Withdrawn, programs.YourTurn, programs.GameOver, to_page.Table,
+    reaching.ReachShown, reaching.ReachWish, reaching.ChannelWish, reaching.NewChannel, reaching.Confirmation,
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo, answers.Figures, answers.Health,
     answers.Teaching, to_page.Summary,
     people.SignUp, people.SignIn, people.Recovery, people.NewPassword, people.OwnPassword, people.Preferences, people.Codes,

@@ -12,19 +12,20 @@ from typing import get_args
 
 from megawatt.kernel.registry import games
 from megawatt.server.door.app import create_api
-from megawatt.server.wire import answers, club, from_page, people, programs, requests, to_page
+from megawatt.server.wire import answers, club, from_page, people, programs, reaching, requests, to_page
 from megawatt.server.wire.typescript import typescript
 
 TOLD = (
     *get_args(to_page.ServerMessage), programs.TokenMade, programs.TokenList, programs.ProgramList,
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo,
     answers.Figures, answers.Teaching, answers.Hints, answers.AnalysisState,
-    answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, answers.VacationShown, people.Codes, people.AccountShown,
+    answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, answers.VacationShown,
+    reaching.ReachShown, reaching.NewChannel, people.Codes, people.AccountShown,
     club.Profile, club.Leaders, club.Openings, club.ArchiveShown,
 )  # fmt: skip
 ASKED = (
     *get_args(from_page.PageMessage), requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
-    requests.HintWish,
+    requests.HintWish, reaching.ReachWish, reaching.ChannelWish,
 )  # fmt: skip
 TYPES = Path("web/src/lib/wire.ts")
 DOCUMENT = Path("docs/openapi.json")

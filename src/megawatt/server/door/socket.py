@@ -121,6 +121,8 @@ class Socket:
             self.heard[type(message).__name__] += 1
             if not isinstance(message, LOOKING):
                 self._bans.check(connection.person)
+            if not isinstance(message, Ping):
+                connection.acted = time.monotonic()
             answer = await self._handlers[type(message)](connection, message)
             answer.id = number
             connection.tell(encode(answer).decode())

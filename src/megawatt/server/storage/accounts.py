@@ -164,6 +164,8 @@ class AccountStore:
         connection.execute(update(db.people).where(db.people.c.id == person).values(name=None))
         connection.execute(delete(db.ways_back).where(db.ways_back.c.person == person))
         connection.execute(delete(db.tokens).where(db.tokens.c.person == person))
+        for told in (db.channels, db.reach, db.vacations):
+            connection.execute(delete(told).where(told.c.person == person))
         self.sign_out(connection, person)
 
     def _first(self, wanted: object) -> AccountRow | None:

@@ -72,6 +72,45 @@ vacations = Table(
     Column("until", Float, nullable=False),
 )
 
+reach = Table(
+    "reach",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("off", Boolean, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("zone", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("kind", String(4), nullable=False),
+    Column("address", String(500), nullable=False),
+    Column("secret", String(40), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("channels_by_person", "person"),
+    Index("channels_by_secret", "secret"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("channel", String(32), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("outbox_by_due", "due"),
+)
+
 journal = Table(
     "journal",
     metadata,

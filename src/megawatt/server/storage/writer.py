@@ -19,12 +19,20 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.channel import notify
+from megawatt.server.storage.outbox import WRITE
 from megawatt.server.storage.results import Result, follow_seats, write_result
 from megawatt.server.storage.steps import Seated
 from megawatt.server.storage.store import JournalRow, Store, write_plan, write_sitting
 from megawatt.server.timings import Timings
 
 MOST_AT_ONCE = 200
+
+
+class TurnNotice(msgspec.Struct):
+    """Somebody's turn begins; when they should be told of it, if they are not at the page by then."""
+
+    person: str
+    due: float
 
 
 class Append(msgspec.Struct, kw_only=True):
@@ -42,6 +50,8 @@ class Append(msgspec.Struct, kw_only=True):
     dropped_plans: Sequence[int] = ()
     result: Result | None = None
     """What came of the game, when it is over with this step."""
+    notice: TurnNotice | None = None
+    """Whose turn begins with this step."""
 
 
 Work = Append | Callable[[Connection], Any]
@@ -78,6 +88,7 @@ class Writer:
         names = ("status", "ply", "to_decide", "waits_for_us", "deadline", "ranking", "moved")
         shown: dict[str, Any] = {name: bindparam(name) for name in names}
         self._update = _Prepared(update(db.tables).where(db.tables.c.id == bindparam("table")).values(shown), store.engine.dialect)
+        self._tell = WRITE.format(self._placeholder)
         self._notifies = store.engine.dialect.name == "postgresql"
 
     async def append(self, step: Append) -> bool:
@@ -210,6 +221,9 @@ class Writer:
                 write_plan(self._store, connection, append.table, seat, None)
             if append.result is not None:
                 write_result(self._store, connection, append.result)
+            if append.notice is not None:
+                told = (append.table, append.row.seq, append.row.at, append.notice.due, append.notice.person)
+                connection.exec_driver_sql(self._tell, told)
             if self._notifies:
                 notify(connection, f"step {append.table} {append.row.seq}")
 

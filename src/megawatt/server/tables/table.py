@@ -371,6 +371,12 @@ class Table:
             return False
         return self.seats[seat].kind == BOT or (seat in self.plans and self.planned_action() is not None)
 
+    def person_to_decide(self) -> str | None:
+        """The person whose decision everybody waits for."""
+        if self.status != RUNNING or self.to_decide is None or self.waits_for_us():
+            return None
+        return self.seats[self.to_decide].person
+
     def deadline(self) -> float | None:
         """When the time of the person to decide is used up; a seat that was left open has no more of it."""
         if self.clock is None or self.status != RUNNING or self.to_decide is None or self.waits_for_us():

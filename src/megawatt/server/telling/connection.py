@@ -18,7 +18,20 @@ TOO_SLOW = 1013
 class Connection:
     """A page. Telling it something never waits; a page that reads too slowly is disconnected and resumes later."""
 
-    __slots__ = ("_queue", "_send", "_sender", "address", "closed", "heard", "most_waiting", "person", "session", "shown", "table")
+    __slots__ = (
+        "_queue",
+        "_send",
+        "_sender",
+        "acted",
+        "address",
+        "closed",
+        "heard",
+        "most_waiting",
+        "person",
+        "session",
+        "shown",
+        "table",
+    )
 
     def __init__(self, send: Send, person: str | None, session: str | None, address: str, most_waiting: int) -> None:
         self._send = send
@@ -30,7 +43,8 @@ class Connection:
         self.most_waiting = most_waiting
         self.table: str | None = None
         self.shown: int | None = None
-        self.heard = time.monotonic()
+        self.heard = self.acted = time.monotonic()
+        """When it last said anything, and when somebody did something there: a page pings by itself."""
         self.closed = False
 
     def tell(self, message: str) -> None:

@@ -23,6 +23,11 @@ class OpenPages:
         for connection in self.connections:
             connection.tell(message)
 
+    def people(self, seconds: float) -> list[str]:
+        """Who has done something at a page within so many seconds."""
+        limit = time.monotonic() - seconds
+        return sorted({page.person for page in self.connections if page.person and page.acted > limit})
+
     def close(self) -> None:
         """Disconnect everybody; pages connect again, here or elsewhere."""
         for connection in list(self.connections):

@@ -1,0 +1,182 @@
+"""How people want to be told of their turns, and what is still to be told. Rows are written with the step that they are about."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, update
+
+from megawatt.server.storage import schema as db
+
+MAIL, HOOK = "mail", "hook"
+FAILURES = 10
+"""A channel that has failed so often in a row is not used any more."""
+
+
+class ChannelRow(msgspec.Struct, frozen=True):
+    """One way to reach a person. Its id is told to nobody but them: who knows it may switch it off."""
+
+    id: str
+    person: str
+    kind: str
+    address: str
+    secret: str
+    """What confirms a mail address, or signs what goes to a hook."""
+    confirmed: bool
+    failures: int
+    made: float
+
+
+class ReachRow(msgspec.Struct, frozen=True):
+    """When and in which language a person wants to be told."""
+
+    person: str
+    off: bool = False
+    quiet_from: int | None = None
+    """Minutes after midnight, in the person's own time zone."""
+    quiet_to: int | None = None
+    zone: str = "UTC"
+    language: str = "en"
+    seen: float = 0.0
+    """When they were last at the page."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """One message that is due, with all that decides whether and how it is sent."""
+
+    table_id: str
+    seq: int
+    made: float
+    due: float
+    tries: int
+    channel: ChannelRow
+    reach: ReachRow
+    game: str
+    title: str | None
+    seats: str
+    status: str
+    to_decide: int | None
+    deadline: float | None
+    newer: bool
+    """Whether there is a message about a later turn at the same table."""
+
+
+WRITE = (
+    "INSERT INTO outbox (table_id, seq, channel, made, due, tries) "
+    "SELECT {0}, {0}, channels.id, {0}, {0}, 0 FROM channels WHERE channels.person = {0} AND channels.confirmed "
+    "ON CONFLICT DO NOTHING"
+)
+"""One row for each way in which this person wants to be told; spelled for the driver by the writer."""
+
+
+def new_channel(person: str, kind: str, address: str, confirmed: bool, now: float) -> ChannelRow:
+    """A way to reach somebody that nobody knows yet."""
+    return ChannelRow(secrets.token_urlsafe(18), person, kind, address, secrets.token_urlsafe(24), confirmed, 0, now)
+
+
+class Outbox:
+    """Reads and small writes. Every method blocks: call it from a thread, or as the writer's work."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def reach(self, person: str) -> ReachRow:
+        """What this person wants."""
+        with self._engine.connect() as connection:
+            row = connection.execute(select(db.reach).where(db.reach.c.person == person)).mappings().first()
+        return ReachRow(**row) if row else ReachRow(person)
+
+    def channels(self, person: str) -> list[ChannelRow]:
+        """The ways to reach this person."""
+        query = select(db.channels).where(db.channels.c.person == person).order_by(db.channels.c.made, db.channels.c.id)
+        with self._engine.connect() as connection:
+            return [ChannelRow(**row) for row in connection.execute(query).mappings()]
+
+    def keep_reach(self, connection: Connection, row: ReachRow) -> None:
+        """Keep what a person wants."""
+        connection.execute(delete(db.reach).where(db.reach.c.person == row.person))
+        connection.execute(insert(db.reach).values(msgspec.structs.asdict(row)))
+
+    def add(self, connection: Connection, row: ChannelRow, language: str, most: int) -> bool:
+        """Keep a way to reach somebody instead of an equal one; False when they have that many others."""
+        same = and_(db.channels.c.person == row.person, db.channels.c.kind == row.kind, db.channels.c.address == row.address)
+        connection.execute(delete(db.channels).where(same))
+        theirs = select(func.count()).select_from(db.channels).where(db.channels.c.person == row.person)
+        if int(connection.execute(theirs).scalar_one()) >= most:
+            return False
+        connection.execute(insert(db.channels).values(msgspec.structs.asdict(row)))
+        known = connection.execute(select(db.reach.c.person).where(db.reach.c.person == row.person)).first()
+        if known is None:
+            connection.execute(insert(db.reach).values(msgspec.structs.asdict(ReachRow(row.person, language=language))))
+        return True
+
+    def confirm(self, connection: Connection, secret: str) -> bool:
+        """Somebody has shown that a mail address is theirs; whether it was one."""
+        meant = and_(db.channels.c.secret == secret, db.channels.c.kind == MAIL)
+        return bool(connection.execute(update(db.channels).where(meant).values(confirmed=True, failures=0)).rowcount)
+
+    def drop(self, connection: Connection, channel: str, person: str | None = None) -> bool:
+        """Use this way no more; with a person, only if it is theirs."""
+        meant = db.channels.c.id == channel
+        if person is not None:
+            meant = and_(meant, db.channels.c.person == person)
+        if not connection.execute(delete(db.channels).where(meant)).rowcount:
+            return False
+        connection.execute(delete(db.outbox).where(db.outbox.c.channel == channel))
+        return True
+
+    def seen(self, connection: Connection, people: list[str], now: float) -> None:
+        """These people are at the page."""
+        connection.execute(update(db.reach).where(db.reach.c.person.in_(people)).values(seen=now))
+
+    def due(self, now: float, most: int) -> list[Notice]:
+        """What should be sent by now, the longest due first."""
+        later = db.outbox.alias("later")
+        same = and_(later.c.table_id == db.outbox.c.table_id, later.c.channel == db.outbox.c.channel, later.c.seq > db.outbox.c.seq)
+        box = [column for column in db.outbox.c if column.name != "channel"]
+        shown = [db.tables.c[name] for name in ("game", "title", "seats", "status", "to_decide", "deadline")]
+        query = (
+            select(*box, *shown, select(later.c.seq).where(same).exists().label("newer"))
+            .add_columns(*(column.label(f"channel_{column.name}") for column in db.channels.c))
+            .add_columns(*(column.label(f"reach_{column.name}") for column in db.reach.c))
+            .join(db.channels, db.channels.c.id == db.outbox.c.channel)
+            .join(db.reach, db.reach.c.person == db.channels.c.person)
+            .join(db.tables, db.tables.c.id == db.outbox.c.table_id)
+            .where(db.outbox.c.due <= now)
+            .order_by(db.outbox.c.due)
+            .limit(most)
+        )
+        with self._engine.connect() as connection:
+            return [_notice(dict(row)) for row in connection.execute(query).mappings()]
+
+    def put_off(self, connection: Connection, notice: Notice, until: float, tries: int) -> bool:
+        """Look at this again then; False when somebody else has it in hand."""
+        as_it_was = and_(_is(notice), db.outbox.c.due == notice.due)
+        return bool(connection.execute(update(db.outbox).where(as_it_was).values(due=until, tries=tries)).rowcount)
+
+    def done(self, connection: Connection, notice: Notice, failed: bool | None) -> None:
+        """It was sent (False), has failed for good (True), or need not be sent any more (None)."""
+        connection.execute(delete(db.outbox).where(_is(notice)))
+        mine = db.channels.c.id == notice.channel.id
+        if failed is False and notice.channel.failures:
+            connection.execute(update(db.channels).where(mine).values(failures=0))
+        elif failed:
+            failures = notice.channel.failures + 1
+            values = {"failures": failures, "confirmed": notice.channel.confirmed and failures < FAILURES}
+            connection.execute(update(db.channels).where(mine).values(values))
+
+
+def _is(notice: Notice) -> Any:
+    box = db.outbox.c
+    return and_(box.table_id == notice.table_id, box.seq == notice.seq, box.channel == notice.channel.id)
+
+
+def _notice(row: dict[str, Any]) -> Notice:
+    channel = ChannelRow(**_taken_out(row, "channel_"))
+    return Notice(channel=channel, reach=ReachRow(**_taken_out(row, "reach_")), **row)
+
+
+def _taken_out(row: dict[str, Any], prefix: str) -> dict[str, Any]:
+    return {name.removeprefix(prefix): row.pop(name) for name in list(row) if name.startswith(prefix)}

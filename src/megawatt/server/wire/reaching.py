@@ -1,0 +1,67 @@
+"""How people want to be told of their turns, as the page and the server say it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+
+
+class QuietHours(Struct, forbid_unknown_fields=True):
+    """When nothing is sent: minutes after midnight, where the person is."""
+
+    begin: Minute
+    end: Minute
+
+
+class ReachWish(Struct, forbid_unknown_fields=True):
+    """What a person wants in general."""
+
+    off: bool
+    quiet: QuietHours | None
+    zone: Annotated[str, Meta(max_length=40)]
+    language: Literal["en", "de", "nl", "ja"]
+
+
+class ChannelWish(Struct, forbid_unknown_fields=True):
+    """One more way to reach me: a mail address, or an address of my own that gets a signed request."""
+
+    kind: Literal["mail", "hook"]
+    address: Annotated[str, Meta(min_length=3, max_length=500)]
+    language: Literal["en", "de", "nl", "ja"] = "en"
+
+
+class Confirmation(Struct, forbid_unknown_fields=True):
+    """What a message carried."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class ChannelShown(Struct):
+    """A way to reach me; one that failed too often is not confirmed any more."""
+
+    id: str
+    kind: Literal["mail", "hook"]
+    address: str
+    confirmed: bool
+    failing: bool
+
+
+class ReachShown(Struct):
+    """How I am told of my turns; `mail`: whether this server sends mail."""
+
+    mail: bool
+    off: bool
+    quiet: QuietHours | None
+    zone: str
+    language: str
+    channels: list[ChannelShown]
+
+
+class NewChannel(Struct):
+    """What was added; the secret signs what a hook gets and is told this once."""
+
+    channel: ChannelShown
+    secret: str | None
