@@ -91,6 +91,8 @@ export interface GamePart<View = any, Printed = any> {
   name: string
   /** Map, markets, player panels; responsive inside its container (container queries; no viewport media queries for layout). */
   Board: Component<BoardProps<View, Printed>>
+  /** Fetches what the first drawing of this board needs, so that it is drawn once and whole. */
+  prepare?(printed: Printed): Promise<unknown>
   /** The game's own panel in the action bar, when a list of moves is not good enough. */
   Actions?: Component<ActionsProps<View, Printed>>
   /** What the seat shown owns, in a line: where the board itself is too far from the moves to show it. */

@@ -6,9 +6,10 @@ import { describe, headline } from './describe'
 import Purse from './Purse.svelte'
 import Result from './Result.svelte'
 import { countRound } from './round'
+import { shapesOf } from './shapes'
 import { spell } from './spell'
 import { telling } from './story'
 import type { Printed, View } from './types'
 
-const part: GamePart<View, Printed> = { name: 'future-energy', Board, Actions, Purse, Result, spell, describe, headline, telling, countRound }
+const part: GamePart<View, Printed> = { name: 'future-energy', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, telling, countRound }
 export default part

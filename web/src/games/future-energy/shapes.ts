@@ -15,11 +15,21 @@ export interface Shapes {
 
 const FILES = import.meta.glob<Shapes>('../../../../src/megawatt/games/future_energy/data/drawn/board-*.json', { import: 'default' })
 
+/** Shapes that have come, by the board's id. */
+const known = new Map<string, Shapes>()
+
 /** The shapes of a printed board; null for a board that is not ours. */
 export async function shapesOf(printed: Printed): Promise<Shapes | null> {
   const load = FILES[`../../../../src/megawatt/games/future_energy/data/drawn/${printed.board.id}.json`]
   const shapes = load ? await load().catch(() => null) : null
-  return shapes && sameBoard(shapes, printed) ? shapes : null
+  if (shapes) known.set(printed.board.id, shapes)
+  return knownShapes(printed) ?? null
+}
+
+/** The shapes if they have come already; undefined while nobody knows. */
+export function knownShapes(printed: Printed): Shapes | undefined {
+  const shapes = known.get(printed.board.id)
+  return shapes && sameBoard(shapes, printed) ? shapes : undefined
 }
 
 export function sameBoard(shapes: Shapes, printed: Printed): boolean {

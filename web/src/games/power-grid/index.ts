@@ -6,11 +6,12 @@ import { describe } from './describe'
 import Purse from './Purse.svelte'
 import Result from './Result.svelte'
 import { countRound } from './round'
+import { shapesOf } from './map/shapes'
 import { spell } from './spell'
 import { telling } from './story'
 import './tokens.css'
 import type { Printed, View } from './types'
 import { headline } from './wording'
 
-const part: GamePart<View, Printed> = { name: 'power-grid', Board, Actions, Purse, Result, spell, describe, headline, telling, countRound }
+const part: GamePart<View, Printed> = { name: 'power-grid', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, telling, countRound }
 export default part

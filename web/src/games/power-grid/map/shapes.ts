@@ -33,11 +33,21 @@ export interface Shapes {
 
 const FILES = import.meta.glob<Shapes>('../../../../../src/megawatt/games/power_grid/data/drawn/maps/*.json', { import: 'default' })
 
+/** Shapes that have come, by the map's id. */
+const known = new Map<string, Shapes>()
+
 /** The shapes of a printed map; null for a map that is not ours. */
 export async function shapesOf(printed: Printed): Promise<Shapes | null> {
   const load = FILES[`../../../../../src/megawatt/games/power_grid/data/drawn/maps/${printed.map.id}.json`]
   const shapes = load ? await load().catch(() => null) : null
-  return shapes && sameMap(shapes, printed) ? shapes : null
+  if (shapes) known.set(printed.map.id, shapes)
+  return knownShapes(printed) ?? null
+}
+
+/** The shapes if they have come already; undefined while nobody knows. */
+export function knownShapes(printed: Printed): Shapes | undefined {
+  const shapes = known.get(printed.map.id)
+  return shapes && sameMap(shapes, printed) ? shapes : undefined
 }
 
 export function sameMap(shapes: Shapes, printed: Printed): boolean {
