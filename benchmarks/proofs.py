@@ -55,6 +55,7 @@ def proofs(game_name: str) -> list[Proof]:
         Proof("thinking", "4-seats", line_up(game, ["search:0.1s", *["house-1"] * 3], 200, 1, {}), 15),
         Proof("thinking", "2-seats", line_up(game, ["search:0.1s", "house-1"], 200, 2, {}), 4),
         Proof("budget", "four-times", line_up(game, ["search:200", *["search:50"] * 3], 200, 3, {}), 5),
+        Proof("budget", "four-times-little", line_up(game, ["search:48", *["search:12"] * 3], 200, 3, {}), 2),
         Proof("pool", "pool", pool(game, 4, POOL, 400, 4, {}), 4),
     ]
     for number, (lower, upper) in enumerate(pairwise(LEVELS)):
