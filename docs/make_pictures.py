@@ -24,6 +24,7 @@ from tests.browser.conftest import FLAGS, LAPTOP, PHONE, TableServer, chromium_p
 from tests.browser.people import Person
 
 FOLDER = Path(__file__).parent / "pictures"
+SIDEWAYS = {"width": 844, "height": 390}
 THEME = TerminalTheme(
     (16, 22, 30), (220, 226, 232),
     [(40, 48, 58), (228, 88, 80), (92, 190, 120), (226, 180, 70), (92, 150, 240), (190, 120, 220), (80, 190, 200), (220, 226, 232)],
@@ -101,7 +102,7 @@ class Photographer:
         lobby.button("Play against bots").first.wait_for()
         self.take(lobby, "lobby")
         self.take(self.table(house_game(330)), "power-grid")
-        self.take(self.table(house_game(150, "future-energy"), color_scheme="dark"), "future-energy")
+        self.take(self.table(house_game(60, "future-energy"), color_scheme="dark"), "future-energy")
         self.take(self.table(house_game(160, "barrage")), "barrage")
         replay = self.table(house_game(10_000))
         replay.slider.fill("240")
@@ -110,7 +111,9 @@ class Photographer:
             scoring = self.table(house_game(100_000, game))
             scoring.actions.get_by_role("button", name="Result").click()
             self.take(scoring, f"{game}-scoring")
-        self.take(self.table(house_game(330), viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True), "phone")
+        phone: dict[str, Any] = {"device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+        self.take(self.table(house_game(330), viewport=PHONE, **phone), "phone")
+        self.take(self.table(house_game(160, "barrage"), viewport=SIDEWAYS, **phone), "phone-sideways")
         self.take_teaching()
 
     def take_teaching(self) -> None:
