@@ -87,6 +87,7 @@ describe('turns of Barrage', () => {
     const turns = turnsOf([entry(0, 'bank', event('banked', { company: 'italy' }), ...events, event('round-begins'))], barrage, view)
     expect(turns.map((turn) => [turn.kind, turn.seat, turn.steps.length])).toEqual([['turn', 0, 1], ['turn', null, 5], ['heading', null, 1]])
     expect(leadOf(turns[1]!, barrage).event!.name).toBe('water-flows')
+    expect(gainsOf(turns[1]!, barrage)).toEqual({ money: 0, points: 0 })
   })
 })
 

@@ -145,11 +145,11 @@ export function leadOf(turn: Turn, telling: Telling | undefined): Step {
 /** Something that happened says more than a move that made nothing happen. */
 const rank = (step: Step, telling: Telling | undefined): number => (step.event ? weightOf(step, telling) : -2)
 
-/** What the turn brought its seat. */
+/** What the turn brought its seat; a line of the table has none, and what it brought several is no sum of anybody's. */
 export function gainsOf(turn: Turn, telling: Telling | undefined): Gains {
   const sum: Gains = { money: 0, points: 0 }
   for (const { event, seat } of turn.steps) {
-    if (!event || seat !== turn.seat) continue
+    if (!event || seat === null || seat !== turn.seat) continue
     const gains = telling?.gains?.(event) ?? {}
     sum.money += gains.money ?? 0
     sum.points += gains.points ?? 0
