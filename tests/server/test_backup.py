@@ -220,7 +220,7 @@ async def test_nobody_puts_a_backup_under_a_running_server(served: Served, datab
     back_up(Settings(database=database).database_url, file)
     if served.worker.storage.is_shared:
         await served.worker.neighbours.listening.wait()
-        with pytest.raises(OptionError, match="stop the server first"):
+        with pytest.raises(OptionError, match="stop it first"):
             restore(file, Settings(database=database).database_url, replace=True)
 
 
@@ -234,7 +234,7 @@ def test_the_commands_say_what_they_did_and_what_would_be_right(tmp_path: Path) 
     assert "cannot be written" in told("backup", str(tmp_path / "none" / "b"), "--database", source)
     assert "there is no such file" in told("restore", file + "2", "--database", target)
     assert "Put back: 2 tables with 4 steps" in told("restore", file, "--database", target)
-    assert "holds 2 tables already" in told("restore", file, "--database", target)
+    assert "holds tables already (2)" in told("restore", file, "--database", target)
     (tmp_path / "target" / "tables.sqlite").write_bytes(b"a disk that failed" * 500)
     assert "cannot be read" in told("restore", file, "--database", target)
     assert "Put back" in told("restore", file, "--database", target, "--replace")

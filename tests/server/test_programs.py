@@ -174,6 +174,23 @@ async def test_a_table_is_followed_line_by_line_and_shows_no_more_than_the_seat_
         assert await refusal(stranger.get(f"/api/tables/{table}/imagined")) == "refused-not-seated"
 
 
+async def test_a_challenge_reaches_a_program_at_another_worker(two: tuple[Served, Served]) -> None:
+    first, second = two
+    async with first.page() as page, second.page() as other:
+        await other.put("/api/me", {"name": "Far away"})
+        table = await page.create("overload", "me open", seed=3)
+        token = await made(other)
+        async with program(second, token) as client, events(client, "/api/events?games=overload") as following:
+            robot = await waiting(page, "Far away")
+            await page.post(f"/api/tables/{table}/challenge", {"seat": 1, "program": robot["handle"]})
+            assert (await following())["table"] == table
+            assert (await client.post(f"/api/tables/{table}/join", json={})).json()["mine"] == [1]
+        first.worker.bans.people = frozenset([(await other.get("/api/me"))["id"]])
+        async with program(first, token) as client:
+            banned = await client.post(f"/api/tables/{table}/moves", json={"seat": 1, "ply": 0, "move": "charge 1"})
+            assert banned.json()["refused"] == "banned"
+
+
 async def test_limits_are_told_in_headers(tmp_path: Path) -> None:
     slow = {**QUICK, "rate_limits": True}
     async with serving(Settings(database=sqlite_address(tmp_path), port=free_port(), **slow)) as served, served.page() as page:

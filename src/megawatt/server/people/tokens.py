@@ -61,7 +61,6 @@ class Tokens:
         kept = digest(authorization[len(BEARER) :].strip())
         known, at = self._known.get(kept, (None, 0.0))
         if known is None or time.monotonic() - at > BELIEVED_SECONDS:
-            self._limits.spend("token", None, address)
             known = await self._storage.read(self.store.token, kept)
             if len(self._known) > MOST_KNOWN:
                 self._known.clear()
@@ -69,6 +68,7 @@ class Tokens:
                 self._known[kept] = known, time.monotonic()
         if known is None:
             self._known.pop(kept, None)
+            self._limits.spend("token", None, address)
             raise Refusal("token", "there is no such token, or it was revoked")
         if known.used is None or known.used < time.time() - USED_SECONDS:
             self._note_used(kept, known)

@@ -37,8 +37,9 @@ class Contents(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(self.made))
-        people, tables, steps = (self.rows.get(name, 0) for name in ("people", "tables", "journal"))
-        return f"{tables} tables with {steps} steps, {people} people with a name; of {when}, version {self.version}"
+        people = _several(self.rows.get("people", 0), "person", "people")
+        tables, steps = (_several(self.rows.get(name, 0), one) for name, one in (("tables", "table"), ("journal", "step")))
+        return f"{tables} with {steps}, {people} with a name; of {when}, version {self.version}"
 
 
 def begin(path: Path) -> Path:
@@ -127,6 +128,10 @@ def _counted(connection: sqlite3.Connection) -> tuple[dict[str, int], str]:
         rows[table] = count
         digest.update(f"{table} {count}\n".encode())
     return rows, digest.hexdigest()
+
+
+def _several(count: int, one: str, more: str = "") -> str:
+    return f"{count} {one if count == 1 else more or one + 's'}"
 
 
 def _tables(connection: sqlite3.Connection, with_seal: bool = False) -> list[str]:

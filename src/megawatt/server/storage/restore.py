@@ -16,7 +16,7 @@ from megawatt.server.storage.backup_file import REVISION, SEAL, Contents
 from megawatt.server.storage.channel import CHANNEL
 from megawatt.server.storage.database import BESIDE, connect, keep_private, parsed, revisions, upgrade_within
 
-HOLDS = "database {}: it holds {} tables already; back it up first, then say --replace to have the backup in their place"
+HOLDS = "database {}: it holds tables already ({}); back it up first, then say --replace to have the backup in their place"
 UNREADABLE = "database {}: it cannot be read ({}); say --replace to have the backup in its place"
 
 
@@ -115,7 +115,7 @@ def _must_be_unserved(connection: Connection) -> None:
     listening = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query = :query"
     servers = connection.execute(text(listening), {"query": f"LISTEN {CHANNEL}"}).scalar_one()
     if servers:
-        raise OptionError(f"{servers} workers of a server use this database; stop the server first")
+        raise OptionError("a server uses this database; stop it first")
 
 
 def _make_room(connection: Connection, tables: list[str], replace: bool) -> None:
