@@ -49,6 +49,14 @@ def test_the_examples_of_the_environments_page_run(capsys):
     assert "owners: you" in capsys.readouterr().out
 
 
+def test_the_examples_of_the_learning_page_run():
+    names = {}
+    for code in examples("docs/learning.md"):
+        exec(code, names)
+    assert names["lesson"].learns.any()
+    assert names["m"].seat is None
+
+
 def test_the_example_map_of_the_maps_page_is_good(tmp_path):
     text = re.search(r"```toml\n(id = .*?)```", (ROOT / "docs/power-grid-maps.md").read_text(encoding="utf-8"), re.DOTALL)[1]
     path = tmp_path / "my-valley.toml"

@@ -1,4 +1,4 @@
-"""Bots by their names. Kinds of bots (policies, the search, levels for people, a network one day) stand in `KINDS`."""
+"""Bots by their names. Kinds of bots (policies, the search, networks, levels for people) stand in `KINDS`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Protocol
 
 from megawatt.bots.bot import Bot
 from megawatt.bots.levels import USUAL_LEVEL, Levels
+from megawatt.bots.network import Networks
 from megawatt.bots.policy import Policies
 from megawatt.bots.search.bot import Searches
 from megawatt.bots.settings import adjust
@@ -24,7 +25,7 @@ class Kind(Protocol):
         """The bot of one of these names."""
 
 
-KINDS: list[Kind] = [Levels(), Searches(), Policies()]
+KINDS: list[Kind] = [Levels(), Searches(), Networks(), Policies()]
 
 
 def bot_names(game: Game) -> list[str]:

@@ -25,6 +25,8 @@ from megawatt.kernel.registry import find
 from megawatt.kernel.rules import COMPILED
 
 DEVICES = ("cpu", "cuda")
+PLACE_OF_DEVICE = 4
+"""Among the arguments of a batch."""
 ACTIONS = ("full", "compact")
 """Every move by its own number, or the short view of them that a network can learn."""
 LEAST_PER_THREAD = 64
@@ -73,8 +75,9 @@ class Batch:
     numbers: npt.NDArray[np.int64]
     """The current games: their seeds are that much larger than the seed of `reset`."""
 
-    def __new__(cls, *args: Any, device: str = "cpu", **more: Any) -> Self:
+    def __new__(cls, *args: Any, **more: Any) -> Self:
         """A batch for this device."""
+        device = more.get("device", args[PLACE_OF_DEVICE] if len(args) > PLACE_OF_DEVICE else "cpu")
         if device not in DEVICES:
             raise OptionError(f"device {device!r}: must be one of {', '.join(DEVICES)}")
         if device == "cuda" and cls is Batch:
@@ -281,10 +284,7 @@ def compile_batches(game: Game) -> None:
 
 
 def _cuda_batch() -> Any:
-    """The batch that lives on a GPU; OptionError says what is missing."""
-    try:
-        from megawatt.envs.cuda import CudaBatch  # type: ignore[import-not-found, unused-ignore]
-    except ImportError as missing:
-        needed = 'an NVIDIA GPU and `pip install "megawatt[gpu]"`'
-        raise OptionError(f"device 'cuda' needs {needed} ({missing}); device 'cpu' works everywhere") from missing
+    """The batch that lives on a GPU; it loads the compiler."""
+    from megawatt.envs.cuda import CudaBatch
+
     return CudaBatch

@@ -67,10 +67,7 @@ class Engine:
             raise OptionError(f"mode {mode!r}: must be one of {', '.join(MODES)}")
         self.game = game
         self.mode = mode
-        bindings = {name: getattr(game.rules, name) for name in BOUND} | _policy_bindings(game)
-        bindings["compact"] = game.rules.compact or playing.full_action
-        if game.rules.reckoning:
-            bindings["reckon"] = game.rules.reckoning.rule
+        bindings = bindings_of(game)
         self._twins = interpreted_twins(bindings) if mode == INTERPRETED else compiled_twins(bindings)
         self._scratch = _Scratch(game.actions.count)
 
@@ -296,6 +293,15 @@ class _OneRecord:
 
     def __setitem__(self, index: int, other: Record) -> None:
         self.record.memory[:] = other.memory
+
+
+def bindings_of(game: Game) -> dict[str, Function]:
+    """What generic code finds of a game behind its placeholders."""
+    bindings = {name: getattr(game.rules, name) for name in BOUND} | _policy_bindings(game)
+    bindings["compact"] = game.rules.compact or playing.full_action
+    if game.rules.reckoning:
+        bindings["reckon"] = game.rules.reckoning.rule
+    return bindings
 
 
 def policy_names(game: Game) -> list[str]:

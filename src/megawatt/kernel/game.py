@@ -124,6 +124,8 @@ class Game(ABC):
     """What the numbers of `rules.compact` stand for; none where there is no compact view."""
     longest: ClassVar[int]
     """No game has more decisions than this."""
+    plain_on_gpu: ClassVar[bool] = False
+    """True where a GPU's assembler gets the rules wrong when it optimises them (envs/cuda)."""
     hidden_from_lobby: ClassVar[bool] = False
     """True for teaching examples that are playable but not offered."""
     shelf: ClassVar[int] = 100

@@ -43,11 +43,11 @@ class RootLibrary(JITCodeLibrary):
     def finalize(self) -> None:
         """Link the inner rules, direct and indirect, before optimising."""
         hand_over()
-        self._linking_libraries = _callers_first(self)
+        self._linking_libraries = callers_first(self)
         super().finalize()
 
 
-def _callers_first(root: JITCodeLibrary) -> list[JITCodeLibrary]:
+def callers_first(root: JITCodeLibrary) -> list[JITCodeLibrary]:
     """Everything below the root, each library after all that call into it.
 
     LLVM drops a function that nobody has asked for by the time it is linked, so the order matters: a rule linked before

@@ -70,6 +70,7 @@ class FutureEnergy(Game):
     reasons = n.reasons.names
     observation = observation
     compact_names = compact_names
+    plain_on_gpu = True  # CUDA 13.0: in three of a hundred deals a search among a place's neighbours ends too early
     longest = (
         MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
         + n.SITES * DECISIONS_PER_TILE
