@@ -43,14 +43,14 @@ def test_a_decision_is_judged_by_the_seats_own_next_one_and_by_the_end():
 
 
 def test_a_lesson_is_played_and_studied(trainer):
-    trainer._seat_everybody()
+    trainer.seat_everybody()
     before = {name: each.clone() for name, each in trainer.net.state_dict().items()}
-    lesson = trainer._play_lesson()
+    lesson = trainer.play_lesson()
     assert lesson.learns.any()
     assert lesson.ended.any()
     chosen = lesson.masks.gather(-1, lesson.actions[:, :, None]).squeeze(-1)
     assert chosen.all()
-    trainer._study(lesson, warming=False)
+    trainer.study(lesson, warming=False)
     assert any((before[name] != each).any() for name, each in trainer.net.state_dict().items())
 
 

@@ -181,7 +181,7 @@ class Trainer:
         while self.progress.spent() < until:
             table.batch.choose()
             masks, wanted = table.masks(), table.views.clone()
-            logits, _ = self._think(table.seen, masks)
+            logits, _ = self.think(table.seen, masks)
             answered = wanted >= 0
             loss = functional.cross_entropy(logits, wanted.clamp(min=0), reduction="none")
             self._learn((loss * answered).sum() / answered.sum().clamp(min=1))
@@ -201,18 +201,18 @@ class Trainer:
     def reinforce(self) -> None:
         """Lesson after lesson of games, until the time is up."""
         number = 0
-        self._seat_everybody()
+        self.seat_everybody()
         while self.progress.spent() < self.progress.minutes:
             left = 1 - self.progress.spent() / self.progress.minutes
             self.optimizer.param_groups[0]["lr"] = self.recipe.careful_rate * max(0.1, min(1.0, left / (1 - self.recipe.imitation)))
-            loss = self._study(self._play_lesson(), warming=number < self.recipe.warming)
+            loss = self.study(self.play_lesson(), warming=number < self.recipe.warming)
             number += 1
             if number % 50 == 0:
                 self.progress.say("reinforcement", f"lesson {number}, loss {loss:.3f}")
             if number % 150 == 0:
                 self.measure("reinforcement")
 
-    def _seat_everybody(self) -> None:
+    def seat_everybody(self) -> None:
         """The learner has all seats of some games, two of others, one of the rest; where it sits goes round."""
         table, rows = self.table, self.table.rows
         share = torch.rand(len(rows), device=self.device)
@@ -222,14 +222,14 @@ class Trainer:
             table.policies[:, seat] = torch.where(learns, LEARNER, self.house).to(table.policies.dtype)
 
     @torch.no_grad()
-    def _play_lesson(self) -> Lesson:
+    def play_lesson(self) -> Lesson:
         """So many plies in every game, written down."""
         table, recipe = self.table, self.recipe
         lesson = Lesson.blank(recipe.plies, table)
         for ply in range(recipe.plies):
             table.batch.choose()
             masks, learns = table.masks(), table.seated() == LEARNER
-            logits, values = self._think(table.seen, masks)
+            logits, values = self.think(table.seen, masks)
             drawn = sampled(logits)
             lesson.write(ply, table, masks, learns, drawn, log_chance(logits, drawn), values)
             table.play(torch.where(learns, drawn, table.choices))
@@ -238,7 +238,7 @@ class Trainer:
         lesson.judge(recipe.smoothing)
         return lesson
 
-    def _study(self, lesson: Lesson, warming: bool) -> float:
+    def study(self, lesson: Lesson, warming: bool) -> float:
         """PPO on what was written down; only what to expect while `warming`."""
         recipe, last = self.recipe, 0.0
         for _ in range(recipe.passes):
@@ -246,7 +246,7 @@ class Trainer:
                 plies = page.to(self.device)
                 use = lesson.use[plies].flatten()
                 masks = lesson.masks[plies].flatten(0, 1)
-                logits, values = self._think(lesson.seen[plies].transpose(1, 2).flatten(0, 1), masks)
+                logits, values = self.think(lesson.seen[plies].transpose(1, 2).flatten(0, 1), masks)
                 chances = functional.log_softmax(logits, -1)
                 chosen = lesson.actions[plies].flatten()
                 ratio = torch.exp(chances.gather(-1, chosen[:, None]).squeeze(-1) - lesson.chances[plies].flatten())
@@ -266,7 +266,8 @@ class Trainer:
 
     # Both.
 
-    def _think(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+    def think(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """How much the network likes every legal action, and what share of a win it expects."""
         with self._half:
             logits, values = self.net(seen)
         return logits.masked_fill(~masks, IMPOSSIBLE), values
@@ -299,7 +300,7 @@ def share_of_wins(trainer: Trainer, opponents: str, games: int) -> float:
     for ply in range(trainer.game.longest):
         table.batch.choose()
         learns = table.seated() == LEARNER
-        logits, _ = trainer._think(table.seen, table.masks())
+        logits, _ = trainer.think(table.seen, table.masks())
         table.play(torch.where(learns, logits.argmax(-1), table.choices))
         just = table.ended & ~over
         won = torch.where(just, table.rewards[table.rows, own], won)
