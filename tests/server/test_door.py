@@ -127,6 +127,19 @@ async def test_unknown_addresses_and_methods_are_refused_in_our_own_words(page: 
     assert (await page.http.post("/api/tables", content=b"{")).json()["refused"] == "bad-request"
 
 
+@pytest.mark.parametrize("address", ["/nowhere", "/table/abc", "/people", "/t/a/b.js", "/words/xx/table.ftl"])
+async def test_somebody_who_types_a_wrong_address_gets_the_page(page: Page, address: str) -> None:
+    answer = await page.http.get(address, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.status_code == (200 if address.startswith("/t/") else 404)
+
+
+async def test_a_program_at_a_wrong_address_gets_no_page(page: Page) -> None:
+    for headers in ({"accept": "application/json"}, {"accept": "*/*"}):
+        assert (await page.http.get("/nowhere", headers=headers)).json()["refused"] == "no-such-page"
+    assert (await page.http.get("/api/none", headers={"accept": "text/html"})).json()["refused"] == "no-such-page"
+
+
 async def test_who_asks_too_often_has_to_wait(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PER_PERSON, "create", (3, 0.001))
     monkeypatch.setitem(PER_ADDRESS, "guest", (4, 0.001))

@@ -9,10 +9,10 @@ import { remembered, settings, type Choices } from '$lib/settings.svelte'
 import { timeAgo } from '$lib/time'
 import { keysOf } from '$parts/shortcuts'
 
-test('addresses lead to the lobby or to a table', () => {
+test('addresses lead to the lobby, to a table, or nowhere', () => {
   expect(readRoute('/')).toEqual({ page: 'lobby' })
   expect(readRoute('/t/a_b-9')).toEqual({ page: 'table', id: 'a_b-9' })
-  expect(readRoute('/t/a/b')).toEqual({ page: 'lobby' })
+  expect(readRoute('/t/a/b')).toEqual({ page: 'nowhere' })
 })
 
 test('moments are told in words', () => {

@@ -1,10 +1,11 @@
 /**
  * Where the page is: `/` is the lobby, `/t/ID` a table, `/puzzles/GAME/NUMBER` a puzzle, `/account` my account, `/turns` what I
- * want while away, and the club has `/people/NAME`, `/leaders`, `/archive` and `/openings`. Links within the page do not reload it.
+ * want while away, and the club has `/people/NAME`, `/leaders`, `/archive` and `/openings`. Any other address is nowhere. Links
+ * within the page do not reload it.
  */
 
 export type Route =
-  | { page: 'lobby' }
+  | { page: 'lobby' | 'nowhere' }
   | { page: 'account' }
   | { page: 'turns' }
   | { page: 'people'; name: string }
@@ -22,7 +23,8 @@ export function readRoute(path: string): Route {
   if (club) return { page: club[1] as 'leaders' | 'archive' | 'openings' }
   if (/^\/account\/?$/.test(path)) return { page: 'account' }
   if (/^\/turns\/?$/.test(path)) return { page: 'turns' }
-  return table ? { page: 'table', id: decodeURIComponent(table[1]!) } : { page: 'lobby' }
+  if (table) return { page: 'table', id: decoded(table[1]!) }
+  return { page: path === '/' || path === '/index.html' ? 'lobby' : 'nowhere' }
 }
 
 /** A part of an address as people write it; one that was cut in the middle of a character stays as it is. */

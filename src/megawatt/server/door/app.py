@@ -95,28 +95,30 @@ def _say_farewell_on_signals(worker: Worker) -> None:
         signal.signal(number, farewell)
 
 
-async def _refused(_: Request, refusal: Exception) -> Response:
+async def _refused(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
+    if refusal.refused == "no-such-page" and pages.asks_for_a_page(request):
+        return await pages.nowhere(request)
     return Response(encode(refusal.body()), refusal.status, retry_after(refusal), media_type="application/json")
 
 
-async def _not_understood(_: Request, fault: Exception) -> Response:
+async def _not_understood(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, RequestValidationError)
     first = fault.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return await _refused(_, Refusal("bad-request", f"{where}: {first['msg']}"))
+    return await _refused(request, Refusal("bad-request", f"{where}: {first['msg']}"))
 
 
-async def _database_failed(_: Request, fault: Exception) -> Response:
+async def _database_failed(request: Request, fault: Exception) -> Response:
     """A full disk, or a database that has gone away: nothing was changed, and it may work again soon."""
     log.error("the database refuses", extra={"fault": str(fault).splitlines()[0]})
-    return await _refused(_, Refusal("busy", "the database does not take this now; nothing was changed"))
+    return await _refused(request, Refusal("busy", "the database does not take this now; nothing was changed"))
 
 
-async def _not_found(_: Request, fault: Exception) -> Response:
+async def _not_found(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
     if fault.status_code == 405:
-        return await _refused(_, Refusal("wrong-method", "this address takes other methods"))
+        return await _refused(request, Refusal("wrong-method", "this address takes other methods"))
     if fault.status_code == 404:
-        return await _refused(_, Refusal("no-such-page", "there is no such page"))
-    return await _refused(_, Refusal("bad-request", str(fault.detail)))
+        return await _refused(request, Refusal("no-such-page", "there is no such page"))
+    return await _refused(request, Refusal("bad-request", str(fault.detail)))

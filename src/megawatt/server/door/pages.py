@@ -53,6 +53,18 @@ async def page(request: Request) -> Response:
     return _file(request, index, ASK_AGAIN)
 
 
+def asks_for_a_page(request: Request) -> bool:
+    """Whether a person has typed this address, or followed a link to it; programs and the page's own parts ask otherwise."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+async def nowhere(request: Request) -> Response:
+    """The page, for an address that does not exist: it says so in the reader's language and shows the way back."""
+    answer = await page(request)
+    answer.status_code = 404 if answer.status_code == 200 else answer.status_code
+    return answer
+
+
 @router.get("/assets/{name:path}")
 async def asset(request: Request, name: str) -> Response:
     """A part of the page whose name changes with its contents."""
