@@ -33,6 +33,7 @@ STATUS = {
     "signed-in": 409,
     "no-account": 403,
     "recovery": 403,
+    "no-such-link": 404,
     "no-such-session": 404,
     "no-such-person": 404,
     "nothing-finished": 404,

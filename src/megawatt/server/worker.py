@@ -36,6 +36,7 @@ from megawatt.server.notices.texts import Texts
 from megawatt.server.people.accounts import Accounts
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.identity import Identities, cookie_name
+from megawatt.server.people.letters import Letters
 from megawatt.server.people.limits import Limits
 from megawatt.server.people.profiles import Club
 from megawatt.server.people.sessions import Sessions
@@ -81,6 +82,7 @@ class Worker:
         self.pages = OpenPages()
         self.limits = Limits(settings.rate_limits)
         self.accounts = Accounts(self.storage, self.limits, self._person_changed)
+        self.letters = Letters(self.accounts, self.storage, self.mailer, self.limits, self.background, settings.address)
         self.bans = Bans()
         self.tokens = Tokens(self.storage, self.background, self.limits)
         self.errands = Errands(settings.reader_processes, settings.rate_limits)

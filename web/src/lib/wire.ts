@@ -344,6 +344,7 @@ export interface ServerInfo {
   languages: string[]
   games: GameInfo[]
   compiling: Record<string, CompilingNow>
+  mail: boolean
 }
 
 /** A game that this server offers. */
@@ -603,6 +604,8 @@ export interface AccountShown {
   name: string
   created: number
   codes_left: number
+  email: string | null
+  email_confirmed: boolean
   sessions: SessionShown[]
 }
 

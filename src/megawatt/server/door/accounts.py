@@ -18,10 +18,14 @@ from megawatt.server.wire.answers import Me
 from megawatt.server.wire.people import (
     AccountShown,
     Codes,
+    EmailConfirmed,
+    EmailWish,
+    Forgotten,
     NewPassword,
     OwnPassword,
     Preferences,
     Recovery,
+    RecoveryByMail,
     SessionShown,
     SignIn,
     SignUp,
@@ -79,6 +83,22 @@ async def recover(request: Request, wish: Annotated[Recovery, Depends(body(Recov
     return await _come_in(request, signed_in)
 
 
+@router.post("/api/forgotten", **told(Forgotten), **taken(Forgotten))
+async def forgotten(request: Request, wish: Annotated[Forgotten, Depends(body(Forgotten))]) -> Response:
+    """Send a way back to the confirmed address of this name; the answer is the same whether there is one or not."""
+    _worker(request).letters.ask_way_back(request.scope["address"], wish.name, _language(request))
+    return _json(wish)
+
+
+@router.post("/api/recover/mail", **told(Me), **taken(RecoveryByMail))
+async def recover_by_mail(request: Request, wish: Annotated[RecoveryByMail, Depends(body(RecoveryByMail))]) -> Response:
+    """A new password by the link of a letter."""
+    signed_in = await _worker(request).letters.come_back(
+        request.scope["address"], wish.token, wish.password, _browser(request)
+    )  # fmt: skip
+    return await _come_in(request, signed_in)
+
+
 @router.post("/api/sign-out", **told(Me))
 async def sign_out(request: Request) -> Response:
     """Leave this browser; what comes next is a new guest."""
@@ -95,11 +115,22 @@ async def sign_out(request: Request) -> Response:
 @router.get("/api/account", **told(AccountShown))
 async def account(request: Request) -> Response:
     """What is kept about me."""
-    worker, who = _worker(request), request.scope["who"]
-    found, storage, store = await worker.accounts.mine(who), worker.storage, worker.accounts.store
-    sessions = [_session(row, who) for row in await storage.read(store.sessions_of, who.person)]
-    name = await storage.read(storage.store.name_of, who.person) or ""
-    return _json(AccountShown(name, int(found.created), await storage.read(store.codes_left, who.person), sessions))
+    return _json(await _account(request))
+
+
+@router.put("/api/account/email", **told(AccountShown), **taken(EmailWish))
+async def set_email(request: Request, wish: Annotated[EmailWish, Depends(body(EmailWish))]) -> Response:
+    """Another e-mail address for my account, or none; a letter asks whether it is mine."""
+    who, address = request.scope["who"], request.scope["address"]
+    await _worker(request).letters.set_address(who, address, wish.password, wish.email, _language(request))
+    return _json(await _account(request))
+
+
+@router.post("/api/account/email/confirm", **told(EmailConfirmed), **taken(EmailConfirmed))
+async def confirm_email(request: Request, wish: Annotated[EmailConfirmed, Depends(body(EmailConfirmed))]) -> Response:
+    """The address of an account is mine: I have got what was sent there."""
+    await _worker(request).letters.confirm(request.scope["address"], wish.token)
+    return _json(wish)
 
 
 @router.put("/api/account/settings", **told(Me), **taken(Preferences))
@@ -168,7 +199,7 @@ def _with_session(request: Request, answer: Response, signed_in: SignedIn) -> Re
 async def _me(request: Request, who: Who) -> Me:
     worker = _worker(request)
     name = await worker.storage.read(worker.storage.store.name_of, who.person)
-    language = spoken_by(request.headers.get("accept-language", ""))
+    language = _language(request)
     if who.session is None:
         return Me(who.person, name, language, False)
     found = await worker.storage.read(worker.accounts.store.of, who.person)
@@ -176,8 +207,21 @@ async def _me(request: Request, who: Who) -> Me:
     return Me(who.person, name, (found and found.language) or language, True, settings)
 
 
+async def _account(request: Request) -> AccountShown:
+    worker, who = _worker(request), request.scope["who"]
+    found, storage, store = await worker.accounts.mine(who), worker.storage, worker.accounts.store
+    sessions = [_session(row, who) for row in await storage.read(store.sessions_of, who.person)]
+    name = await storage.read(storage.store.name_of, who.person) or ""
+    codes_left = await storage.read(store.codes_left, who.person)
+    return AccountShown(name, int(found.created), codes_left, found.email, found.email_confirmed, sessions)
+
+
 def _session(row: SessionRow, who: Who) -> SessionShown:
     return SessionShown(row.id, row.about, int(row.created), int(row.seen), row.id == who.session)
+
+
+def _language(request: Request) -> str:
+    return spoken_by(request.headers.get("accept-language", ""))
 
 
 def _browser(request: Request) -> str:

@@ -78,7 +78,7 @@ async def house_info(request: Request) -> Response:
     """What this server offers."""
     offered = [_game_info(game) for game in games()]
     compiling = _worker(request).compiler.progress
-    return _json(ServerInfo(__version__, list(LANGUAGES), offered, compiling))
+    return _json(ServerInfo(__version__, list(LANGUAGES), offered, compiling, _worker(request).mailer.is_set_up))
 
 
 # Tables

@@ -13,6 +13,7 @@ from megawatt.server.notices.outbound import Outbound, Unreachable
 from megawatt.server.notices.sending import signed
 from megawatt.server.notices.texts import Texts
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.outbox import HOOK, MAIL, ChannelRow, Outbox, new_channel
 from megawatt.server.storage.storage import Storage
 from megawatt.server.wire.reaching import ChannelShown, ChannelWish, NewChannel, QuietHours, ReachShown, ReachWish
@@ -27,6 +28,7 @@ class Reaching:
     def __init__(self, storage: Storage, mailer: Mailer, outbound: Outbound, texts: Texts, now: Callable[[], float]) -> None:
         self._storage = storage
         self._outbox = Outbox(storage.store.engine)
+        self._accounts = AccountStore(storage.store)
         self._mailer, self._outbound, self._texts = mailer, outbound, texts
         self._now = now
 
@@ -52,13 +54,14 @@ class Reaching:
             raise Refusal("no-mail", "this server sends no mail")
         if wish.kind == MAIL and not is_address(wish.address):
             raise Refusal("mail-address", f"{wish.address[:80]!r} is no mail address")
-        row = new_channel(person, wish.kind, wish.address, wish.kind == HOOK, self._now())
+        known = wish.kind == HOOK or await self._is_of_account(person, wish.address)
+        row = new_channel(person, wish.kind, wish.address, known, self._now())
         if wish.kind == HOOK:
             await self._try_hook(row)
         outbox = self._outbox
         if not await self._storage.writer.submit(lambda connection: outbox.add(connection, row, wish.language, MOST_CHANNELS)):
             raise Refusal("too-many-channels", f"at most {MOST_CHANNELS} ways; remove one first", most=MOST_CHANNELS)
-        if wish.kind == MAIL:
+        if not known:
             await self._ask_mail(row, wish.language)
         return NewChannel(_shown(row), row.secret if wish.kind == HOOK else None)
 
@@ -74,6 +77,11 @@ class Reaching:
     async def switch_off(self, channel: str) -> None:
         """Whoever got a message wants no more of them; whether there was such a channel is nobody's business."""
         await self._storage.writer.submit(lambda connection: self._outbox.drop(connection, channel))
+
+    async def _is_of_account(self, person: str, address: str) -> bool:
+        """Whether this is the confirmed address of the person's account: then nothing need be asked."""
+        account = await self._storage.read(self._accounts.of, person)
+        return account is not None and account.email_confirmed and account.email == address
 
     async def _try_hook(self, row: ChannelRow) -> None:
         """The same refusal for whatever is wrong there: this is no way to look around in somebody's network."""

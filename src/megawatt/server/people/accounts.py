@@ -20,7 +20,7 @@ from megawatt.server.people.limits import Limits
 from megawatt.server.people.passwords import Passwords, check_password
 from megawatt.server.people.sessions import Who, digest, new_session
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.accounts import CODE, AccountRow, AccountStore, SessionRow
+from megawatt.server.storage.accounts import CODE, MAIL, AccountRow, AccountStore
 from megawatt.server.storage.results import ResultStore
 from megawatt.server.storage.storage import Storage
 
@@ -98,25 +98,29 @@ class Accounts:
         check_password(password, name)
         account = await self._storage.read(self.store.named, key)
         person = account.person if account else ""
+        signed_in = await self.begin_anew_by(digest(_code_read(code)), CODE, person, password, about)
+        if signed_in is None:
+            raise Refusal("recovery", "there is no such name with this code, or the code was used")
+        return signed_in
+
+    async def begin_anew_by(self, way: str, kind: str, person: str, password: str, about: str) -> SignedIn | None:
+        """Use a way back up: another password, and nobody stays signed in with the old one. None when it leads nowhere."""
         hashed = await self._passwords.hashed(password)
         token, session = new_session(person, about)
 
         def write(connection: Connection) -> bool:
-            if self.store.use_way(connection, digest(_code_read(code)), [CODE], person) is None:
+            if self.store.use_way(connection, way, [kind], person) is None:
                 return False
-            self.begin_anew(connection, person, hashed, session)
+            self.store.change(connection, person, password=hashed)
+            self.store.replace_ways(connection, person, MAIL, [])
+            self.store.sign_out(connection, person)
+            self.store.sign_in(connection, session)
             return True
 
         if not await self._storage.writer.submit(write):
-            raise Refusal("recovery", "there is no such name with this code, or the code was used")
+            return None
         self._changed(person)
         return SignedIn(person, token)
-
-    def begin_anew(self, connection: Connection, person: str, hashed: str, session: SessionRow) -> None:
-        """Another password: whoever was signed in with the old one is not any more."""
-        self.store.change(connection, person, password=hashed)
-        self.store.sign_out(connection, person)
-        self.store.sign_in(connection, session)
 
     async def sign_out(self, who: Who, session: str | None = None) -> None:
         """End a session of one's own (None: the one that asks)."""
@@ -156,6 +160,7 @@ class Accounts:
 
         def write(connection: Connection) -> None:
             self.store.change(connection, who.person, password=hashed)
+            self.store.replace_ways(connection, who.person, MAIL, [])
             self.store.sign_out(connection, who.person, all_but=who.session)
 
         await self._storage.writer.submit(write)

@@ -22,11 +22,14 @@ PER_PERSON = {
     "reach": (6, 0.02),
     "sign-up": (3, 0.02),
     "sign-in": (12, 0.05),
+    "letter": (3, 0.01),
+    "letter-to": (3, 0.01),
+    "forgotten": (3, 0.01),
     "message": (240, 60.0),
     "stream": (20, 0.2),
     "make-token": (6, 0.02),
 }
-"""What may be done at once, and how many more each second; signing in is counted by name."""
+"""What may be done at once, and how many more each second; signing in is counted by name, letters by where they go, too."""
 PER_ADDRESS = {
     "create": (30, 0.2),
     "join": (120, 2.0),
@@ -39,6 +42,8 @@ PER_ADDRESS = {
     "reach": (20, 0.1),
     "sign-up": (10, 0.02),
     "sign-in": (20, 0.2),
+    "letter": (6, 0.02),
+    "forgotten": (6, 0.02),
     "guest": (60, 1.0),
     "token": (60, 1.0),
     "stream": (100, 1.0),

@@ -91,6 +91,12 @@ class AccountStore:
         with self._engine.connect() as connection:
             return int(connection.execute(select(func.count()).select_from(db.ways_back).where(theirs)).scalar_one())
 
+    def whose_way(self, code: str, kind: str) -> str | None:
+        """Whom a way leads back; None when it leads nowhere."""
+        wanted = and_(db.ways_back.c.code == code, db.ways_back.c.kind == kind, db.ways_back.c.until > time.time())
+        with self._engine.connect() as connection:
+            return connection.execute(select(db.ways_back.c.person).where(wanted)).scalar()
+
     # Writing
 
     def add(self, connection: Connection, row: AccountRow, name: str) -> bool:
@@ -156,6 +162,36 @@ class AccountStore:
         if person is not None:
             wanted.append(db.ways_back.c.person == person)
         return connection.execute(delete(db.ways_back).where(and_(*wanted)).returning(db.ways_back.c.person)).scalar()
+
+    def set_email(self, connection: Connection, person: str, email: str | None, way: tuple[str, float] | None = None) -> None:
+        """Another address, not confirmed yet; `way` (its code, and until when) will do that. Earlier links lead nowhere."""
+        code, until = way or ("", None)
+        self.replace_ways(connection, person, CONFIRM, [code] if code else [], until)
+        self.change(connection, person, email=email, email_confirmed=False)
+        self.replace_ways(connection, person, MAIL, [])
+
+    def confirm_email(self, connection: Connection, code: str) -> bool:
+        """The address that this was sent to is its owner's; False when the link leads nowhere."""
+        person = self.use_way(connection, code, [CONFIRM])
+        if person is not None:
+            self.change(connection, person, email_confirmed=True)
+        return person is not None
+
+    def offer_way(self, connection: Connection, person: str, email: str, way: tuple[str, float], since: float) -> bool:
+        """Keep a way back (its code, and until when) that goes to this address.
+
+        False when it is not the person's any more, or when they have one that ends after `since`. The account is locked, so that
+        an address that is changed at this moment gets nothing.
+        """
+        theirs = and_(db.accounts.c.person == person, db.accounts.c.email == email, db.accounts.c.email_confirmed)
+        if connection.execute(select(db.accounts.c.person).where(theirs).with_for_update()).first() is None:
+            return False
+        ways = db.ways_back.c
+        recent = and_(ways.person == person, ways.kind == MAIL, ways.until > since)
+        if connection.execute(select(ways.code).where(recent)).first() is not None:
+            return False
+        self.replace_ways(connection, person, MAIL, [way[0]], way[1])
+        return True
 
     def erase(self, connection: Connection, person: str) -> None:
         """Forget everything about an account but that there was one."""

@@ -98,6 +98,8 @@ class ServerInfo(Struct):
     languages: list[str]
     games: list[GameInfo]
     compiling: dict[str, CompilingNow]
+    mail: bool
+    """Whether it sends mail."""
 
 
 class RoundFigures(Struct):

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 NameText = Annotated[str, Meta(max_length=100)]
 Password = Annotated[str, Meta(max_length=400)]
+LinkToken = Annotated[str, Meta(min_length=1, max_length=64)]
 Preference = Annotated[str, Meta(max_length=100)] | float | bool
 
 
@@ -31,6 +32,32 @@ class Recovery(Struct, forbid_unknown_fields=True):
     name: NameText
     code: Annotated[str, Meta(max_length=100)]
     password: Password
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    """Somebody would like a way back to the address of their account."""
+
+    name: NameText
+
+
+class RecoveryByMail(Struct, forbid_unknown_fields=True):
+    """A new password by the link of a letter."""
+
+    token: LinkToken
+    password: Password
+
+
+class EmailWish(Struct, forbid_unknown_fields=True):
+    """Another e-mail address for my account; an empty one takes it away."""
+
+    password: Password
+    email: Annotated[str, Meta(max_length=300)]
+
+
+class EmailConfirmed(Struct, forbid_unknown_fields=True):
+    """What a letter carried."""
+
+    token: LinkToken
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
@@ -75,4 +102,6 @@ class AccountShown(Struct):
     name: str
     created: int
     codes_left: int
+    email: str | None
+    email_confirmed: bool
     sessions: list[SessionShown]

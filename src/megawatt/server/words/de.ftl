@@ -493,6 +493,25 @@ refused-signed-in = Du hast schon ein Konto. Melde dich ab, um ein anderes anzul
 refused-no-account = Bitte melde dich zuerst an.
 refused-recovery = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.
 refused-no-such-session = Dort bist du nicht mehr angemeldet.
+refused-no-such-link = Dieser Link gilt nicht mehr. Bitte lass dir einen neuen schicken.
+email-heading = E-Mail
+email-about = Wenn du magst, schicken wir dir an diese Adresse einen Link, falls du dein Passwort vergisst. Niemand sonst sieht sie.
+email-address = E-Mail-Adresse
+email-keep = Adresse speichern
+email-remove = Adresse entfernen
+email-confirmed = { $email } ist bestätigt.
+email-unconfirmed = Wir haben { $email } eine E-Mail geschickt. Bitte öffne innerhalb eines Tages den Link darin.
+email-sent = Bitte sieh in deine E-Mails.
+email-removed = Die Adresse ist entfernt.
+email-confirm = Ja, das ist meine Adresse
+email-now-confirmed = Danke, deine Adresse ist bestätigt.
+email-forgotten-about = Hat dein Konto eine bestätigte E-Mail-Adresse, dann können wir dir einen Link dorthin schicken.
+email-forgotten-send = Link schicken
+email-forgotten-sent = Falls es ein Konto dieses Namens mit bestätigter Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde.
+letter-confirm = Ist das deine Adresse?
+letter-confirm-text = Jemand hat diese Adresse für ein Konto an einem Megawatt-Tisch angegeben. Bist du das, dann öffne bitte innerhalb eines Tages diese Seite. Wenn nicht, brauchst du nichts zu tun und hörst nichts mehr von uns.
+letter-recover = Ein neues Passwort
+letter-recover-text = Jemand möchte ein neues Passwort für dein Konto an einem Megawatt-Tisch. Warst du das, dann öffne innerhalb einer Stunde diese Seite und wähle eines; alle Browser werden dabei abgemeldet. Wenn nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
 
 ## Clocks
 new-clock = Zeit für einen Zug

@@ -493,6 +493,25 @@ refused-signed-in = You already have an account. Sign out first to make another 
 refused-no-account = Please sign in first.
 refused-recovery = Name and code don't match, or the code has been used.
 refused-no-such-session = You aren't signed in there any more.
+refused-no-such-link = This link isn't good any more. Please ask for a new one.
+email-heading = E-mail
+email-about = If you like, we send a link to this address when you've forgotten your password. Nobody else sees it.
+email-address = E-mail address
+email-keep = Keep this address
+email-remove = Remove the address
+email-confirmed = { $email } is confirmed.
+email-unconfirmed = We've sent a letter to { $email }. Please open the link in it within a day.
+email-sent = Please look into your mail.
+email-removed = The address is gone.
+email-confirm = Yes, this is my address
+email-now-confirmed = Thank you. Your address is confirmed.
+email-forgotten-about = If your account has a confirmed e-mail address, we can send a link to it.
+email-forgotten-send = Send me a link
+email-forgotten-sent = If there is an account of this name with a confirmed address, a link is on its way. It's good for an hour.
+letter-confirm = Is this your address?
+letter-confirm-text = Somebody gave this address for their account at a Megawatt table. If that's you, please open this page within a day; if not, do nothing, and you won't hear from us again.
+letter-recover = A new password
+letter-recover-text = Somebody asked for a new password for your account at a Megawatt table. If that was you, open this page within an hour and choose one; every browser is signed out then. If it wasn't you, do nothing: your password stays as it is.
 
 ## Clocks
 new-clock = Time for a turn

@@ -471,6 +471,25 @@ refused-signed-in = すでにアカウントがあります。別のアカウン
 refused-no-account = 先にログインしてください。
 refused-recovery = 名前とコードが一致しないか、コードが使用済みです。
 refused-no-such-session = そこではもうログインしていません。
+refused-no-such-link = このリンクはもう使えません。新しいリンクを送ってもらってください。
+email-heading = メール
+email-about = 登録しておくと、パスワードを忘れたときにこのアドレスへリンクを送ります。ほかの人には見えません。
+email-address = メールアドレス
+email-keep = アドレスを保存
+email-remove = アドレスを削除
+email-confirmed = { $email }は確認済みです。
+email-unconfirmed = { $email }にメールを送りました。1日以内に中のリンクを開いてください。
+email-sent = メールをご確認ください。
+email-removed = アドレスを削除しました。
+email-confirm = はい、私のアドレスです
+email-now-confirmed = ありがとうございます。アドレスを確認しました。
+email-forgotten-about = アカウントに確認済みのメールアドレスがあれば、そこへリンクを送れます。
+email-forgotten-send = リンクを送る
+email-forgotten-sent = この名前のアカウントに確認済みのアドレスがあれば、リンクを送ります。有効なのは1時間です。
+letter-confirm = このアドレスはあなたのものですか？
+letter-confirm-text = Megawattのテーブルのアカウントに、このアドレスが登録されました。ご本人であれば、1日以内に次のページを開いてください。心当たりがなければ何もしないでください。今後メールは届きません。
+letter-recover = 新しいパスワード
+letter-recover-text = Megawattのテーブルのアカウントについて、新しいパスワードの申請がありました。ご本人であれば、1時間以内に次のページを開いて決めてください。すべてのブラウザーからログアウトします。心当たりがなければ何もしないでください。パスワードはそのままです。
 
 ## Clocks
 new-clock = 1手番の時間

@@ -493,6 +493,25 @@ refused-signed-in = Je hebt al een account. Log eerst uit om een ander te maken.
 refused-no-account = Log eerst in.
 refused-recovery = Naam en code horen niet bij elkaar, of de code is al gebruikt.
 refused-no-such-session = Daar ben je niet meer ingelogd.
+refused-no-such-link = Deze link werkt niet meer. Vraag een nieuwe aan.
+email-heading = E-mail
+email-about = Als je wilt, sturen we een link naar dit adres wanneer je je wachtwoord vergeten bent. Niemand anders ziet het.
+email-address = E-mailadres
+email-keep = Adres bewaren
+email-remove = Adres verwijderen
+email-confirmed = { $email } is bevestigd.
+email-unconfirmed = We hebben een e-mail gestuurd naar { $email }. Open binnen een dag de link daarin.
+email-sent = Kijk in je e-mail.
+email-removed = Het adres is verwijderd.
+email-confirm = Ja, dit is mijn adres
+email-now-confirmed = Dank je, je adres is bevestigd.
+email-forgotten-about = Heeft je account een bevestigd e-mailadres, dan kunnen we daar een link naartoe sturen.
+email-forgotten-send = Stuur me een link
+email-forgotten-sent = Als er een account met deze naam en een bevestigd adres is, is er een link onderweg. Die werkt een uur.
+letter-confirm = Is dit je adres?
+letter-confirm-text = Iemand heeft dit adres opgegeven voor een account aan een Megawatt-tafel. Ben jij dat, open dan binnen een dag deze pagina. Zo niet, dan hoef je niets te doen en hoor je niets meer van ons.
+letter-recover = Een nieuw wachtwoord
+letter-recover-text = Iemand vraagt om een nieuw wachtwoord voor je account aan een Megawatt-tafel. Was jij dat, open dan binnen een uur deze pagina en kies er een; alle browsers worden dan uitgelogd. Zo niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.
 
 ## Clocks
 new-clock = Tijd per beurt

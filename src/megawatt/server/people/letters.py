@@ -1,0 +1,138 @@
+"""Letters about accounts, where the host sends mail: is this address yours, and the way back in for who forgot the password.
+
+Whoever asks for a way back gets the same answer at once; only afterwards is it looked up whether there is somebody to write to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from functools import cache
+from pathlib import Path
+
+from megawatt.kernel.words import LANGUAGES, Words
+from megawatt.server.background import Background
+from megawatt.server.mail import Mailer, MailFailed, is_address
+from megawatt.server.people.accounts import Accounts, SignedIn, name_key
+from megawatt.server.people.limits import Limits
+from megawatt.server.people.passwords import check_password
+from megawatt.server.people.sessions import Who, digest
+from megawatt.server.refusals import Refusal
+from megawatt.server.storage.accounts import MAIL
+from megawatt.server.storage.storage import Storage
+
+WORDS = Path(__file__).parents[1] / "words"
+TO_CONFIRM, TO_COME_BACK = 86_400.0, 3600.0
+"""Seconds that a link is good for."""
+BETWEEN = 900.0
+"""Seconds between two ways back that are sent to one person, whoever asks for them."""
+AT_ONCE, MOST_WAITING = 2, 40
+"""Letters that are handed over at a time, and those that may wait for it."""
+log = logging.getLogger(__name__)
+
+
+class Letters:
+    """Writes them, and heeds the links in them. A link is kept as a digest and leads somewhere once."""
+
+    def __init__(
+        self, accounts: Accounts, storage: Storage, mailer: Mailer, limits: Limits, background: Background, address: str
+    ) -> None:
+        """`address` is what people type, without a slash at its end."""
+        self._accounts, self._storage, self._store = accounts, storage, accounts.store
+        self._mailer, self._limits, self._background, self._address = mailer, limits, background, address
+        self._line = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def set_address(self, who: Who, place: str, password: str, email: str, language: str) -> None:
+        """Another address for my account, which has to be confirmed; an empty one takes it away. Earlier links lead nowhere."""
+        email = email.strip()
+        if email:
+            self._must_send_mail()
+            if not is_address(email):
+                raise Refusal("mail-address", f"{email[:80]!r} is no mail address")
+        account = await self._accounts.confirmed(who, place, password)
+        if not email:
+            await self._storage.writer.submit(lambda connection: self._store.set_email(connection, who.person, None))
+            return
+        self._limits.spend("letter", who.person, place)
+        self._limits.spend("letter-to", email.casefold(), place)
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("busy", "too many letters wait to be sent; try again")
+        token, until = secrets.token_urlsafe(24), time.time() + TO_CONFIRM
+        try:
+            await self._send(email, account.language or language, "confirm", token)
+        except MailFailed:
+            raise Refusal("mail-failed", "the mail could not be sent; try again later") from None
+        way = digest(token), until
+        await self._storage.writer.submit(lambda connection: self._store.set_email(connection, who.person, email, way))
+
+    async def confirm(self, place: str, token: str) -> None:
+        """Somebody has got what was sent to their address; they need not be signed in where they read their mail."""
+        self._limits.spend("sign-in", None, place)
+        if not await self._storage.writer.submit(lambda connection: self._store.confirm_email(connection, digest(token))):
+            raise _no_such_link()
+
+    def ask_way_back(self, place: str, name: str, language: str) -> None:
+        """Write to the person of this name, if there is one with an address of their own; nobody hears whether."""
+        self._must_send_mail()
+        key = name_key(name)
+        self._limits.spend("forgotten", key, place)
+        if self._waiting >= MOST_WAITING:
+            log.warning("too many letters wait; one was not written")
+            return
+        self._background.once("letters", self._send_way_back(key, language))
+
+    async def come_back(self, place: str, token: str, password: str, about: str) -> SignedIn:
+        """A new password by the link of a letter; every other browser is signed out."""
+        self._limits.spend("sign-in", None, place)
+        way = digest(token)
+        person = await self._storage.read(self._store.whose_way, way, MAIL)
+        account = await self._storage.read(self._store.of, person) if person else None
+        if account is None:
+            raise _no_such_link()
+        check_password(password, account.name_key or "")
+        signed_in = await self._accounts.begin_anew_by(way, MAIL, account.person, password, about)
+        if signed_in is None:
+            raise _no_such_link()
+        return signed_in
+
+    async def _send_way_back(self, key: str, language: str) -> None:
+        account = await self._storage.read(self._store.named, key)
+        if account is None or account.email is None or not account.email_confirmed:
+            return
+        person, email, token, now = account.person, account.email, secrets.token_urlsafe(24), time.time()
+        way, since = (digest(token), now + TO_COME_BACK), now + TO_COME_BACK - BETWEEN
+        if not await self._storage.writer.submit(lambda connection: self._store.offer_way(connection, person, email, way, since)):
+            return
+        try:
+            await self._send(email, account.language or language, "recover", token)
+        except MailFailed as fault:
+            log.warning("a way back was not sent: %s", fault)
+            if not fault.for_good:  # who asks again need not wait
+                await self._storage.writer.submit(lambda connection: self._store.replace_ways(connection, person, MAIL, []))
+
+    async def _send(self, to: str, language: str, what: str, token: str) -> None:
+        """The token stands behind a #, so that no server and no log sees it when the link is opened."""
+        words = _words(language)
+        text = f"{words(f'letter-{what}-text')}\n\n{self._address}/account#{what}={token}"
+        self._waiting += 1
+        try:
+            async with self._line:
+                await self._mailer.send(to, words(f"letter-{what}"), text, headers={"Auto-Submitted": "auto-generated"})
+        finally:
+            self._waiting -= 1
+
+    def _must_send_mail(self) -> None:
+        if not self._mailer.is_set_up:
+            raise Refusal("no-mail", "this server sends no mail")
+
+
+def _no_such_link() -> Refusal:
+    return Refusal("no-such-link", "this link is no longer good")
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language if language in LANGUAGES else "en", WORDS)
