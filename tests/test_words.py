@@ -539,7 +539,7 @@ def test_every_word_of_the_house_is_used() -> None:
 
 
 def test_every_word_of_the_page_is_used() -> None:
-    made_here = (SOURCES / "server" / "door" / "booklets.py", SOURCES / "server" / "notices" / "texts.py")
+    made_here = [SOURCES / "server" / path for path in ("door/booklets.py", "notices/texts.py", "people/letters.py")]
     served = "\n".join(path.read_text(encoding="utf-8") for path in made_here)  # a page that comes as text, and mail
     text = web_text(WEB) + served + "".join(f"'{name}'" for name in refusals())
     idle = [name for name in unused(set(messages(PAGE, "en")), text) if not is_quoted(name.removeprefix("refused-"), text)]

@@ -30,6 +30,8 @@ BETWEEN = 900.0
 """Seconds between two ways back that are sent to one person, whoever asks for them."""
 AT_ONCE, MOST_WAITING = 2, 40
 """Letters that are handed over at a time, and those that may wait for it."""
+LETTERS = {"confirm": ("letter-confirm", "letter-confirm-text"), "recover": ("letter-recover", "letter-recover-text")}
+"""What their links ask, with subject and text."""
 log = logging.getLogger(__name__)
 
 
@@ -115,12 +117,12 @@ class Letters:
 
     async def _send(self, to: str, language: str, what: str, token: str) -> None:
         """The token stands behind a #, so that no server and no log sees it when the link is opened."""
-        words = _words(language)
-        text = f"{words(f'letter-{what}-text')}\n\n{self._address}/account#{what}={token}"
+        subject, text = (_words(language)(sentence) for sentence in LETTERS[what])
+        text = f"{text}\n\n{self._address}/account#{what}={token}"
         self._waiting += 1
         try:
             async with self._line:
-                await self._mailer.send(to, words(f"letter-{what}"), text, headers={"Auto-Submitted": "auto-generated"})
+                await self._mailer.send(to, subject, text, headers={"Auto-Submitted": "auto-generated"})
         finally:
             self._waiting -= 1
 
