@@ -1,4 +1,4 @@
-"""The maps that are drawn ahead for the page (scripts/maps): every cost can be read, on every map."""
+"""The maps that are drawn ahead for the page (scripts/maps): every cost and every name can be read, on every map."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from letters import MARGIN, SMALLEST, letter_size, text_width  # noqa: E402
 MAPS = sorted((PROJECT / "src" / "megawatt" / "games" / "power_grid" / "data" / "maps").glob("*.toml"))
 SHAPES = PROJECT / "src" / "megawatt" / "games" / "power_grid" / "data" / "drawn" / "maps"
 Box = tuple[float, float, float, float]
+ROUNDED = 0.2
+"""Places and discs are written with one decimal."""
 
 
 class Sheet:
@@ -68,6 +70,14 @@ def _meet(box: Box, other: Box) -> bool:
     return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
 
 
+def _smaller(box: Box) -> Box:
+    return box[0] + ROUNDED, box[1] + ROUNDED, box[2] - ROUNDED, box[3] - ROUNDED
+
+
+def _within(box: Box, whole: Box) -> bool:
+    return box[0] >= whole[0] and box[1] >= whole[1] and box[2] <= whole[2] and box[3] <= whole[3]
+
+
 def _meets_disc(box: Box, middle: tuple[float, float], radius: float) -> bool:
     x, y = (min(max(middle[i], box[i]), box[i + 2]) - middle[i] for i in (0, 1))
     return x * x + y * y < radius * radius
@@ -101,6 +111,22 @@ def test_every_cost_can_be_read(sheet: Sheet) -> None:
         assert box[2] < whole[2], name
         assert box[3] < whole[3], name
     assert {name: covers for name, covers in in_the_way.items() if covers} == {}
+
+
+def test_no_name_is_in_the_way(sheet: Sheet) -> None:
+    """Names may lie on links, which run on below them; cities, costs and other names stay free."""
+    names, costs = sheet.names(), sheet.costs()
+    discs = dict(zip(sheet.places, sheet.shapes["labels"]["discs"], strict=True))
+    margin = MARGIN * max(sheet.canvas)
+    whole = (-margin, -margin, sheet.canvas[0] + margin, sheet.canvas[1] + margin)
+    in_the_way = {
+        name: [city for city, place in sheet.places.items() if _meets_disc(box, place, discs[city] - ROUNDED)]
+        + [other for other, its in names.items() if other != name and _meet(_smaller(box), its)]
+        + [cost for cost, its in costs.items() if _meet(box, its)]
+        for name, box in names.items()
+    }
+    assert {name: covers for name, covers in in_the_way.items() if covers} == {}
+    assert [name for name, box in names.items() if not _within(_smaller(box), whole)] == []
 
 
 def test_letters_are_as_large_as_a_laptop_needs(sheet: Sheet) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -29,6 +30,10 @@ SIDES = [
     (-0.95, -0.4, "end", 0.55), (0.0, -1.0, "middle", 0.9), (0.75, -0.9, "start", 1.0), (-0.75, -0.9, "end", 1.05),
 ]  # fmt: skip
 FARTHER = (1.0, 2.2, 4.0, 7.0, 11.0)
+NEAR, STRIDE = 3.2, 0.4
+"""Where the usual places do not do: anywhere this near to the city, in such steps, in letters."""
+LUCKS = (5, 6, 7, 8, 9, 10)
+"""Where labels are still in the way after one search, the next one begins with other luck."""
 SHARES = np.arange(0.16, 0.85, 0.04)
 ANGLES = np.arange(0, 360, 22.5)
 AWAY = (0.9, 1.25, 1.7, 2.2, 2.8, 3.6, 4.6, 5.8)
@@ -66,15 +71,33 @@ def main(wanted: list[str]) -> None:
         if (wanted and board.id not in wanted) or not (GAMES / "power_grid" / "data" / "maps" / f"{board.id}.toml").exists():
             continue
         sheet = sheet_of(board)
-        labels = [*costs_of(sheet), *names_of(sheet)]
-        chosen = settled(labels)
+        labels, chosen = arranged(sheet)
         content = json.loads(board.shapes.read_text(encoding="utf-8")) if board.shapes.exists() else {}
         content["labels"] = written(sheet, labels, chosen)
         board.shapes.parent.mkdir(parents=True, exist_ok=True)
         board.shapes.write_text(json.dumps(content, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
-        bad = [label for label, place in zip(labels, chosen, strict=True) if trouble(labels, chosen, label, place) >= NAMES_MEET]
+        bad = in_the_way(labels, chosen)
         costs = sum(each.cost for each in bad)
         print(f"{board.id}: letters {sheet.letters:.1f}, in the way: {costs} costs, {len(bad) - costs} names", flush=True)
+
+
+def arranged(sheet: Sheet) -> tuple[list[Label], list[int]]:
+    """The labels with a place for each: at the usual places if they do, else at more of them and with other luck."""
+    best: tuple[list[Label], list[int]] | None = None
+    for luck in LUCKS:
+        labels = [*costs_of(sheet), *names_of(sheet, anywhere=luck != LUCKS[0])]
+        chosen = settled(labels, luck)
+        if best is None or len(in_the_way(labels, chosen)) < len(in_the_way(*best)):
+            best = labels, chosen
+        if not in_the_way(*best):
+            break
+    assert best is not None
+    return best
+
+
+def in_the_way(labels: list[Label], chosen: list[int]) -> list[Label]:
+    """The labels that cover a city or another label, or leave the drawing."""
+    return [label for label, place in zip(labels, chosen, strict=True) if trouble(labels, chosen, label, place) >= NAMES_MEET]
 
 
 def sheet_of(board: Board) -> Sheet:
@@ -126,8 +149,8 @@ def costs_of(sheet: Sheet) -> list[Label]:
     return found
 
 
-def names_of(sheet: Sheet) -> list[Label]:
-    """A label for every city, in one line or two, on any side."""
+def names_of(sheet: Sheet, anywhere: bool) -> list[Label]:
+    """A label for every city, in one line or two, on any side; if wished anywhere near it."""
     found = []
     for i, city in enumerate(sheet.board.cities):
         label = Label(cost=False)
@@ -138,23 +161,45 @@ def names_of(sheet: Sheet) -> list[Label]:
                 continue
             width = max(text_width(line) for line in lines) * sheet.letters
             height = sheet.letters * 1.02 * len(lines)
-            for farther in FARTHER:
-                gap = sheet.letters * 0.22 * farther
-                for dx, dy, anchor, price in SIDES:
-                    x = sheet.places[i, 0] + dx * (sheet.discs[i] + gap)
-                    y = sheet.places[i, 1] + dy * (sheet.discs[i] + gap + (height / 2 if dx == 0 else sheet.letters * 0.25))
-                    y -= sheet.discs[i] * CROWN if dy < 0 else 0
-                    left = {"start": x, "end": x - width, "middle": x - width / 2}[anchor]
-                    boxes.append([left, y - height / 2, left + width, y + height / 2])
-                    prices.append(price + form * 0.25 + (farther - 1) * 1.5)
-                    label.shown.append(
-                        [round(x, 1), round(y - height / 2 + sheet.letters * 0.84, 1), anchor, *(lines if form else [])]
-                    )
+            sides = [*on_sides(sheet, i, height), *(all_around(sheet, i, width, height) if anywhere else [])]
+            for x, y, anchor, price in sides:
+                left = {"start": x, "end": x - width, "middle": x - width / 2}[anchor]
+                boxes.append([left, y - height / 2, left + width, y + height / 2])
+                prices.append(price + form * 0.25)
+                label.shown.append([round(x, 1), round(y - height / 2 + sheet.letters * 0.84, 1), anchor, *(lines if form else [])])
         label.boxes = np.array(boxes)
         label.trouble = np.array(prices) + FORBIDDEN * (on_discs(label.boxes, sheet, 1.0) + outside(label.boxes, sheet))
         label.trouble += inside(label.boxes, sheet.ends, 0).sum(axis=1) / sheet.letters * 0.8
         found.append(label)
     return found
+
+
+Spot = tuple[float, float, str, float]
+"""Where a name could stand: x of its anchor, y of its middle, the anchor, and what speaks against it."""
+
+
+def on_sides(sheet: Sheet, i: int, height: float) -> Iterator[Spot]:
+    """The usual places: beside, below and above a city, near it or a bit farther."""
+    for farther in FARTHER:
+        gap = sheet.letters * 0.22 * farther
+        for dx, dy, anchor, price in SIDES:
+            x = sheet.places[i, 0] + dx * (sheet.discs[i] + gap)
+            y = sheet.places[i, 1] + dy * (sheet.discs[i] + gap + (height / 2 if dx == 0 else sheet.letters * 0.25))
+            y -= sheet.discs[i] * CROWN if dy < 0 else 0
+            yield x, y, anchor, price + (farther - 1) * 1.5
+
+
+def all_around(sheet: Sheet, i: int, width: float, height: float) -> Iterator[Spot]:
+    """Every place near a city, with its anchor in the middle: the farther the dearer, dearest where another city is nearer."""
+    x, y = sheet.places[i]
+    far = sheet.discs[i] + sheet.letters * NEAR
+    for dx in np.arange(-far - width / 2, far + width / 2, sheet.letters * STRIDE):
+        for dy in np.arange(-far - height / 2, far + height / 2, sheet.letters * STRIDE):
+            beyond = np.maximum(np.abs(sheet.places - (x + dx, y + dy)) - (width / 2, height / 2), 0)
+            gaps = np.linalg.norm(beyond, axis=1) - sheet.discs
+            if sheet.letters * 0.1 <= gaps[i] <= sheet.letters * NEAR:
+                others = np.delete(gaps, i).min(initial=np.inf)
+                yield float(x + dx), float(y + dy), "middle", 1.5 + 6 * gaps[i] / sheet.letters + (8 if others < gaps[i] else 0)
 
 
 def broken(name: str) -> list[str]:
@@ -223,9 +268,9 @@ def meeting(boxes: Boxes, others: Boxes) -> NDArray[np.bool_]:
     )  # fmt: skip
 
 
-def settled(labels: list[Label]) -> list[int]:
+def settled(labels: list[Label], seed: int) -> list[int]:
     """One place for each label: annealed, labels in trouble moving most, then every label to its best place."""
-    luck = np.random.default_rng(5)
+    luck = np.random.default_rng(seed)
     chosen = [int(label.trouble.argmin()) for label in labels]
     current = np.array([label.boxes[at] for label, at in zip(labels, chosen, strict=True)])
     prices = [prices_for(labels, label) for label in labels]

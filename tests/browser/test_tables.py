@@ -116,19 +116,28 @@ def test_free_seats_are_filled_with_bots(person: Person) -> None:
     person.is_to_decide()
 
 
-def test_one_device_is_handed_around_and_covers_the_board_between(person: Person) -> None:
+def test_one_device_is_handed_around_and_covers_the_board_only_where_something_is_hidden(person: Person) -> None:
+    """Nothing is hidden until Grandma crews a gas plant and draws a certificate."""
     person.lays_table("future-energy", [{"kind": "here", "name": "Grandma"}, {"kind": "here", "name": "Kim"}])
-    seen = set()
-    for _ in range(8):
-        person.waits("[data-handover], [data-move]:not(:disabled)")
-        cover = person.page.locator("[data-handover]")
-        if cover.count():
-            seen.add(cover.inner_text().removeprefix("I'm "))
-            assert person.page.locator("#board").evaluate("(board) => board.closest('[inert]') !== null")
-            cover.click()
-            expect(cover).to_have_count(0)
-            continue
+    person.is_to_decide()
+    cover = person.page.locator("[data-handover]")
+    person.plays("done")
+    person.plays("crew paris")
+    expect(cover).to_have_text("I'm Kim")
+    assert person.page.locator("#board").evaluate("(board) => board.closest('[inert]') !== null")
+    cover.click()
+    expect(cover).to_have_count(0)
+    person.waits('[data-move="skip"]:not(:disabled)')
+
+
+def test_one_device_is_handed_around_uncovered_while_everything_is_open(person: Person) -> None:
+    person.lays_table("power-grid", [{"kind": "here", "name": "Grandma"}, {"kind": "here", "name": "Kim"}])
+    deciders = set()
+    for _ in range(5):
+        person.is_to_decide()
+        deciders.add(person.actions.locator("[data-spot^=seat-]").first.get_attribute("data-spot"))
         moves = person.offered()
-        person.plays(next((move for move in moves if move in ("done", "skip", "finish")), moves[0]))
-    assert seen
-    assert seen <= {"Grandma", "Kim"}
+        person.plays(next((move for move in moves if move.startswith("bid")), moves[0]))
+        person.waits("[data-handover], [data-move]:not(:disabled)")
+        expect(person.page.locator("[data-handover]")).to_have_count(0)
+    assert len(deciders) == 2

@@ -105,6 +105,8 @@ export interface GamePart<View = any, Printed = any> {
   describe(view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section[]
   /** Where the game stands, in a few words: "Round 3 · Auction · Step 2". Shown in the header. */
   headline(view: View, printed: Printed, say: Say): string
+  /** Whether one of these seats sees something now that others must not; a game that does not say is taken to hide something. */
+  hides?(view: View, seats: number[]): boolean
   /** How the log is told; without it every move of a seat is told by its own sentences. */
   telling?: Telling<View>
   /** What the card at the end of a round shows. */

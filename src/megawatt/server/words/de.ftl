@@ -19,6 +19,7 @@ title-turns = { $count ->
 }
 my-name = Dein Name
 my-name-hint = Gast
+name-cut = Ein Name hat höchstens { $most } Buchstaben; der Rest wurde weggelassen.
 card-play = Gegen Bots spielen
 card-set = Tisch einrichten …
 card-learn = Spielen lernen

@@ -19,6 +19,7 @@ title-turns = { $count ->
 }
 my-name = Your name
 my-name-hint = Guest
+name-cut = A name has at most { $most } letters; the rest was left out.
 card-play = Play against bots
 card-set = Set up a table…
 card-learn = Learn to play

@@ -18,6 +18,7 @@ title-turns = { $count ->
 }
 my-name = あなたの名前
 my-name-hint = ゲスト
+name-cut = 名前は{ $most }文字までです。残りは入りませんでした。
 card-play = ボットと遊ぶ
 card-set = テーブルを用意…
 card-learn = 遊び方を学ぶ

@@ -19,6 +19,7 @@ title-turns = { $count ->
 }
 my-name = Je naam
 my-name-hint = Gast
+name-cut = Een naam heeft hoogstens { $most } letters; de rest is weggelaten.
 card-play = Tegen bots spelen
 card-set = Tafel klaarzetten…
 card-learn = Leer het spel

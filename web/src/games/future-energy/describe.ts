@@ -101,3 +101,8 @@ function lineLines(view: View, printed: Printed, say: Say): string[] {
   if (view.lines.length === 0) return [say('label-nothing')]
   return view.lines.map((line) => labelled(say, linkName(printed, say, line.id), enumerated(say, line.owners.map(say.seat))))
 }
+
+/** Only the values of certificates are hidden. */
+export function hides(view: View, seats: number[]): boolean {
+  return view.players.some((player) => seats.includes(player.seat) && player.certificates.length > 0)
+}

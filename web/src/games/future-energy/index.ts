@@ -2,7 +2,7 @@
 import type { GamePart } from '../contract'
 import Actions from './Actions.svelte'
 import Board from './Board.svelte'
-import { describe, headline } from './describe'
+import { describe, headline, hides } from './describe'
 import Purse from './Purse.svelte'
 import Result from './Result.svelte'
 import { countRound } from './round'
@@ -11,5 +11,5 @@ import { spell } from './spell'
 import { telling } from './story'
 import type { Printed, View } from './types'
 
-const part: GamePart<View, Printed> = { name: 'future-energy', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, telling, countRound }
+const part: GamePart<View, Printed> = { name: 'future-energy', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, telling, countRound, hides }
 export default part

@@ -13,5 +13,5 @@ import './tokens.css'
 import type { Printed, View } from './types'
 import { headline } from './wording'
 
-const part: GamePart<View, Printed> = { name: 'power-grid', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, telling, countRound }
+const part: GamePart<View, Printed> = { name: 'power-grid', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, telling, countRound, hides: () => false }
 export default part
