@@ -15,12 +15,12 @@ def _points(path: Path) -> tuple[int, int]:
     """Width and height of a PNG, from its first chunk."""
     head = path.read_bytes()[:24]
     assert head[:8] == b"\x89PNG\r\n\x1a\n"
-    return struct.unpack(">II", head[16:24])
+    width, height = struct.unpack(">II", head[16:24])
+    return width, height
 
 
 def test_the_board_is_saved_as_a_picture_and_as_a_drawing(person: Person) -> None:
-    match = megawatt.new("power-grid", seats=2, seed=5)
-    person.uploads(match)
+    person.uploads(megawatt.new("power-grid", seats=2, seed=5))
     person.button("Menu").click()
     with person.page.expect_download() as drawn:
         person.page.locator("[data-picture=svg]").click()
@@ -33,8 +33,8 @@ def test_the_board_is_saved_as_a_picture_and_as_a_drawing(person: Person) -> Non
 
 def test_the_result_is_sent_as_a_picture(person: Person) -> None:
     """Chromium here has no way of its own to send files: it saves them."""
-    match = megawatt.new("power-grid", seats=2, seed=5)
-    house = bot("house")
+    match = megawatt.new("power-grid", seats=3, seed=4, options={"round_limit": 1})
+    house = bot("house", match.game, 1)
     while not match.over:
         match.play(house.choose(match))
     person.uploads(match)

@@ -141,3 +141,15 @@ def test_one_device_is_handed_around_uncovered_while_everything_is_open(person: 
         person.waits("[data-handover], [data-move]:not(:disabled)")
         expect(person.page.locator("[data-handover]")).to_have_count(0)
     assert len(deciders) == 2
+
+
+def test_a_name_that_is_too_long_is_cut_and_the_field_says_so(person: Person) -> None:
+    person.opens("/account")
+    form = person.page.locator("form").first
+    field = form.get_by_label("Your name")
+    field.fill("Wilhelmine von Zitzewitz zu Zitzewitz")
+    expect(field).to_have_value("Wilhelmine von Zitzewitz")
+    told = form.get_by_text("A name has at most 24 letters; the rest was left out.")
+    expect(told).to_be_visible()
+    field.fill("Wilhelmine von Zitzewitz")
+    expect(told).to_have_count(0)
