@@ -8,9 +8,9 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from megawatt.server.acts import moving_in, naming
+from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
 from megawatt.server.door.bodies import body, taken, told
 from megawatt.server.door.languages import spoken_by
-from megawatt.server.door.routes import REFUSALS, _json, _spend, _worker
 from megawatt.server.people.accounts import SignedIn
 from megawatt.server.people.sessions import Who, browser_of
 from megawatt.server.storage.accounts import SessionRow
@@ -39,36 +39,36 @@ SessionName = Annotated[str, Path(max_length=16)]
 @router.get("/api/me", **told(Me))
 async def me(request: Request) -> Response:
     """Who is asking."""
-    return _json(await _me(request, request.scope["who"]))
+    return as_json(await _me(request, request.scope["who"]))
 
 
 @router.put("/api/me", **told(Me), **taken(Name))
 async def rename(request: Request, wish: Annotated[Name, Depends(body(Name))]) -> Response:
     """Choose a name; nobody may take that of somebody's account."""
     name = naming.checked_name(wish.name)
-    person, worker, who = _spend(request, "name"), _worker(request), request.scope["who"]
+    person, worker, who = spend(request, "name"), worker_of(request), request.scope["who"]
     if await worker.storage.read(worker.accounts.store.of, person) is None:
         await worker.accounts.must_be_free(name)
         await naming.rename(worker.storage, worker.tables, person, name)
     else:
         naming.show_name(worker.tables, person, name, await worker.accounts.rename(who, name))
-    return _json(await _me(request, who))
+    return as_json(await _me(request, who))
 
 
 @router.post("/api/account", **told(Codes), **taken(SignUp))
 async def sign_up(request: Request, wish: Annotated[SignUp, Depends(body(SignUp))]) -> Response:
     """A guest becomes an account and keeps everything."""
-    worker, who = _worker(request), request.scope["who"]
+    worker, who = worker_of(request), request.scope["who"]
     name = naming.checked_name(wish.name)
     signed_in, codes = await worker.accounts.sign_up(who, request.scope["address"], name, wish.password, _browser(request))
     naming.show_name(worker.tables, who.person, name, list(worker.tables.audiences))
-    return _with_session(request, _json(Codes(codes)), signed_in)
+    return _with_session(request, as_json(Codes(codes)), signed_in)
 
 
 @router.post("/api/sign-in", **told(Me), **taken(SignIn))
 async def sign_in(request: Request, wish: Annotated[SignIn, Depends(body(SignIn))]) -> Response:
     """Come back; the tables of the guest that this browser was come along."""
-    signed_in = await _worker(request).accounts.sign_in(
+    signed_in = await worker_of(request).accounts.sign_in(
         request.scope["address"], wish.name, wish.password, _browser(request)
     )  # fmt: skip
     return await _come_in(request, signed_in)
@@ -77,7 +77,7 @@ async def sign_in(request: Request, wish: Annotated[SignIn, Depends(body(SignIn)
 @router.post("/api/recover", **told(Me), **taken(Recovery))
 async def recover(request: Request, wish: Annotated[Recovery, Depends(body(Recovery))]) -> Response:
     """A new password by a code that was shown once."""
-    signed_in = await _worker(request).accounts.recover(
+    signed_in = await worker_of(request).accounts.recover(
         request.scope["address"], wish.name, wish.code, wish.password, _browser(request)
     )
     return await _come_in(request, signed_in)
@@ -86,14 +86,14 @@ async def recover(request: Request, wish: Annotated[Recovery, Depends(body(Recov
 @router.post("/api/forgotten", **told(Forgotten), **taken(Forgotten))
 async def forgotten(request: Request, wish: Annotated[Forgotten, Depends(body(Forgotten))]) -> Response:
     """Send a way back to the confirmed address of this name; the answer is the same whether there is one or not."""
-    _worker(request).letters.ask_way_back(request.scope["address"], wish.name, _language(request))
-    return _json(wish)
+    worker_of(request).letters.ask_way_back(request.scope["address"], wish.name, _language(request))
+    return as_json(wish)
 
 
 @router.post("/api/recover/mail", **told(Me), **taken(RecoveryByMail))
 async def recover_by_mail(request: Request, wish: Annotated[RecoveryByMail, Depends(body(RecoveryByMail))]) -> Response:
     """A new password by the link of a letter."""
-    signed_in = await _worker(request).letters.come_back(
+    signed_in = await worker_of(request).letters.come_back(
         request.scope["address"], wish.token, wish.password, _browser(request)
     )  # fmt: skip
     return await _come_in(request, signed_in)
@@ -102,12 +102,12 @@ async def recover_by_mail(request: Request, wish: Annotated[RecoveryByMail, Depe
 @router.post("/api/sign-out", **told(Me))
 async def sign_out(request: Request) -> Response:
     """Leave this browser; what comes next is a new guest."""
-    worker, who = _worker(request), request.scope["who"]
+    worker, who = worker_of(request), request.scope["who"]
     if who.session is not None:
         await worker.accounts.sign_out(who)
         request.scope["person"] = request.app.state.door.new_guest()
     guest = Who(request.scope["person"])
-    answer = _json(await _me(request, guest))
+    answer = as_json(await _me(request, guest))
     answer.headers.append("set-cookie", request.app.state.door.cookie(request.scope)[1].decode())
     return answer
 
@@ -115,79 +115,79 @@ async def sign_out(request: Request) -> Response:
 @router.get("/api/account", **told(AccountShown))
 async def account(request: Request) -> Response:
     """What is kept about me."""
-    return _json(await _account(request))
+    return as_json(await _account(request))
 
 
 @router.put("/api/account/email", **told(AccountShown), **taken(EmailWish))
 async def set_email(request: Request, wish: Annotated[EmailWish, Depends(body(EmailWish))]) -> Response:
     """Another e-mail address for my account, or none; a letter asks whether it is mine."""
     who, address = request.scope["who"], request.scope["address"]
-    await _worker(request).letters.set_address(who, address, wish.password, wish.email, _language(request))
-    return _json(await _account(request))
+    await worker_of(request).letters.set_address(who, address, wish.password, wish.email, _language(request))
+    return as_json(await _account(request))
 
 
 @router.post("/api/account/email/confirm", **told(EmailConfirmed), **taken(EmailConfirmed))
 async def confirm_email(request: Request, wish: Annotated[EmailConfirmed, Depends(body(EmailConfirmed))]) -> Response:
     """The address of an account is mine: I have got what was sent there."""
-    await _worker(request).letters.confirm(request.scope["address"], wish.token)
-    return _json(wish)
+    await worker_of(request).letters.confirm(request.scope["address"], wish.token)
+    return as_json(wish)
 
 
 @router.put("/api/account/settings", **told(Me), **taken(Preferences))
 async def keep_settings(request: Request, wish: Annotated[Preferences, Depends(body(Preferences))]) -> Response:
     """What I prefer, on every device."""
-    _spend(request, "name")
-    await _worker(request).accounts.keep_settings(request.scope["who"], wish.settings)
-    return _json(await _me(request, request.scope["who"]))
+    spend(request, "name")
+    await worker_of(request).accounts.keep_settings(request.scope["who"], wish.settings)
+    return as_json(await _me(request, request.scope["who"]))
 
 
 @router.put("/api/account/password", **told(Me), **taken(NewPassword))
 async def change_password(request: Request, wish: Annotated[NewPassword, Depends(body(NewPassword))]) -> Response:
     """Another password; other browsers are signed out."""
     who = request.scope["who"]
-    await _worker(request).accounts.change_password(who, request.scope["address"], wish.password, wish.new)
-    return _json(await _me(request, who))
+    await worker_of(request).accounts.change_password(who, request.scope["address"], wish.password, wish.new)
+    return as_json(await _me(request, who))
 
 
 @router.post("/api/account/codes", **told(Codes), **taken(OwnPassword))
 async def new_codes(request: Request, wish: Annotated[OwnPassword, Depends(body(OwnPassword))]) -> Response:
     """Codes to get back in with, instead of those of before."""
     who = request.scope["who"]
-    return _json(Codes(await _worker(request).accounts.new_codes(who, request.scope["address"], wish.password)))
+    return as_json(Codes(await worker_of(request).accounts.new_codes(who, request.scope["address"], wish.password)))
 
 
 @router.delete("/api/account/sessions/{session}", **told(Me))
 async def end_session(request: Request, session: SessionName) -> Response:
     """Sign out another browser of mine, or all others."""
-    worker, who = _worker(request), request.scope["who"]
+    worker, who = worker_of(request), request.scope["who"]
     await worker.accounts.mine(who)
     if session == "others":
         await worker.accounts.sign_out_elsewhere(who)
     else:
         await worker.accounts.sign_out(who, session)
-    return _json(await _me(request, who))
+    return as_json(await _me(request, who))
 
 
 @router.post("/api/account/delete", **told(Me), **taken(OwnPassword))
 async def delete(request: Request, wish: Annotated[OwnPassword, Depends(body(OwnPassword))]) -> Response:
     """Delete my account: bots play on for me, games stay, the name goes."""
-    worker, who = _worker(request), request.scope["who"]
+    worker, who = worker_of(request), request.scope["who"]
     await worker.accounts.confirmed(who, request.scope["address"], wish.password)
     await moving_in.leave_everything(worker.storage, worker.tables, worker.journal, who.person)
     await worker.accounts.erase(who.person)
     naming.show_name(worker.tables, who.person, None, list(worker.tables.audiences))
     request.scope["person"] = request.app.state.door.new_guest()
-    answer = _json(await _me(request, Who(request.scope["person"])))
+    answer = as_json(await _me(request, Who(request.scope["person"])))
     answer.headers.append("set-cookie", request.app.state.door.cookie(request.scope)[1].decode())
     return answer
 
 
 async def _come_in(request: Request, signed_in: SignedIn) -> Response:
-    worker, who = _worker(request), request.scope["who"]
+    worker, who = worker_of(request), request.scope["who"]
     if who.session is None:
         moving = moving_in.bring_along(worker.storage, worker.tables, worker.journal, who.person, signed_in.person)
         worker.background.once("moving in", moving)
-    answer = _json(await _me(request, Who(signed_in.person, "")))
+    answer = as_json(await _me(request, Who(signed_in.person, "")))
     return _with_session(request, answer, signed_in)
 
 
@@ -197,7 +197,7 @@ def _with_session(request: Request, answer: Response, signed_in: SignedIn) -> Re
 
 
 async def _me(request: Request, who: Who) -> Me:
-    worker = _worker(request)
+    worker = worker_of(request)
     name = await worker.storage.read(worker.storage.store.name_of, who.person)
     language = _language(request)
     if who.session is None:
@@ -208,7 +208,7 @@ async def _me(request: Request, who: Who) -> Me:
 
 
 async def _account(request: Request) -> AccountShown:
-    worker, who = _worker(request), request.scope["who"]
+    worker, who = worker_of(request), request.scope["who"]
     found, storage, store = await worker.accounts.mine(who), worker.storage, worker.accounts.store
     sessions = [_session(row, who) for row in await storage.read(store.sessions_of, who.person)]
     name = await storage.read(storage.store.name_of, who.person) or ""

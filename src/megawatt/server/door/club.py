@@ -10,8 +10,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from megawatt.kernel.files import dumps
+from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
 from megawatt.server.door.bodies import told
-from megawatt.server.door.routes import REFUSALS, _json, _spend, _worker
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.archive import Archive, Search
 from megawatt.server.storage.damage import Damaged
@@ -28,21 +28,21 @@ Seats = Annotated[int, Query(ge=1, le=12)]
 @router.get("/api/people/{name}", **told(Profile))
 async def profile(request: Request, name: Annotated[str, Path(max_length=100)]) -> Response:
     """Somebody's page."""
-    return _json(await _worker(request).club.profile(name, _spend(request, "club")))
+    return as_json(await worker_of(request).club.profile(name, spend(request, "club")))
 
 
 @router.get("/api/leaders", **told(Leaders))
 async def leaders(request: Request, game: GameName, seats: Seats) -> Response:
     """The best people and bots of a game with so many seats."""
-    _spend(request, "club")
-    return _json(await _worker(request).club.leaders(game, seats))
+    spend(request, "club")
+    return as_json(await worker_of(request).club.leaders(game, seats))
 
 
 @router.get("/api/openings", **told(Openings))
 async def openings(request: Request, game: GameName, map: MapName = None, seats: Seats | None = None) -> Response:
     """What seats began with, and how often they won."""
-    _spend(request, "club")
-    return _json(await _worker(request).club.openings(game, map, seats))
+    spend(request, "club")
+    return as_json(await worker_of(request).club.openings(game, map, seats))
 
 
 @router.get("/api/archive", **told(ArchiveShown))
@@ -58,13 +58,13 @@ async def archive(
     """Finished games that fit, the latest first."""
     asked = {"game": game, "map": map, "opponent": opponent, "result": result}
     wish = {name: value for name, value in asked.items() if value is not None}
-    return _json(await _worker(request).club.archive(_spend(request, "club"), wish, mine=mine, before=before))
+    return as_json(await worker_of(request).club.archive(spend(request, "club"), wish, mine=mine, before=before))
 
 
 @router.get("/api/archive/file", responses={200: {"content": {"application/zip": {"schema": {"type": "string"}}}}})
 async def archive_file(request: Request) -> Response:
     """My finished games as one file: a match file for each."""
-    person, worker = _spend(request, "file"), _worker(request)
+    person, worker = spend(request, "file"), worker_of(request)
     store = worker.storage.store
     mine = await worker.storage.read(Archive(store).found, Search(visible_to=person, person=person), MOST_TAKEN)
     packed = io.BytesIO()

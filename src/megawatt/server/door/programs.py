@@ -13,8 +13,8 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from megawatt.kernel.registry import games as all_games
 from megawatt.server.acts import challenging, moving
 from megawatt.server.acts.open_tables import people_of
+from megawatt.server.door.asking import REFUSALS, TableName, answer_summary, as_json, spend, worker_of
 from megawatt.server.door.bodies import body, taken, told
-from megawatt.server.door.routes import REFUSALS, TableName, _json, _spend, _summary, _worker
 from megawatt.server.door.streams import DESCRIBED, Stream
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import read_seats
@@ -40,7 +40,7 @@ GamesQuery = Annotated[
 @router.get("/api/events", **DESCRIBED)
 async def events(request: Request, games: GamesQuery = "") -> Response:
     """Challenges, turns and ends of all my tables, as they come."""
-    worker, person = _worker(request), _spend(request, "stream")
+    worker, person = worker_of(request), spend(request, "stream")
     offered = _known_games(games)
     stream = Stream(worker.pages, person, request.scope["address"], worker.settings.most_waiting, _Ear)
     assert isinstance(stream.connection, _Ear)
@@ -51,7 +51,7 @@ async def events(request: Request, games: GamesQuery = "") -> Response:
 @router.get("/api/tables/{table}/stream", **DESCRIBED)
 async def table_stream(request: Request, table: TableName, seat: SeatQuery = None) -> Response:
     """One table: a `table` line with everything, then an `update` for every step, as over the WebSocket."""
-    worker, person = _worker(request), _spend(request, "stream")
+    worker, person = worker_of(request), spend(request, "stream")
     audience = await worker.tables.open(table)
     shown = _seat_of(audience, person, seat)
     if not audience.table.is_ours:
@@ -82,16 +82,16 @@ async def table_stream(request: Request, table: TableName, seat: SeatQuery = Non
 @router.get("/api/tables/{table}/position", **told(WholeTable))
 async def position(request: Request, table: TableName, seat: SeatQuery = None) -> Response:
     """Everything that my seat sees now, with its legal moves when it is to decide."""
-    person = _spend(request, "message")
-    audience = await _worker(request).tables.open(table)
+    person = spend(request, "message")
+    audience = await worker_of(request).tables.open(table)
     return Response(audience.whole(person, _seat_of(audience, person, seat)), media_type="application/json", headers=FRESH)
 
 
 @router.get("/api/tables/{table}/imagined", **told(Imagined))
 async def imagined(request: Request, table: TableName, seat: SeatQuery = None) -> Response:
     """The position with everything that my seat cannot know drawn anew, for a bot of Megawatt that thinks elsewhere."""
-    person = _spend(request, "message")
-    audience = await _worker(request).tables.open(table)
+    person = spend(request, "message")
+    audience = await worker_of(request).tables.open(table)
     mine = _seat_of(audience, person, seat)
     if mine is None:
         raise Refusal("not-seated", "you do not sit at this table")
@@ -100,18 +100,18 @@ async def imagined(request: Request, table: TableName, seat: SeatQuery = None) -
         match = found.going_on()
         _must_be_for_programs(found)
         state = match.imagine(mine, match.ply).state.save()
-    return _json(Imagined(found.row.game, found.row.rules, len(found.seats), mine, match.ply, found.options, state))
+    return as_json(Imagined(found.row.game, found.row.rules, len(found.seats), mine, match.ply, found.options, state))
 
 
 @router.post("/api/tables/{table}/moves", **told(Summary), **taken(SentMove))
 async def play_move(request: Request, table: TableName, wish: Annotated[SentMove, Depends(body(SentMove))]) -> Response:
     """Play; the text is one of `moves` in the position."""
-    person, worker = _spend(request, "message"), _worker(request)
+    person, worker = spend(request, "message"), worker_of(request)
     audience = await worker.tables.open(table)
     _must_be_for_programs(audience.table)
     key = wish.key or secrets.token_hex(8)
     await moving.move(worker.journal, audience, person, MoveMessage(id=0, key=key, seat=wish.seat, ply=wish.ply, move=wish.move))
-    return await _summary(request, table)
+    return await answer_summary(request, table)
 
 
 def _must_be_for_programs(table: Table) -> None:
@@ -126,15 +126,15 @@ def _must_be_for_programs(table: Table) -> None:
 @router.get("/api/programs", **told(ProgramList))
 async def programs(request: Request) -> Response:
     """The programs that wait for challenges."""
-    worker = _worker(request)
+    worker = worker_of(request)
     waiting = await worker.storage.read(worker.tokens.store.waiting)
-    return _json(ProgramList([ProgramShown(row.handle, row.name, row.games.split(",")) for row in waiting]))
+    return as_json(ProgramList([ProgramShown(row.handle, row.name, row.games.split(",")) for row in waiting]))
 
 
 @router.post("/api/tables/{table}/challenge", **told(Summary), **taken(Challenge))
 async def challenge(request: Request, table: TableName, wish: Annotated[Challenge, Depends(body(Challenge))]) -> Response:
     """Keep an open seat of my table for a program that waits for challenges to this game."""
-    person, worker = _spend(request, "join"), _worker(request)
+    person, worker = spend(request, "join"), worker_of(request)
     audience = await worker.tables.open(table)
     waiting = await worker.storage.read(worker.tokens.store.waiting)
     found = [row for row in waiting if row.handle == wish.program and audience.table.row.game in row.games.split(",")]
@@ -142,15 +142,15 @@ async def challenge(request: Request, table: TableName, wish: Annotated[Challeng
         raise Refusal("no-such-program", "no program of this handle waits for challenges to this game")
     audience.table.names[found[0].person] = found[0].name
     await challenging.challenge(worker.journal, audience, person, wish.seat, found[0].person)
-    return await _summary(request, table)
+    return await answer_summary(request, table)
 
 
 @router.post("/api/tables/{table}/decline", **told(Summary))
 async def decline(request: Request, table: TableName) -> Response:
     """I do not want the seat that is kept for me."""
-    person, worker = _spend(request, "join"), _worker(request)
+    person, worker = spend(request, "join"), worker_of(request)
     await challenging.decline(worker.journal, await worker.tables.open(table), person)
-    return await _summary(request, table)
+    return await answer_summary(request, table)
 
 
 class _Ear(Connection):

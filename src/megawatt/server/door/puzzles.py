@@ -8,11 +8,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 
 from megawatt.analysis.puzzles import of_the_day
+from megawatt.server.door.asking import as_json
 from megawatt.server.door.bodies import refusal, told
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.puzzles import answer_of, shown_puzzle
 from megawatt.server.wire.answers import DailyPuzzle, PuzzleAnswer, PuzzleShown
-from megawatt.server.wire.to_page import encode
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     400: refusal("Refused"), 404: refusal("No such puzzle"), 405: refusal("Wrong method"), 422: refusal("Not understood"),
@@ -31,20 +31,16 @@ async def daily() -> Response:
     if chosen is None:
         raise Refusal("no-such-puzzle", "there are no puzzles here")
     game, index = chosen
-    return _json(DailyPuzzle(day.isoformat(), game.name, index + 1))
+    return as_json(DailyPuzzle(day.isoformat(), game.name, index + 1))
 
 
 @router.get("/api/puzzles/{game}/{number}", **told(PuzzleShown))
 async def puzzle(game: GameName, number: Number) -> Response:
     """A position to think about."""
-    return _json(shown_puzzle(game, number))
+    return as_json(shown_puzzle(game, number))
 
 
 @router.get("/api/puzzles/{game}/{number}/answer", **told(PuzzleAnswer))
 async def answer(game: GameName, number: Number) -> Response:
     """What is best in it."""
-    return _json(answer_of(game, number))
-
-
-def _json(value: Any) -> Response:
-    return Response(encode(value), media_type="application/json", headers={"cache-control": "no-store"})
+    return as_json(answer_of(game, number))

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
+from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
 from megawatt.server.door.bodies import body, taken, told
-from megawatt.server.door.routes import REFUSALS, _json, _spend, _worker
 from megawatt.server.wire.reaching import ChannelWish, Confirmation, NewChannel, ReachShown, ReachWish
 
 router = APIRouter(responses=REFUSALS)
@@ -17,43 +17,43 @@ ChannelName = Annotated[str, Path(max_length=64)]
 @router.get("/api/me/reach", **told(ReachShown))
 async def reach(request: Request) -> Response:
     """How I am told of my turns."""
-    return _json(await _worker(request).reaching.shown(request.scope["person"]))
+    return as_json(await worker_of(request).reaching.shown(request.scope["person"]))
 
 
 @router.put("/api/me/reach", **told(ReachShown), **taken(ReachWish))
 async def set_reach(request: Request, wish: Annotated[ReachWish, Depends(body(ReachWish))]) -> Response:
     """Quiet hours, language, and the switch for everything."""
-    person, worker = _spend(request, "name"), _worker(request)
+    person, worker = spend(request, "name"), worker_of(request)
     await worker.reaching.set(person, wish)
-    return _json(await worker.reaching.shown(person))
+    return as_json(await worker.reaching.shown(person))
 
 
 @router.post("/api/me/channels", **told(NewChannel), **taken(ChannelWish))
 async def add_channel(request: Request, wish: Annotated[ChannelWish, Depends(body(ChannelWish))]) -> Response:
     """One more way to reach me."""
-    person, worker = _spend(request, "reach"), _worker(request)
-    return _json(await worker.reaching.add(person, wish))
+    person, worker = spend(request, "reach"), worker_of(request)
+    return as_json(await worker.reaching.add(person, wish))
 
 
 @router.delete("/api/me/channels/{channel}", **told(ReachShown))
 async def drop_channel(request: Request, channel: ChannelName) -> Response:
     """This way no more."""
-    person, worker = _spend(request, "name"), _worker(request)
+    person, worker = spend(request, "name"), worker_of(request)
     await worker.reaching.drop(person, channel)
-    return _json(await worker.reaching.shown(person))
+    return as_json(await worker.reaching.shown(person))
 
 
 @router.post("/api/confirm", **told(Confirmation), **taken(Confirmation))
 async def confirm(request: Request, wish: Annotated[Confirmation, Depends(body(Confirmation))]) -> Response:
     """A mail address is mine: I have got what was sent there."""
-    _spend(request, "reach")
-    await _worker(request).reaching.confirm(wish.token)
-    return _json(wish)
+    spend(request, "reach")
+    await worker_of(request).reaching.confirm(wish.token)
+    return as_json(wish)
 
 
 @router.post("/api/off/{channel}", **told(Confirmation))
 async def switch_off(request: Request, channel: ChannelName) -> Response:
     """Whoever got a message may switch its channel off, without signing in; asking for none that there is looks the same."""
-    _spend(request, "name")
-    await _worker(request).reaching.switch_off(channel)
-    return _json(Confirmation(channel))
+    spend(request, "name")
+    await worker_of(request).reaching.switch_off(channel)
+    return as_json(Confirmation(channel))

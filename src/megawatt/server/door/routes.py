@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from megawatt.bots import offered_bots, usual_bot
 from megawatt.kernel.files import dumps
@@ -15,7 +15,8 @@ from megawatt.kernel.words import LANGUAGES
 from megawatt.server.acts import seating
 from megawatt.server.acts.looking_back import picture
 from megawatt.server.acts.open_tables import people_of
-from megawatt.server.door.bodies import body, refusal, taken, told
+from megawatt.server.door.asking import REFUSALS, TableName, answer_summary, as_json, spend, worker_of
+from megawatt.server.door.bodies import body, taken, told
 from megawatt.server.door.health import health as health_of
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
@@ -39,35 +40,9 @@ from megawatt.server.worker import Worker
 from megawatt.teaching import first_game, has_booklet, lesson
 from megawatt.version import __version__
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: refusal(what)
-    for status, what in (
-        (400, "Refused"), (401, "No such token"),
-        (403, "Not yours"), (404, "No such table"), (405, "Wrong method"), (408, "Too slow"), (409, "Not now"),
-        (413, "Too large"),
-        (422, "Not understood"), (429, "Too many"), (503, "Busy"),
-    )
-}  # fmt: skip
-TableName = Annotated[str, Path(max_length=64)]
 MOST_PLIES = 1_000_000
 
 router = APIRouter(responses=REFUSALS)
-
-
-def _worker(request: Request) -> Worker:
-    worker: Worker = request.app.state.worker
-    return worker
-
-
-def _json(value: Any) -> Response:
-    return Response(encode(value), media_type="application/json", headers={"cache-control": "no-store"})
-
-
-def _spend(request: Request, what: str) -> str:
-    """Count what a person does; the person."""
-    person: str = request.scope["person"]
-    request.scope["allowance"] = _worker(request).limits.spend(what, person, request.scope["address"])
-    return person
 
 
 # The server
@@ -77,8 +52,8 @@ def _spend(request: Request, what: str) -> str:
 async def house_info(request: Request) -> Response:
     """What this server offers."""
     offered = [_game_info(game) for game in games()]
-    compiling = _worker(request).compiler.progress
-    return _json(ServerInfo(__version__, list(LANGUAGES), offered, compiling, _worker(request).mailer.is_set_up))
+    compiling = worker_of(request).compiler.progress
+    return as_json(ServerInfo(__version__, list(LANGUAGES), offered, compiling, worker_of(request).mailer.is_set_up))
 
 
 # Tables
@@ -87,7 +62,7 @@ async def house_info(request: Request) -> Response:
 @router.get("/api/tables", **told(Lists))
 async def lists(request: Request) -> Response:
     """The lobby: my tables with my turns first, and public ones."""
-    worker, person = _worker(request), request.scope["person"]
+    worker, person = worker_of(request), request.scope["person"]
     mine = await worker.storage.read(worker.storage.store.mine, person)
     attended = worker.lobby.attended()
     waiting = await worker.storage.read(worker.storage.store.public, WAITING, attended)
@@ -99,62 +74,62 @@ async def lists(request: Request) -> Response:
         return [_listed(worker, row, names, person) for row in rows]
 
     my_tables = sorted(listed(mine), key=lambda summary: not summary.your_turn)
-    return _json(Lists(my_tables, listed(waiting), listed(running), worker.journal.now()))
+    return as_json(Lists(my_tables, listed(waiting), listed(running), worker.journal.now()))
 
 
 @router.post("/api/tables", **told(TableId), **taken(NewTable))
 async def create(request: Request, wish: Annotated[NewTable, Depends(body(NewTable))]) -> Response:
     """Lay a new table."""
-    person = _spend(request, "create")
-    return _json(TableId(await _worker(request).new_tables.create(person, request.scope["address"], wish)))
+    person = spend(request, "create")
+    return as_json(TableId(await worker_of(request).new_tables.create(person, request.scope["address"], wish)))
 
 
 @router.get("/api/tables/{table}", **told(Summary))
 async def table_summary(request: Request, table: TableName) -> Response:
     """One table."""
-    return await _summary(request, table)
+    return await answer_summary(request, table)
 
 
 @router.post("/api/tables/{table}/join", **told(Summary), **taken(Join, required=False))
 async def join(request: Request, table: TableName, wish: Annotated[Join | None, Depends(body(Join | None))]) -> Response:
     """Sit down on an open seat."""
-    person = _spend(request, "join")
-    audience = await _worker(request).tables.open(table)
-    await seating.join(_worker(request).storage, _worker(request).journal, audience, person, wish.seat if wish else None)
-    return await _summary(request, table)
+    person = spend(request, "join")
+    audience = await worker_of(request).tables.open(table)
+    await seating.join(worker_of(request).storage, worker_of(request).journal, audience, person, wish.seat if wish else None)
+    return await answer_summary(request, table)
 
 
 @router.post("/api/tables/{table}/leave", **told(Summary))
 async def leave(request: Request, table: TableName) -> Response:
     """Stand up before the start."""
-    person = _spend(request, "join")
-    audience = await _worker(request).tables.open(table)
-    await seating.leave(_worker(request).journal, audience, person)
-    return await _summary(request, table)
+    person = spend(request, "join")
+    audience = await worker_of(request).tables.open(table)
+    await seating.leave(worker_of(request).journal, audience, person)
+    return await answer_summary(request, table)
 
 
 @router.post("/api/tables/{table}/seats", **told(Summary), **taken(SeatFilling))
 async def fill(request: Request, table: TableName, wish: Annotated[SeatFilling, Depends(body(SeatFilling))]) -> Response:
     """Fill an open seat with a bot, or open it again."""
-    person = _spend(request, "join")
-    audience = await _worker(request).tables.open(table)
+    person = spend(request, "join")
+    audience = await worker_of(request).tables.open(table)
     bot = (wish.bot or usual_bot(audience.table.game)) if wish.kind == "bot" else None
-    await seating.fill(_worker(request).journal, audience, person, wish.seat, bot)
-    return await _summary(request, table)
+    await seating.fill(worker_of(request).journal, audience, person, wish.seat, bot)
+    return await answer_summary(request, table)
 
 
 @router.post("/api/tables/{table}/fork", **told(TableId), **taken(Fork))
 async def fork(request: Request, table: TableName, wish: Annotated[Fork, Depends(body(Fork))]) -> Response:
     """Go on from any moment against bots."""
-    person = _spend(request, "fork")
-    audience = await _worker(request).tables.open(table)
-    return _json(TableId(await _worker(request).new_tables.fork(audience, person, wish.ply, wish.seat)))
+    person = spend(request, "fork")
+    audience = await worker_of(request).tables.open(table)
+    return as_json(TableId(await worker_of(request).new_tables.fork(audience, person, wish.ply, wish.seat)))
 
 
 @router.get("/api/tables/{table}/file", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
 async def match_file(request: Request, table: TableName) -> Response:
     """The match as a file; it holds the seed, so not while other people play."""
-    audience = await _worker(request).tables.open(table)
+    audience = await worker_of(request).tables.open(table)
     async with audience.lock:
         found, person = audience.table, request.scope["person"]
         match = found.match_in_play()
@@ -163,8 +138,8 @@ async def match_file(request: Request, table: TableName) -> Response:
             raise Refusal("file-not-yet", "the file tells what is hidden; it is there when the game is over")
         past = match.fork()
     if found.status == OVER:
-        past.analysis = await _worker(request).analyses.kept(found)
-    errands, seal = _worker(request).errands, _worker(request).seals.seal
+        past.analysis = await worker_of(request).analyses.kept(found)
+    errands, seal = worker_of(request).errands, worker_of(request).seals.seal
     text = await errands.replay(person, request.scope["address"], dumps, past, seal)
     name = f"{found.row.game}-{found.id[:6]}.mw"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
@@ -179,11 +154,11 @@ async def table_picture(
     ply: Annotated[int | None, Query(ge=0, le=MOST_PLIES)] = None,
 ) -> Response:
     """The board now or after so many moves, as a picture of what any watcher may see."""
-    audience = await _worker(request).tables.open(table)
+    audience = await worker_of(request).tables.open(table)
     async with audience.lock:
         found = audience.table
         draw = picture(audience, ply, found.game.words(language))
-    svg = await _worker(request).errands.replay(request.scope["person"], request.scope["address"], draw)
+    svg = await worker_of(request).errands.replay(request.scope["person"], request.scope["address"], draw)
     headers = {"content-disposition": f'inline; filename="{found.row.game}-{found.id[:6]}.svg"', "cache-control": "no-store"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
@@ -195,58 +170,53 @@ async def table_picture(
 )
 async def upload(request: Request) -> Response:
     """A match file becomes a table."""
-    person = _spend(request, "file")
+    person = spend(request, "file")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("file", "this is not a text file, so no match of ours") from None
-    return _json(TableId(await _worker(request).new_tables.upload(person, request.scope["address"], text)))
+    return as_json(TableId(await worker_of(request).new_tables.upload(person, request.scope["address"], text)))
 
 
 @router.get("/api/tables/{table}/figures", **told(Figures))
 async def table_figures(request: Request, table: TableName) -> Response:
     """The numbers behind the charts."""
-    audience = await _worker(request).tables.open(table)
-    return _json(await _worker(request).charts.of(audience, request.scope["person"], request.scope["address"]))
+    audience = await worker_of(request).tables.open(table)
+    return as_json(await worker_of(request).charts.of(audience, request.scope["person"], request.scope["address"]))
 
 
 @router.get("/api/tables/{table}/analysis", **told(AnalysisState))
 async def analysis(request: Request, table: TableName) -> Response:
     """How far the analysis of a finished game is, and the report when it is there."""
-    audience = await _worker(request).tables.open(table)
-    return _json(await _worker(request).analyses.state(audience))
+    audience = await worker_of(request).tables.open(table)
+    return as_json(await worker_of(request).analyses.state(audience))
 
 
 @router.post("/api/tables/{table}/analysis", **told(AnalysisState))
 async def analyse(request: Request, table: TableName) -> Response:
     """Analyse a finished game; asking again shows how far it is."""
-    person = _spend(request, "analyse")
-    audience = await _worker(request).tables.open(table)
-    return _json(await _worker(request).analyses.begin(audience, person))
+    person = spend(request, "analyse")
+    audience = await worker_of(request).tables.open(table)
+    return as_json(await worker_of(request).analyses.begin(audience, person))
 
 
 @router.post("/api/tables/{table}/hint", **told(Hints), **taken(HintWish))
 async def hint(request: Request, table: TableName, wish: Annotated[HintWish, Depends(body(HintWish))]) -> Response:
     """What my seat could play now."""
-    person = _spend(request, "hint")
-    audience = await _worker(request).tables.open(table)
-    return _json(await _worker(request).hints.give(audience, person, request.scope["address"], wish.seat, wish.ply))
+    person = spend(request, "hint")
+    audience = await worker_of(request).tables.open(table)
+    return as_json(await worker_of(request).hints.give(audience, person, request.scope["address"], wish.seat, wish.ply))
 
 
 @router.get("/health", response_model=None, responses={status: told(Health)["responses"][200] for status in (200, 503)})
 async def health(request: Request) -> Response:
     """Whether everything works."""
-    worker = _worker(request)
+    worker = worker_of(request)
     found = await health_of(worker.storage, worker.pages, worker.journal, worker.tables, worker.background)
     return Response(encode(found), 200 if found.status == "ok" else 503, media_type="application/json")
 
 
 # Telling
-
-
-async def _summary(request: Request, table: str) -> Response:
-    audience = await _worker(request).tables.open(table)
-    return _json(audience.table.summary(request.scope["person"], audience.present()))
 
 
 def _listed(worker: Worker, row: TableRow, names: dict[str, str | None], person: str) -> Summary:

@@ -7,8 +7,8 @@ from typing import Annotated, cast
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from megawatt.server.acts.naming import checked_name
+from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
 from megawatt.server.door.bodies import body, taken, told
-from megawatt.server.door.routes import REFUSALS, _json, _spend, _worker
 from megawatt.server.storage.programs import TokenRow
 from megawatt.server.wire.programs import NewToken, Scope, TokenList, TokenMade, TokenShown
 
@@ -19,23 +19,23 @@ TokenName = Annotated[str, Path(max_length=16)]
 @router.get("/api/tokens", **told(TokenList))
 async def tokens(request: Request) -> Response:
     """The tokens that I have made."""
-    found = await _worker(request).tokens.of(request.scope["person"])
-    return _json(TokenList([_shown(row) for row in found]))
+    found = await worker_of(request).tokens.of(request.scope["person"])
+    return as_json(TokenList([_shown(row) for row in found]))
 
 
 @router.post("/api/tokens", **told(TokenMade), **taken(NewToken))
 async def make_token(request: Request, wish: Annotated[NewToken, Depends(body(NewToken))]) -> Response:
     """A token for a program; what opens the door is told this once."""
     name = checked_name(wish.name)
-    person = _spend(request, "make-token")
-    token, row = await _worker(request).tokens.make(person, name, list(wish.scopes))
-    return _json(TokenMade(token, _shown(row)))
+    person = spend(request, "make-token")
+    token, row = await worker_of(request).tokens.make(person, name, list(wish.scopes))
+    return as_json(TokenMade(token, _shown(row)))
 
 
 @router.delete("/api/tokens/{token}", **told(TokenList))
 async def revoke_token(request: Request, token: TokenName) -> Response:
     """Let a program do nothing for me any more."""
-    await _worker(request).tokens.revoke(_spend(request, "join"), token)
+    await worker_of(request).tokens.revoke(spend(request, "join"), token)
     return await tokens(request)
 
 
