@@ -23,7 +23,7 @@ async def test_a_slow_reader_is_disconnected_and_the_others_go_on() -> None:
         await gate.wait()
         sent.append(message)
 
-    slow = Connection(send, "ann", "here", most_waiting=5)
+    slow = Connection(send, "ann", None, "here", most_waiting=5)
     for number in range(20):
         slow.tell(str(number))
         await asyncio.sleep(0)

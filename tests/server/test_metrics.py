@@ -43,11 +43,11 @@ async def test_what_is_played_is_counted_and_nobody_is_named(measured: tuple[Ser
     before = await read(where)
     async with server.page() as page:
         await page.put("/api/me", {"name": "Grace-secret"})
-        table = await page.create("overload", "me bot:random", title="title-secret")
+        table = await page.create("power-grid", "me bot:random", title="title-secret")
         await page.watch(table)
         for _ in range(2):
             await play_first(page)
-        assert await refusal(page.play("charge 1", ply=0)) == "refused-late"
+        assert await refusal(page.play("pass", ply=0)) == "refused-late"
         person = (await page.get("/api/me"))["id"]
         after = await read(where)
         text = (await page.http.get(where)).text
@@ -59,7 +59,7 @@ async def test_what_is_played_is_counted_and_nobody_is_named(measured: tuple[Ser
     assert after["megawatt_connections", ()] == 1
     assert after["megawatt_commit_seconds_count", ()] <= after["megawatt_writes_total", ()]
     assert after["megawatt_database_up", ()] == 1
-    for secret in (table, person, "Grace-secret", "title-secret", "overload", "/api/", "127.0.0.1"):
+    for secret in (table, person, "Grace-secret", "title-secret", "power-grid", "/api/", "127.0.0.1"):
         assert secret not in text
 
 

@@ -72,6 +72,7 @@ STATUS = {
     "unreadable": 400,
     "illegal": 409,
     "no-such-ply": 400,
+    "no-picture": 404,
     "nothing-to-undo": 409,
     "no-request": 409,
     "no-such-plan": 409,
