@@ -26,6 +26,15 @@ def story(person: Person) -> Locator:
     return person.page.locator("#log [role=region]")
 
 
+def comes_to_its_end(person: Person) -> None:
+    """The log shows its newest line, at the latest when the page has drawn what was pressed."""
+    for _ in range(200):
+        if story(person).evaluate(AT_END):
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError("the log does not follow")
+
+
 def test_a_turn_is_one_line_that_unfolds_into_its_steps(person: Person) -> None:
     person.uploads(played("power-grid", 90))
     bought = person.page.locator("#log li.turn").filter(has_text="buys 2").first
@@ -45,9 +54,9 @@ def test_a_turn_is_one_line_that_unfolds_into_its_steps(person: Person) -> None:
 def test_the_log_follows_until_somebody_scrolls_up(person: Person) -> None:
     person.uploads(played("power-grid", 90))
     person.is_to_decide()
-    assert story(person).evaluate(AT_END)
+    comes_to_its_end(person)
     person.page.locator("#log .fold").last.click()
-    assert story(person).evaluate(AT_END), "what unfolds at the end is seen"
+    comes_to_its_end(person)  # what unfolds there is seen
     story(person).hover()
     person.page.mouse.wheel(0, -400)
     expect(story(person)).to_have_attribute("data-follows", "false")
@@ -58,4 +67,4 @@ def test_the_log_follows_until_somebody_scrolls_up(person: Person) -> None:
     person.page.locator("[data-news]").click()
     expect(story(person)).to_have_attribute("data-follows", "true")
     expect(person.page.locator("[data-news]")).to_have_count(0)
-    assert story(person).evaluate(AT_END)
+    comes_to_its_end(person)

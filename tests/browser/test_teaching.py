@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from megawatt.kernel.registry import find, games
 from megawatt.kernel.words import LANGUAGES
@@ -172,12 +173,13 @@ MARKED = ".teach[data-move]:not(:disabled), .teach[data-spot]"
 
 def follows(person: Person, own_moves: int) -> None:
     """Does what the lesson marks, so many moves long."""
-    for _ in range(own_moves * 3):
+    for _ in range(own_moves * 4):
         if own_moves == 0:
             return
         person.waits(f"[data-lesson-next], {MARKED}")
         if person.page.locator("[data-lesson-next]").count():
-            person.page.locator("[data-lesson-next]").click()
+            with suppress(TimeoutError):  # a bot has moved meanwhile, and the lesson with it
+                person.page.locator("[data-lesson-next]").click(timeout=5000)
             continue
         before = person.ply
         listed = person.actions.locator(".teach[data-move]")
