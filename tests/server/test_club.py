@@ -60,9 +60,12 @@ async def test_nothing_of_running_or_private_games_is_told(page: Page, other: Pa
     await sign_up(page, ann)
     private = await finished_against_bots(page)
     public = await finished_against_bots(page, public=True)
-    running = await page.create("overload", "me bot:random", public=True)
+    running = await page.create("overload", "me open", public=True)
+    async with served.page() as opponent:
+        await opponent.post(f"/api/tables/{running}/join", {})
     await page.watch(running)
     await play_first(page)
+    assert not page.table["over"], "one unit is borne by every two fuses"
     await served.worker.counting.count()
     for reader, seen in ((page, {private, public}), (other, {public})):
         told = await profile(reader, ann)
