@@ -79,6 +79,15 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="module")
+def by_hand() -> Iterator[None]:
+    """Servers look for nothing by themselves: the test says when deadlines are looked for, messages sent and who is here noted."""
+    with pytest.MonkeyPatch.context() as patch:
+        for pause in ("SWEEP_SECONDS", "DEADLINE_SECONDS", "COUNT_SECONDS", "SEEN_SECONDS"):
+            patch.setattr(f"megawatt.server.worker.{pause}", 86_400.0)
+        yield
+
+
 @pytest.fixture(scope="session")
 def new_postgresql() -> Iterator[Callable[[], str]]:
     """A private PostgreSQL; each call makes an empty database in it. Its folder is one that its own user may enter."""

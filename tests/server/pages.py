@@ -207,6 +207,14 @@ async def play_to_the_end(page: Page) -> None:
         await play_first(page)
 
 
+async def whose_turn(*people: Page) -> Page:
+    """Who of these is to decide, as soon as all their pages have seen the latest move."""
+    latest = max(person.table["ply"] for person in people)
+    for person in people:
+        await person.until(lambda page: page.table["ply"] >= latest)
+    return next(person for person in people if person.table["to_decide"] == person.table["shown"])
+
+
 async def play_first(page: Page) -> None:
     """The first legal move; waits until the page has seen it."""
     await page.until(lambda page: page.table["moves"])

@@ -17,7 +17,7 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving
-from .pages import Page, Refused, play_first, refusal
+from .pages import PATIENCE, Page, Refused, play_first, refusal
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "seven sheep in a row"
@@ -61,8 +61,9 @@ async def test_signing_in_elsewhere_finds_the_tables_and_brings_the_guests_along
         me = await sign_in(phone, name.upper())
         assert (me["account"], me["name"]) == (True, name)
         listed: set[str] = set()
-        while not {mine, played} <= listed:
-            listed = {table["id"] for table in (await phone.get("/api/tables"))["mine"]}
+        async with asyncio.timeout(PATIENCE):
+            while not {mine, played} <= listed:
+                listed = {table["id"] for table in (await phone.get("/api/tables"))["mine"]}
         await page.watch(played)
         assert page.table["summary"]["mine"] == [0]
         assert page.table["summary"]["host"]
@@ -171,7 +172,7 @@ async def test_sessions_are_listed_and_ended_one_by_one_or_all_at_once(page: Pag
         [phones] = [session["id"] for session in listed if session["here"]]
         await page.http.delete(f"/api/account/sessions/{phones}")
         assert (await phone.get("/api/me"))["account"] is False
-        await asyncio.wait_for(phone.socket.wait_closed(), 60)  # its open page is let go, too
+        await asyncio.wait_for(phone.socket.wait_closed(), PATIENCE)  # its open page is let go, too
         assert (await tablet.get("/api/me"))["account"] is True
         assert await refusal(end_session(tablet, phones)) == "refused-no-such-session"
         await end_session(page, "others")

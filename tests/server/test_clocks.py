@@ -25,7 +25,7 @@ def clock() -> FakeTime:
 
 
 @pytest.fixture(scope="module")
-async def served(database: str, clock: FakeTime) -> AsyncIterator[Served]:
+async def served(database: str, clock: FakeTime, by_hand: None) -> AsyncIterator[Served]:
     async with serving(Settings(database=database, port=free_port(), **QUICK), clock) as server:
         yield server
 
@@ -191,7 +191,7 @@ async def test_a_deadline_that_passed_while_no_server_ran_is_found(database: str
         assert "bot" in found[0].seats
 
 
-async def test_of_two_workers_one_leads_and_the_other_follows_it(new_postgresql: Callable[[], str]) -> None:
+async def test_of_two_workers_one_leads_and_the_other_follows_it(new_postgresql: Callable[[], str], by_hand: None) -> None:
     database, clock = new_postgresql(), FakeTime()
     migrate(connect(Settings(database=database).database_url))
     async with (

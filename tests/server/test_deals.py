@@ -22,7 +22,7 @@ from megawatt.server.storage.store import Store
 from megawatt.server.tables.table import Table
 
 from .conftest import Served, sqlite_address
-from .pages import Page, play_first, play_to_the_end, refusal
+from .pages import Page, play_first, play_to_the_end, refusal, whose_turn
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +84,7 @@ async def test_nothing_tells_the_seed_before_the_end(served: Served, page: Page,
     what_if = (await page.post(f"/api/tables/{table}/fork", {"ply": 0}))["id"]
     seen = [await page.get(f"/api/tables/{what_if}/file")]
     for _ in range(6):
-        await play_first(page if page.table["moves"] else other)
+        await play_first(await whose_turn(page, other))
     for person in (page, other):
         assert await refusal(person.get(f"/api/tables/{table}/file")) == "refused-file-not-yet"
         for path in ("/api/tables", f"/api/tables/{table}", f"/api/tables/{what_if}", f"/api/tables/{table}/figures"):

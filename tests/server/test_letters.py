@@ -19,7 +19,7 @@ from megawatt.server.settings import Settings
 from megawatt.server.storage import schema as db
 
 from .conftest import QUICK, Served, free_port, serving
-from .pages import Page, refusal
+from .pages import PATIENCE, Page, refusal
 from .test_accounts import PASSWORD, new_name, sign_in, sign_up
 from .test_mail import Sink
 
@@ -61,7 +61,7 @@ async def token_of(sink: Sink, what: str) -> str:
         while not sink.messages:
             await asyncio.sleep(0.01)
 
-    await asyncio.wait_for(came(), 60)
+    await asyncio.wait_for(came(), PATIENCE)
     (letter,) = sink.messages
     sink.messages.clear()
     return str(letter.get_content().partition(f"/account#{what}=")[2].split()[0])

@@ -38,7 +38,7 @@ async def mails() -> AsyncIterator[tuple[Sink, str]]:
 
 
 @pytest.fixture(scope="module")
-async def served(database: str, clock: FakeTime, mails: tuple[Sink, str]) -> AsyncIterator[Served]:
+async def served(database: str, clock: FakeTime, mails: tuple[Sink, str], by_hand: None) -> AsyncIterator[Served]:
     settings = Settings(database=database, port=free_port(), smtp=mails[1], mail_from="table@games.example", **QUICK)
     async with serving(settings, clock) as server:
         server.worker.outbound.loopback_too = True

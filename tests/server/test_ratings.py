@@ -15,10 +15,10 @@ from megawatt.server.storage import schema as db
 from megawatt.server.storage.results import PlaceRow, RatingRow, Result
 
 from .conftest import QUICK, Served, free_port, serving
-from .pages import Page, play_first, play_to_the_end, refusal
+from .pages import PATIENCE, Page, play_first, play_to_the_end, refusal
 from .test_accounts import new_name, sign_in, sign_up
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("by_hand")]
 numbers = itertools.count(1)
 
 
@@ -217,11 +217,12 @@ async def test_a_guest_who_signs_in_finds_finished_games_among_their_own(page: P
         await play_to_the_end(phone)
         await sign_in(phone, name)
     places = select(db.places.c.person).where(db.places.c.table_id == table, db.places.c.seat == 0)
-    found = None
-    while found != person:
-        with served.worker.storage.store.engine.connect() as connection:
-            found = connection.execute(places).scalar_one()
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        found = None
+        while found != person:
+            with served.worker.storage.store.engine.connect() as connection:
+                found = connection.execute(places).scalar_one()
+            await asyncio.sleep(0.05)
 
 
 def test_ratings_follow_the_places_and_grow_surer() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -81,8 +82,8 @@ async def join_at_the_same_moment(address: str) -> None:
         for _ in range(JOINS):
             table = await patiently(lambda: host.create("overload", "me open open open", seed=1))
             for guest in guests:
-                await guest.get(f"/api/tables/{table}")
-            joined = await asyncio.gather(*(guest.post(f"/api/tables/{table}/join", {}) for guest in guests))
+                await patiently(partial(guest.get, f"/api/tables/{table}"))
+            joined = await asyncio.gather(*(patiently(partial(guest.post, f"/api/tables/{table}/join", {})) for guest in guests))
             assert sorted(seat for summary in joined for seat in summary["mine"]) == [1, 2, 3]
 
 

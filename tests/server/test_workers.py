@@ -17,7 +17,7 @@ from megawatt.server.settings import Settings
 from megawatt.server.wire.from_page import MoveMessage
 
 from .conftest import QUICK, Served, free_port, serving
-from .pages import PATIENCE, Page, play_first, play_to_the_end
+from .pages import PATIENCE, Page, play_first, play_to_the_end, whose_turn
 
 pytestmark = pytest.mark.anyio
 
@@ -89,8 +89,8 @@ async def test_plans_presence_and_lists_reach_the_other_server(two: tuple[Served
         for person in (ann, bob):
             await person.until(lambda page: page.presence.get("present") == [0, 1])
             await person.until(lambda page: page.table["summary"]["status"] == "running")
-        await play_first(ann if ann.table["to_decide"] == 0 else bob)
-        waiter = ann if ann.table["to_decide"] != 0 else bob
+        await play_first(await whose_turn(ann, bob))
+        waiter = bob if await whose_turn(ann, bob) is ann else ann
         await waiter.until(lambda page: page.table["plans"])
         offer = waiter.table["plans"][0]
         plan = {"kind": offer["kind"], "about": offer["about"], "amount": offer["highest"]}
