@@ -48,6 +48,39 @@ describe('following a table', () => {
     expect(TestSocket.last.sent[0]).not.toHaveProperty('since')
   })
 
+  test('a table that came with the page is shown at once, and the line tells only what has happened since', async () => {
+    store = new TableStore('abc', () => new TestSocket(), (reason) => complaints.push(reason), tableAt(5))
+    store.start()
+    expect(store.state).toMatchObject({ seq: 5, summary: { game: 'overload' } })
+    const socket = TestSocket.last
+    socket.open()
+    expect(socket.sent).toMatchObject([{ type: 'watch', table: 'abc', since: 5 }])
+    await socket.done('watch', { resumed: true })
+    socket.tell({ type: 'update', seq: 6, entries: [entryAt(6)], ply: 6 })
+    expect([store.state!.seq, store.line]).toEqual([6, 'open'])
+  })
+
+  test('what is asked before the line is there waits for it, and comes after the table', async () => {
+    store = new TableStore('abc', () => new TestSocket(), (reason) => complaints.push(reason), tableAt(5))
+    store.start()
+    const moment = store.look(3)
+    const socket = TestSocket.last
+    expect(socket.sent).toEqual([])
+    socket.open()
+    expect(socket.sent).toMatchObject([{ type: 'watch' }, { type: 'look', ply: 3 }])
+    await socket.done('look', { ply: 3 })
+    await expect(moment).resolves.toMatchObject({ ply: 3 })
+  })
+
+  test('what was asked of a line that never came is told so', async () => {
+    store = new TableStore('abc', () => new TestSocket(), (reason) => complaints.push(reason), tableAt(5))
+    store.start()
+    const moment = store.look(3)
+    TestSocket.last.close()
+    await expect(moment).rejects.toThrow('the line is not open')
+    expect(store.line).toBe('lost')
+  })
+
   test('an update changes only the keys it carries', async () => {
     const socket = await seated()
     socket.tell({ type: 'update', seq: 6, view: { load: [1, 0] }, entries: [entryAt(6)], ply: 6 })

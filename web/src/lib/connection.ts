@@ -52,6 +52,8 @@ export class Connection {
   #tries = 0
   #lastId = 0
   #waiting = new Map<number, Waiting>()
+  /** What was asked before the line was there for the first time; null from then on. */
+  #early: (() => void)[] | null = []
   #retry: ReturnType<typeof setTimeout> | undefined
   #pinging: ReturnType<typeof setInterval> | undefined
 
@@ -78,6 +80,7 @@ export class Connection {
   stop(): void {
     this.#over = true
     clearTimeout(this.#retry)
+    this.#askEarly()
     const socket = this.#socket
     if (!socket) return
     this.#closed(socket)
@@ -97,6 +100,8 @@ export class Connection {
   /** Say something and wait for the answer to it. Rejects with Refused or LineBroke. */
   ask(message: { type: string } & Record<string, unknown>): Promise<DoneMessage> {
     const socket = this.#socket
+    const early = this.#early
+    if (early && socket && !this.#open) return new Promise((resolve, reject) => early.push(() => void this.ask(message).then(resolve, reject)))
     if (!socket || !this.#open) return Promise.reject(new LineBroke('the line is not open'))
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
@@ -111,6 +116,14 @@ export class Connection {
     this.#tries = 0
     this.#pinging = setInterval(() => void this.#ping(), PING_EVERY)
     this.listener.opened()
+    this.#askEarly()
+  }
+
+  /** The line is there, or it did not come: what waited for it is asked now, and refused if there is none. */
+  #askEarly(): void {
+    const early = this.#early ?? []
+    this.#early = null
+    for (const ask of early) ask()
   }
 
   #heard(socket: SocketLike, data: string): void {
@@ -136,6 +149,7 @@ export class Connection {
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
     for (const each of waiting) each.reject(new LineBroke('the line broke'))
+    this.#askEarly()
     if (this.#over) return
     this.listener.closed()
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries++, LONGEST_WAIT)

@@ -1,16 +1,18 @@
 /** Who I am to the server. The first request of a stranger makes the identity, so it goes before every other. */
 import { api, RequestRefused } from './api'
+import { firstMe } from './first-look'
 import type { Me } from './protocol'
 import { attempt } from './toasts.svelte'
 
 const TRY_AGAIN = 2_000
 
 class Person {
-  me = $state.raw<Me | null>(null)
+  me = $state.raw<Me | null>(firstMe)
   /** The server has not answered; it is asked again by itself. */
   waits = $state(false)
 
   async arrive(): Promise<void> {
+    if (this.me) return
     try {
       this.me = await api.me()
       this.waits = false

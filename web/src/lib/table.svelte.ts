@@ -53,12 +53,14 @@ export class TableStore {
     readonly table: string,
     connect: () => SocketLike,
     private readonly complain: Complain,
+    first: TableMessage | null = null,
   ) {
     this.#connection = new Connection(connect, {
       opened: () => void this.#watch(),
       closed: () => (this.line = 'lost'),
       told: (message) => this.#told(message),
     })
+    if (first) this.#fresh(first)
   }
 
   start(): void {

@@ -236,7 +236,7 @@ export interface Done {
   id: number
 }
 
-/** The answer to `watch`; `resumed` when the page shows the table as it is, so that nothing follows. */
+/** The answer to `watch`; `resumed` when the page shows the table as it is, so that it is not sent again. */
 export interface Watching {
   type: 'done'
   resumed?: true

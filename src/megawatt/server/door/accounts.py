@@ -39,7 +39,7 @@ SessionName = Annotated[str, Path(max_length=16)]
 @router.get("/api/me", **told(Me))
 async def me(request: Request) -> Response:
     """Who is asking."""
-    return as_json(await _me(request, request.scope["who"]))
+    return as_json(await me_of(request, request.scope["who"]))
 
 
 @router.put("/api/me", **told(Me), **taken(Name))
@@ -52,7 +52,7 @@ async def rename(request: Request, wish: Annotated[Name, Depends(body(Name))]) -
         await naming.rename(worker.storage, worker.tables, person, name)
     else:
         naming.show_name(worker.tables, person, name, await worker.accounts.rename(who, name))
-    return as_json(await _me(request, who))
+    return as_json(await me_of(request, who))
 
 
 @router.post("/api/account", **told(Codes), **taken(SignUp))
@@ -107,7 +107,7 @@ async def sign_out(request: Request) -> Response:
         await worker.accounts.sign_out(who)
         request.scope["person"] = request.app.state.door.new_guest()
     guest = Who(request.scope["person"])
-    answer = as_json(await _me(request, guest))
+    answer = as_json(await me_of(request, guest))
     answer.headers.append("set-cookie", request.app.state.door.cookie(request.scope)[1].decode())
     return answer
 
@@ -138,7 +138,7 @@ async def keep_settings(request: Request, wish: Annotated[Preferences, Depends(b
     """What I prefer, on every device."""
     spend(request, "name")
     await worker_of(request).accounts.keep_settings(request.scope["who"], wish.settings)
-    return as_json(await _me(request, request.scope["who"]))
+    return as_json(await me_of(request, request.scope["who"]))
 
 
 @router.put("/api/account/password", **told(Me), **taken(NewPassword))
@@ -146,7 +146,7 @@ async def change_password(request: Request, wish: Annotated[NewPassword, Depends
     """Another password; other browsers are signed out."""
     who = request.scope["who"]
     await worker_of(request).accounts.change_password(who, request.scope["address"], wish.password, wish.new)
-    return as_json(await _me(request, who))
+    return as_json(await me_of(request, who))
 
 
 @router.post("/api/account/codes", **told(Codes), **taken(OwnPassword))
@@ -165,7 +165,7 @@ async def end_session(request: Request, session: SessionName) -> Response:
         await worker.accounts.sign_out_elsewhere(who)
     else:
         await worker.accounts.sign_out(who, session)
-    return as_json(await _me(request, who))
+    return as_json(await me_of(request, who))
 
 
 @router.post("/api/account/delete", **told(Me), **taken(OwnPassword))
@@ -177,7 +177,7 @@ async def delete(request: Request, wish: Annotated[OwnPassword, Depends(body(Own
     await worker.accounts.erase(who.person)
     naming.show_name(worker.tables, who.person, None, list(worker.tables.audiences))
     request.scope["person"] = request.app.state.door.new_guest()
-    answer = as_json(await _me(request, Who(request.scope["person"])))
+    answer = as_json(await me_of(request, Who(request.scope["person"])))
     answer.headers.append("set-cookie", request.app.state.door.cookie(request.scope)[1].decode())
     return answer
 
@@ -187,7 +187,7 @@ async def _come_in(request: Request, signed_in: SignedIn) -> Response:
     if who.session is None:
         moving = moving_in.bring_along(worker.storage, worker.tables, worker.journal, who.person, signed_in.person)
         worker.background.once("moving in", moving)
-    answer = as_json(await _me(request, Who(signed_in.person, "")))
+    answer = as_json(await me_of(request, Who(signed_in.person, "")))
     return _with_session(request, answer, signed_in)
 
 
@@ -196,7 +196,8 @@ def _with_session(request: Request, answer: Response, signed_in: SignedIn) -> Re
     return answer
 
 
-async def _me(request: Request, who: Who) -> Me:
+async def me_of(request: Request, who: Who) -> Me:
+    """Somebody, as their own page knows them."""
     worker = worker_of(request)
     name = await worker.storage.read(worker.storage.store.name_of, who.person)
     language = _language(request)

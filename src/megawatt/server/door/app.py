@@ -19,7 +19,20 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Lifespan
 
-from megawatt.server.door import accounts, away, booklets, club, going_on, pages, programs, puzzles, reaching, routes, tokens
+from megawatt.server.door import (
+    accounts,
+    away,
+    booklets,
+    club,
+    going_on,
+    pages,
+    programs,
+    puzzles,
+    reaching,
+    routes,
+    table_page,
+    tokens,
+)
 from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Door, Guard, retry_after
 from megawatt.server.door.metrics import told_to_the_host
@@ -70,6 +83,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api.include_router(programs.router)
     api.include_router(pages.words_router)
     api.include_router(booklets.router)
+    api.include_router(table_page.router)
     api.include_router(pages.router)
     describe(api)
     api.add_exception_handler(Refusal, _refused)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import html
-import json
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
@@ -15,6 +14,7 @@ from megawatt.kernel.game import Game
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES, SHARED, Words
 from megawatt.server.door.bodies import refusal, told
+from megawatt.server.door.built_page import built_page, styles_of, with_imports
 from megawatt.server.door.languages import spoken_by
 from megawatt.server.door.pages import WORDS
 from megawatt.server.refusals import Refusal
@@ -129,24 +129,10 @@ def _sections(text: Booklet) -> str:
 
 def _assets(folder: Path) -> str:
     """The booklet's style and script as the page's build names them; without a built page the text is plain."""
-    manifest = folder / ".vite" / "manifest.json"
-    if not manifest.is_file():
-        return ""
-    built = json.loads(manifest.read_text(encoding="utf-8"))
+    built = built_page(folder)
     entry = built.get(ENTRY)
     if entry is None:
         return ""
-    styles = dict.fromkeys(style for each in _with_imports(built, ENTRY) for style in built[each].get("css", ()))
+    styles = styles_of(built, with_imports(built, [ENTRY]))
     linked = "".join(f'<link rel="stylesheet" href="/{style}">' for style in styles)
     return f'{linked}<script type="module" src="/{entry["file"]}"></script>'
-
-
-def _with_imports(built: dict[str, Any], name: str) -> dict[str, None]:
-    found: dict[str, None] = {}
-    waiting = [name]
-    while waiting:
-        each = waiting.pop()
-        if each not in found:
-            found[each] = None
-            waiting.extend(built[each].get("imports", ()))
-    return found

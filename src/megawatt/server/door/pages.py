@@ -43,14 +43,18 @@ router = APIRouter(include_in_schema=False)
 @router.get("/archive")
 @router.get("/openings")
 @router.get("/puzzles/{rest:path}")
-@router.get("/t/{table}")
 @router.get("/t/{table}/{rest:path}")
 async def page(request: Request) -> Response:
-    """The page; which table it shows, it reads from its address."""
-    index = Path(request.app.state.worker.settings.page) / "index.html"
+    """The page; what it shows, it reads from its address."""
+    index = page_folder(request) / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, 503, media_type="text/html")
     return _file(request, index, ASK_AGAIN)
+
+
+def page_folder(request: Request) -> Path:
+    """Where the built page is."""
+    return Path(request.app.state.worker.settings.page)
 
 
 def asks_for_a_page(request: Request) -> bool:
@@ -68,7 +72,7 @@ async def nowhere(request: Request) -> Response:
 @router.get("/assets/{name:path}")
 async def asset(request: Request, name: str) -> Response:
     """A part of the page whose name changes with its contents."""
-    return _file(request, _inside(Path(request.app.state.worker.settings.page) / "assets", name), FOR_EVER)
+    return _file(request, _inside(page_folder(request) / "assets", name), FOR_EVER)
 
 
 words_router = APIRouter()
@@ -93,7 +97,7 @@ async def words(
 @router.get("/{name}")
 async def other_file(request: Request, name: str) -> Response:
     """What lies beside the page, such as its icon."""
-    return _file(request, _inside(Path(request.app.state.worker.settings.page), name), ASK_AGAIN)
+    return _file(request, _inside(page_folder(request), name), ASK_AGAIN)
 
 
 def _inside(folder: Path, name: str) -> Path:

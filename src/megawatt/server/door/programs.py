@@ -219,13 +219,11 @@ class _Following:
 
 
 def _seat_of(audience: Audience, person: str, seat: int | None) -> int | None:
-    """The seat that was asked for; else the one of mine to decide, else my first, else a spectator's place."""
-    table = audience.table
+    """The seat that was asked for, else the usual one."""
     if seat is not None:
-        table.must_hold(person, seat)
+        audience.table.must_hold(person, seat)
         return seat
-    mine = table.seats_of(person)
-    return table.to_decide if table.to_decide in mine else (mine[0] if mine else None)
+    return audience.usual_seat(person)
 
 
 def _known_games(text: str) -> list[str]:

@@ -136,12 +136,12 @@ class Socket:
             connection.tell(encode(Refused(number, "refused-busy", {})).decode())
 
     def _follow_up(self, connection: Connection, message: PageMessage, answer: Done) -> None:
-        """After `done`, the table that was asked for."""
+        """After `done`, the table that was asked for, unless the page has it; and everybody hears who has come."""
         audience = self._tables.audiences.get(connection.table or "")
-        resumed = isinstance(answer, Watching) and answer.resumed is True
-        if not isinstance(message, Watch | Sit) or resumed or audience is None:
+        if not isinstance(message, Watch | Sit) or audience is None:
             return
-        audience.tell_table([connection])
+        if not (isinstance(answer, Watching) and answer.resumed is True):
+            audience.tell_table([connection])
         if isinstance(message, Watch):
             audience.tell_presence()
             self._neighbours.tell_presence(audience)
@@ -225,16 +225,13 @@ class Socket:
 
 
 def _seat_to_show(audience: Audience, connection: Connection, message: Watch) -> int | None:
-    """The seat that was asked for; else the one of mine to decide, else my first, else a spectator's place."""
+    """The seat that was asked for, else the usual one."""
     table = audience.table
     if message.seat is not UNSET:
         if message.seat is not None:
             table.must_hold(connection.person, message.seat)
         return message.seat
-    mine = table.seats_of(connection.person)
-    if table.to_decide in mine:
-        return table.to_decide
-    return mine[0] if mine else None
+    return audience.usual_seat(connection.person)
 
 
 def _read(text: str) -> tuple[PageMessage, int]:

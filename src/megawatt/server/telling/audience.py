@@ -72,6 +72,13 @@ class Audience:
         here = sum(1 for connection in self.connections if not self.table.seats_of(connection.person))
         return here + sum(watchers for _, _, watchers in self.elsewhere.values())
 
+    def usual_seat(self, person: str | None) -> int | None:
+        """The seat that this person is shown unless they wish otherwise: theirs to decide, else their first, else a spectator's."""
+        mine = self.table.seats_of(person)
+        if self.table.to_decide in mine:
+            return self.table.to_decide
+        return mine[0] if mine else None
+
     def tell_presence(self) -> None:
         """Everybody hears who is there."""
         message = encode(Presence(sorted(self.present()), self.watchers())).decode()

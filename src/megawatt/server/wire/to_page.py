@@ -291,7 +291,7 @@ class Done(ToPage, tag="done", kw_only=True):
 
 
 class Watching(Done, tag="done"):
-    """The answer to `watch`; `resumed` when the page shows the table as it is, so that nothing follows."""
+    """The answer to `watch`; `resumed` when the page shows the table as it is, so that it is not sent again."""
 
     resumed: Literal[True] | UnsetType = UNSET
 

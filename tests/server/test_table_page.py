@@ -1,0 +1,133 @@
+"""The page at a table's address: what the first drawing needs comes with it, and nobody sees more in it than over the socket."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from megawatt.server.people.limits import PER_ADDRESS
+from megawatt.server.settings import Settings
+
+from .conftest import QUICK, Served, free_port, serving, sqlite_address
+
+pytestmark = pytest.mark.anyio
+
+INDEX = '<!doctype html><html><head><title>Megawatt</title></head><body><div id="page"></div></body></html>'
+MANIFEST = {
+    "index.html": {"file": "assets/index-1.js", "imports": ["_base.js"], "css": ["assets/index-1.css"]},
+    "_base.js": {"file": "assets/base-1.js", "css": ["assets/base-1.css"]},
+    "_tokens.js": {"file": "assets/tokens-1.js", "css": ["assets/tokens-1.css"]},
+    "src/games/power-grid/index.ts": {
+        "file": "assets/power-grid-1.js",
+        "imports": ["_base.js", "_tokens.js"],
+        "dynamicImports": ["maps/germany.json", "maps/usa.json"],
+        "css": ["assets/power-grid-1.css"],
+    },
+    "maps/germany.json": {"file": "assets/germany-1.js", "name": "germany"},
+    "maps/usa.json": {"file": "assets/usa-1.js", "name": "usa"},
+}
+
+
+def built(folder: Path) -> str:
+    """A page as its build leaves it."""
+    (folder / "page" / ".vite").mkdir(parents=True)
+    (folder / "page" / "index.html").write_text(INDEX)
+    (folder / "page" / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
+    return str(folder / "page")
+
+
+@pytest.fixture(scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
+    folder = tmp_path_factory.mktemp("house")
+    settings = Settings(database=sqlite_address(folder), port=free_port(), page=built(folder), **QUICK)
+    async with serving(settings) as served:
+        yield served
+
+
+def first_look(page: str) -> dict[str, Any]:
+    found = re.search(r'<script type="application/json" id="first-look" data-table="[\w-]+">(.*?)</script>', page)
+    assert found, page
+    look: dict[str, Any] = json.loads(found[1])
+    return look
+
+
+async def test_everybody_finds_in_the_page_what_the_socket_would_tell_them(house: Served) -> None:
+    async with house.page() as host, house.page() as guest, house.page() as watcher:
+        table = await host.create("power-grid", "me open", seed=5)
+        await guest.post(f"/api/tables/{table}/join", {})
+        for person in (host, guest, watcher):
+            look = first_look(await person.get(f"/t/{table}"))
+            await person.watch(table)
+            assert {**look["table"], "now": 0, "summary": 0} == {**person.table, "now": 0, "summary": 0}
+            assert look["table"]["summary"]["mine"] == person.table["summary"]["mine"]
+            assert look["me"] == await person.get("/api/me")
+        assert [person.table["shown"] for person in (host, guest, watcher)] == [0, 1, None]
+        assert [person.table["moves"] is not None for person in (host, guest, watcher)].count(True) == 1
+
+
+async def test_whoever_was_never_here_gets_a_cookie_and_a_watchers_place(house: Served) -> None:
+    async with house.page() as host, httpx.AsyncClient(base_url=house.address) as stranger:
+        table = await host.create("power-grid", "me open", seed=5)
+        answer = await stranger.get(f"/t/{table}")
+        assert (answer.headers["cache-control"], answer.headers["content-encoding"]) == ("no-store", "gzip")
+        look = first_look(answer.text)
+        assert (look["table"]["shown"], look["table"]["summary"]["mine"]) == (None, [])
+        assert (await stranger.get("/api/me")).json()["id"] == look["me"]["id"]
+        assert "set-cookie" not in (await stranger.get(f"/t/{table}")).headers
+
+
+async def test_no_name_can_end_the_element_that_it_stands_in(house: Served) -> None:
+    async with house.page() as host:
+        await host.put("/api/me", {"name": "</script><b>"})
+        table = await host.create("overload", "me open", title="<!--<script>")
+        look = first_look(await host.get(f"/t/{table}"))
+    assert (look["me"]["name"], look["table"]["summary"]["title"]) == ("</script><b>", "<!--<script>")
+
+
+async def test_the_head_names_the_game_its_map_and_its_words(house: Served) -> None:
+    async with house.page() as host:
+        table = await host.create("power-grid", "me bot", seed=5, options={"map": "usa"})
+        answer = await host.http.get(f"/t/{table}", headers={"accept-language": "nl-BE, en;q=0.5"})
+    named = re.findall(r'href="([^"]+)"', answer.text)
+    assert named == [
+        *(f"/assets/{name}-1.js" for name in ("usa", "power-grid", "tokens")),
+        *(f"/assets/{name}-1.css" for name in ("power-grid", "tokens")),
+        "/words/nl/table.ftl",
+        "/words/nl/power-grid.ftl",
+    ]
+
+
+@pytest.mark.parametrize("table", ["none-such", "%00", "x" * 300, "a%2F..%2Fb"])
+async def test_where_there_is_no_table_the_bare_page_finds_out_by_itself(house: Served, table: str) -> None:
+    async with house.page() as somebody:
+        answer = await somebody.http.get(f"/t/{table}", headers={"accept": "text/html"})
+    assert "first-look" not in answer.text
+
+
+async def test_an_address_that_sends_too_many_strangers_gets_the_bare_page(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PER_ADDRESS, "guest", (1, 1e-9))
+    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), page=built(tmp_path), **{**QUICK, "rate_limits": True})
+    async with serving(settings) as served, served.page() as host:
+        table = await host.create("overload", "me open")
+        async with httpx.AsyncClient(base_url=served.address) as stranger:
+            answer = await stranger.get(f"/t/{table}")
+        assert (answer.status_code, "first-look" in answer.text) == (200, False)
+        assert first_look(await host.get(f"/t/{table}"))["table"]["summary"]["mine"] == [0]
+
+
+async def test_a_page_that_has_the_table_is_not_sent_it_again_but_everybody_hears_of_it(house: Served) -> None:
+    async with house.page() as host, house.page() as guest:
+        table = await host.create("power-grid", "me open", seed=5)
+        await guest.post(f"/api/tables/{table}/join", {})
+        await host.watch(table)
+        seq = first_look(await guest.get(f"/t/{table}"))["table"]["seq"]
+        assert (await guest.watch(table, since=seq))["resumed"] is True
+        for person in (host, guest):
+            await person.until(lambda person: person.presence.get("present") == [0, 1])
+        assert not [each for each in guest.heard if each["type"] == "table"]
