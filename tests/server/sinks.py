@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -39,11 +40,11 @@ class HookSink:
 
 
 @asynccontextmanager
-async def hook_sink() -> AsyncIterator[HookSink]:
-    """A hook that takes everything until it is told otherwise."""
+async def hook_sink(context: ssl.SSLContext | None = None) -> AsyncIterator[HookSink]:
+    """A hook that takes everything until it is told otherwise; with a context it speaks https."""
     port = free_port()
-    sink = HookSink(f"http://127.0.0.1:{port}/turns?for=me")
-    server = await asyncio.start_server(sink.answer, "127.0.0.1", port)
+    sink = HookSink(f"http{'s' if context else ''}://127.0.0.1:{port}/turns?for=me")
+    server = await asyncio.start_server(sink.answer, "127.0.0.1", port, ssl=context)
     try:
         yield sink
     finally:

@@ -76,6 +76,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.public_url.rstrip("/") or f"http://{self.host}:{self.port}"
 
     @property
+    def contact(self) -> str:
+        """How the services that bring messages to browsers find the host: by mail, at the page, or (empty) not at all."""
+        if self.mail_from:
+            return f"mailto:{self.mail_from}"
+        return self.address if self.address.startswith("https://") else ""
+
+    @property
     def shares_database(self) -> bool:
         """Whether other workers may serve the same tables."""
         return self.database_url.startswith("postgresql")

@@ -30,6 +30,7 @@ from megawatt.server.files.errands import Errands
 from megawatt.server.files.seals import Seals
 from megawatt.server.mail import Mailer
 from megawatt.server.notices.outbound import Outbound
+from megawatt.server.notices.push import Push
 from megawatt.server.notices.reaching import Reaching
 from megawatt.server.notices.sending import Notices
 from megawatt.server.notices.texts import Texts
@@ -98,7 +99,8 @@ class Worker:
         self.new_tables = NewTables(self.storage, self.tables, self.lobby, self.limits, self.errands, lambda: self.seals, now)
         self.vacations = Vacations(self.storage, self.tables, self.journal)
         self.outbound = Outbound()
-        messages = self.mailer, self.outbound, Texts(settings.address)
+        self.push = Push(self.storage, self.outbound, settings.contact)
+        messages = self.mailer, self.outbound, self.push, Texts(settings.address)
         self.reaching = Reaching(self.storage, *messages, now)
         self.notices = Notices(self.storage, *messages, now)
         self.deadlines = Deadlines(self.storage, self.tables, self.journal, self.vacations)

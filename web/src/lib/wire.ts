@@ -563,9 +563,10 @@ export interface VacationShown {
   days_left: number
 }
 
-/** How I am told of my turns; `mail`: whether this server sends mail. */
+/** How I am told of my turns; `mail`: whether this server sends mail; `push`: its key for browsers. */
 export interface ReachShown {
   mail: boolean
+  push: string
   off: boolean
   quiet: QuietHours | null
   zone: string
@@ -582,16 +583,33 @@ export interface QuietHours {
 /** A way to reach me; one that failed too often is not confirmed any more. */
 export interface ChannelShown {
   id: string
-  kind: 'hook' | 'mail'
+  kind: 'hook' | 'mail' | 'push'
   address: string
   confirmed: boolean
   failing: boolean
+  about: string
 }
 
 /** What was added; the secret signs what a hook gets and is told this once. */
 export interface NewChannel {
   channel: ChannelShown
   secret: string | null
+}
+
+/** What a browser is told, encrypted, when it may have no page of ours open. */
+export interface Pushed {
+  title: string
+  body: string
+  url: string
+  tag: string
+  lang: string
+  off: PushedOff
+}
+
+/** How to hear no more of it. */
+export interface PushedOff {
+  label: string
+  url: string
 }
 
 /** Ways back, told this once. */
@@ -891,4 +909,13 @@ export interface ChannelWish {
   kind: 'hook' | 'mail'
   address: string
   language?: 'de' | 'en' | 'ja' | 'nl'
+}
+
+/** This browser shall hear of my turns: what it calls a push subscription. */
+export interface DeviceWish {
+  endpoint: string
+  key: string
+  auth: string
+  language?: 'de' | 'en' | 'ja' | 'nl'
+  instead_of?: string
 }

@@ -20,12 +20,12 @@ TOLD = (
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo,
     answers.Figures, answers.Teaching, answers.Hints, answers.AnalysisState,
     answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, answers.VacationShown,
-    reaching.ReachShown, reaching.NewChannel, people.Codes, people.AccountShown,
+    reaching.ReachShown, reaching.NewChannel, reaching.Pushed, people.Codes, people.AccountShown,
     club.Profile, club.Leaders, club.Openings, club.ArchiveShown,
 )  # fmt: skip
 ASKED = (
     *get_args(from_page.PageMessage), requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
-    requests.HintWish, reaching.ReachWish, reaching.ChannelWish,
+    requests.HintWish, reaching.ReachWish, reaching.ChannelWish, reaching.DeviceWish,
 )  # fmt: skip
 TYPES = Path("web/src/lib/wire.ts")
 DOCUMENT = Path("docs/openapi.json")

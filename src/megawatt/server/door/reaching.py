@@ -8,7 +8,8 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
 from megawatt.server.door.bodies import body, taken, told
-from megawatt.server.wire.reaching import ChannelWish, Confirmation, NewChannel, ReachShown, ReachWish
+from megawatt.server.people.sessions import browser_of
+from megawatt.server.wire.reaching import ChannelWish, Confirmation, DeviceWish, NewChannel, ReachShown, ReachWish
 
 router = APIRouter(responses=REFUSALS)
 ChannelName = Annotated[str, Path(max_length=64)]
@@ -40,6 +41,23 @@ async def drop_channel(request: Request, channel: ChannelName) -> Response:
     """This way no more."""
     person, worker = spend(request, "name"), worker_of(request)
     await worker.reaching.drop(person, channel)
+    return as_json(await worker.reaching.shown(person))
+
+
+@router.post("/api/me/devices", **told(ReachShown), **taken(DeviceWish))
+async def add_device(request: Request, wish: Annotated[DeviceWish, Depends(body(DeviceWish))]) -> Response:
+    """This browser hears of my turns."""
+    person, worker = spend(request, "reach"), worker_of(request)
+    about = browser_of(request.headers.get("user-agent", ""))
+    await worker.reaching.add_device(person, request.scope["who"].session, about, wish)
+    return as_json(await worker.reaching.shown(person))
+
+
+@router.post("/api/me/devices/{channel}/test", **told(ReachShown))
+async def try_device(request: Request, channel: ChannelName) -> Response:
+    """Send a message to a browser of mine, to see it come."""
+    person, worker = spend(request, "reach"), worker_of(request)
+    await worker.reaching.try_device(person, channel)
     return as_json(await worker.reaching.shown(person))
 
 

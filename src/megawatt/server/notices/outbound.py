@@ -16,7 +16,8 @@ from urllib.parse import SplitResult, urlsplit
 
 PATIENCE = 10.0
 """Seconds for the whole request."""
-LONGEST_ADDRESS = 500
+LONGEST_ADDRESS = 1000
+"""Those of the services that bring messages to browsers are the longest."""
 MOST_READ = 4096
 """Bytes of an answer that are looked at: its first line tells all."""
 PLAIN = re.compile(r"[!-~]+", re.ASCII)
@@ -38,6 +39,8 @@ class Outbound:
 
     def __init__(self, loopback_too: bool = False) -> None:
         self.loopback_too = loopback_too
+        self.context = ssl.create_default_context()
+        """Whose certificates are believed."""
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
         """The status that the address answers with; Unreachable when it may not be asked or does not answer."""
@@ -51,7 +54,7 @@ class Outbound:
     async def _post(self, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
         host, port = parts.hostname or "", parts.port or USUAL_PORTS[parts.scheme]
         place = await self._resolved(host, port)
-        context = ssl.create_default_context() if parts.scheme == "https" else None
+        context = self.context if parts.scheme == "https" else None
         name = host if context else None
         reader, writer = await asyncio.open_connection(place, port, ssl=context, server_hostname=name, limit=MOST_READ)
         try:

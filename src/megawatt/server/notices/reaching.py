@@ -1,4 +1,4 @@
-"""What people want to be told, and where: mail addresses that are theirs, and addresses of their own on the public internet."""
+"""What people want to be told, and where: their mail addresses, their browsers, and addresses of their own on the internet."""
 
 from __future__ import annotations
 
@@ -10,26 +10,30 @@ from msgspec.structs import replace
 
 from megawatt.server.mail import Mailer, MailFailed, is_address
 from megawatt.server.notices.outbound import Outbound, Unreachable
+from megawatt.server.notices.push import Gone, Push
 from megawatt.server.notices.sending import signed
 from megawatt.server.notices.texts import Texts
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
-from megawatt.server.storage.outbox import HOOK, MAIL, ChannelRow, Outbox, new_channel
+from megawatt.server.storage.outbox import HOOK, MAIL, PUSH, ChannelRow, Outbox, new_channel
 from megawatt.server.storage.storage import Storage
-from megawatt.server.wire.reaching import ChannelShown, ChannelWish, NewChannel, QuietHours, ReachShown, ReachWish
+from megawatt.server.wire.reaching import ChannelShown, ChannelWish, DeviceWish, NewChannel, QuietHours, ReachShown, ReachWish
 from megawatt.server.wire.to_page import encode
 
 MOST_CHANNELS = 5
+MOST_DEVICES = 8
 
 
 class Reaching:
     """Keeps it."""
 
-    def __init__(self, storage: Storage, mailer: Mailer, outbound: Outbound, texts: Texts, now: Callable[[], float]) -> None:
+    def __init__(
+        self, storage: Storage, mailer: Mailer, outbound: Outbound, push: Push, texts: Texts, now: Callable[[], float]
+    ) -> None:
         self._storage = storage
         self._outbox = Outbox(storage.store.engine)
         self._accounts = AccountStore(storage.store)
-        self._mailer, self._outbound, self._texts = mailer, outbound, texts
+        self._mailer, self._outbound, self._push, self._texts = mailer, outbound, push, texts
         self._now = now
 
     async def shown(self, person: str) -> ReachShown:
@@ -37,7 +41,8 @@ class Reaching:
         row = await self._storage.read(self._outbox.reach, person)
         channels = await self._storage.read(self._outbox.channels, person)
         quiet = None if row.quiet_from is None or row.quiet_to is None else QuietHours(row.quiet_from, row.quiet_to)
-        return ReachShown(self._mailer.is_set_up, row.off, quiet, row.zone, row.language, [_shown(channel) for channel in channels])
+        ways = [_shown(channel) for channel in channels]
+        return ReachShown(self._mailer.is_set_up, await self._push.public_key(), row.off, quiet, row.zone, row.language, ways)
 
     async def set(self, person: str, wish: ReachWish) -> None:
         """Quiet hours, language, and the switch for everything."""
@@ -64,6 +69,39 @@ class Reaching:
         if not known:
             await self._ask_mail(row, wish.language)
         return NewChannel(_shown(row), row.secret if wish.kind == HOOK else None)
+
+    async def add_device(self, person: str, session: str | None, about: str, wish: DeviceWish) -> None:
+        """One more browser; it has to take a first message, unless it is known already."""
+        row = new_channel(person, PUSH, wish.endpoint, True, self._now())
+        row = replace(row, key=wish.key, auth=wish.auth, about=about, session=session or "")
+        devices = [each for each in await self._storage.read(self._outbox.channels, person) if each.kind == PUSH]
+        known = next((each for each in devices if each.address == wish.endpoint), None)
+        known = known or next((each for each in devices if each.address == wish.instead_of), None)
+        if known is None and len(devices) >= MOST_DEVICES:
+            raise _too_many_devices()
+        if known is not None:
+            row = replace(row, id=known.id, made=known.made)
+        if known is None or not known.is_same(row):
+            try:
+                await self._push.send(row, self._texts.pushed_first(wish.language, row.id))
+            except Unreachable:
+                raise _no_such_device() from None
+        outbox, language = self._outbox, wish.language
+        if not await self._storage.writer.submit(lambda connection: outbox.keep_device(connection, row, language, MOST_DEVICES)):
+            raise _too_many_devices()
+
+    async def try_device(self, person: str, channel: str) -> None:
+        """Send a message to a browser of mine that says nothing but that it has come; one that is gone is forgotten."""
+        row = next((each for each in await self._storage.read(self._outbox.channels, person) if each.id == channel), None)
+        if row is None or row.kind != PUSH:
+            raise Refusal("no-such-channel", "you are not told there")
+        reach = await self._storage.read(self._outbox.reach, person)
+        try:
+            await self._push.send(row, self._texts.pushed_first(reach.language, row.id))
+        except Unreachable as fault:
+            if isinstance(fault, Gone):
+                await self.drop(person, channel)
+            raise _no_such_device() from None
 
     async def drop(self, person: str, channel: str) -> None:
         """This way no more."""
@@ -103,5 +141,14 @@ class Reaching:
 
 
 def _shown(row: ChannelRow) -> ChannelShown:
-    kind = cast(Literal["mail", "hook"], row.kind)
-    return ChannelShown(row.id, kind, row.address, row.confirmed, row.failures > 0)
+    kind = cast(Literal["mail", "hook", "push"], row.kind)
+    return ChannelShown(row.id, kind, row.address, row.confirmed, row.failures > 0, row.about)
+
+
+def _too_many_devices() -> Refusal:
+    return Refusal("too-many-devices", f"at most {MOST_DEVICES} browsers; remove one first", most=MOST_DEVICES)
+
+
+def _no_such_device() -> Refusal:
+    """As with hooks, the same words for whatever is wrong there."""
+    return Refusal("device", "messages for this browser are not taken; allow them in it anew")

@@ -17,8 +17,9 @@ from msgspec.structs import replace
 
 from megawatt.server.mail import Mailer, MailFailed
 from megawatt.server.notices.outbound import Outbound, Unreachable
+from megawatt.server.notices.push import Gone, Push
 from megawatt.server.notices.texts import Texts
-from megawatt.server.storage.outbox import MAIL, Notice, Outbox, ReachRow
+from megawatt.server.storage.outbox import MAIL, PUSH, Notice, Outbox, ReachRow
 from megawatt.server.storage.steps import RUNNING, read_seats
 from megawatt.server.storage.storage import Storage
 from megawatt.server.wire.to_page import encode
@@ -28,6 +29,8 @@ LEASE = 120.0
 """Seconds after which a message that somebody began to send is taken for unsent."""
 PAUSES = (60.0, 300.0, 1800.0, 7200.0, 43_200.0)
 """Seconds between the tries; after the last one it is given up."""
+URGENT = 3600.0
+"""With less than so many seconds left a phone is woken up for it."""
 AT_THE_PAGE = 90.0
 """Who was at the page so many seconds ago has seen it."""
 
@@ -35,11 +38,14 @@ AT_THE_PAGE = 90.0
 class Notices:
     """The sender of one process."""
 
-    def __init__(self, storage: Storage, mailer: Mailer, outbound: Outbound, texts: Texts, now: Callable[[], float]) -> None:
+    def __init__(
+        self, storage: Storage, mailer: Mailer, outbound: Outbound, push: Push, texts: Texts, now: Callable[[], float]
+    ) -> None:
         self._storage = storage
         self._outbox = Outbox(storage.store.engine)
         self._mailer = mailer
         self.outbound = outbound
+        self._push = push
         self._texts = texts
         self._now = now
 
@@ -68,6 +74,9 @@ class Notices:
             return
         try:
             await self._send(notice)
+        except Gone:
+            await self._storage.writer.submit(lambda connection: self._outbox.drop(connection, notice.channel.id))
+            return
         except (MailFailed, Unreachable) as fault:
             if fault.for_good or notice.tries >= len(PAUSES):
                 await self._done(notice, True)
@@ -82,6 +91,10 @@ class Notices:
             subject, text = self._texts.turn(notice)
             headers = self._texts.off_headers(notice.channel.id)
             await self._mailer.send(notice.channel.address, subject, text, headers=headers, message_id=delivery(notice))
+            return
+        if notice.channel.kind == PUSH:
+            urgent = notice.deadline is not None and notice.deadline - self._now() < URGENT
+            await self._push.send(notice.channel, self._texts.pushed(notice), urgent=urgent)
             return
         body = encode({"what": "turn", **self._texts.facts(notice)})
         status = await self.outbound.post(notice.channel.address, body, signed(notice.channel.secret, delivery(notice), body))

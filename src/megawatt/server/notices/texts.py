@@ -9,6 +9,7 @@ from typing import Any
 from megawatt.kernel.registry import find
 from megawatt.kernel.words import LANGUAGES, Words
 from megawatt.server.storage.outbox import Notice
+from megawatt.server.wire.reaching import Pushed, PushedOff
 
 WORDS = Path(__file__).parents[1] / "words"
 
@@ -43,6 +44,19 @@ class Texts:
             "off": self._off(notice.channel.id),
         }
 
+    def pushed(self, notice: Notice) -> Pushed:
+        """The same for a browser, short enough for a phone that is locked."""
+        words = _words(notice.reach.language)
+        game, path = _game_name(notice.game, notice.reach.language), f"/t/{notice.table_id}"
+        title, body = words("notice-turn", title=notice.title or game), game if notice.title else ""
+        return Pushed(title, body, path, path, notice.reach.language, self._pushed_off(words, notice.channel.id))
+
+    def pushed_first(self, language: str, channel: str) -> Pushed:
+        """What a browser is told when it is added, or tried."""
+        words = _words(language)
+        off = self._pushed_off(words, channel)
+        return Pushed(words("push-first"), words("push-first-text"), "/turns", "/turns", words.language, off)
+
     def off_headers(self, channel: str) -> dict[str, str]:
         """How a mail program offers to switch this off with one click (RFC 8058)."""
         address = f"<{self._address}/api/off/{channel}>"
@@ -51,6 +65,9 @@ class Texts:
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "Auto-Submitted": "auto-generated",
         }
+
+    def _pushed_off(self, words: Words, channel: str) -> PushedOff:
+        return PushedOff(words("push-off"), f"/turns?off={channel}")
 
     def _ending(self, words: Words, channel: str) -> str:
         return f"-- \n{words('notice-off')} {self._off(channel)}"

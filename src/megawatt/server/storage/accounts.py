@@ -9,10 +9,11 @@ import time
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.channel import notify
+from megawatt.server.storage.outbox import PUSH, drop_channels
 from megawatt.server.storage.store import Store
 
 MOST_SESSIONS = 30
@@ -128,17 +129,18 @@ class AccountStore:
         kept = select(db.sessions.c.token).where(db.sessions.c.person == row.person)
         kept = kept.order_by(db.sessions.c.seen.desc(), db.sessions.c.created.desc()).limit(MOST_SESSIONS)
         tokens = list(connection.execute(kept).scalars())
-        theirs = and_(db.sessions.c.person == row.person, db.sessions.c.token.not_in(tokens))
-        connection.execute(delete(db.sessions).where(theirs))
+        self._end(connection, row.person, db.sessions.c.token.not_in(tokens))
+        device = and_(db.channels.c.person == row.person, db.channels.c.kind == PUSH, db.channels.c.session == "")
+        connection.execute(update(db.channels).where(device).values(session=row.id))  # the browser of the guest of before
 
     def sign_out(self, connection: Connection, person: str, *, only: str | None = None, all_but: str | None = None) -> int:
         """Sign a person out of one browser, of all but one, or of all; of how many."""
-        theirs = [db.sessions.c.person == person]
+        theirs = []
         if only is not None:
             theirs.append(db.sessions.c.id == only)
         if all_but is not None:
             theirs.append(db.sessions.c.id != all_but)
-        gone = connection.execute(delete(db.sessions).where(and_(*theirs))).rowcount
+        gone = self._end(connection, person, *theirs)
         self._changed(connection, person)
         return gone
 
@@ -200,9 +202,17 @@ class AccountStore:
         connection.execute(update(db.people).where(db.people.c.id == person).values(name=None))
         connection.execute(delete(db.ways_back).where(db.ways_back.c.person == person))
         connection.execute(delete(db.tokens).where(db.tokens.c.person == person))
-        for told in (db.channels, db.reach, db.vacations):
+        drop_channels(connection, db.channels.c.person == person)
+        for told in (db.reach, db.vacations):
             connection.execute(delete(told).where(told.c.person == person))
         self.sign_out(connection, person)
+
+    def _end(self, connection: Connection, person: str, *which: ColumnElement[bool]) -> int:
+        """End sessions of a person; browsers that were told of turns by them hear nothing more."""
+        ending = delete(db.sessions).where(and_(db.sessions.c.person == person, *which)).returning(db.sessions.c.id)
+        gone = list(connection.execute(ending).scalars())
+        drop_channels(connection, and_(db.channels.c.person == person, db.channels.c.session.in_(gone)))
+        return len(gone)
 
     def _first(self, wanted: object) -> AccountRow | None:
         with self._engine.connect() as connection:

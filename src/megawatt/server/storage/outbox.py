@@ -6,11 +6,11 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, insert, select, update
 
 from megawatt.server.storage import schema as db
 
-MAIL, HOOK = "mail", "hook"
+MAIL, HOOK, PUSH = "mail", "hook", "push"
 FAILURES = 10
 """A channel that has failed so often in a row is not used any more."""
 
@@ -27,6 +27,17 @@ class ChannelRow(msgspec.Struct, frozen=True):
     confirmed: bool
     failures: int
     made: float
+    key: str = ""
+    """What a browser's messages are encrypted with, and what shows that they are for it."""
+    auth: str = ""
+    about: str = ""
+    """What its owner knows a browser by."""
+    session: str = ""
+    """The session that a browser was signed in with; it hears nothing more when that ends."""
+
+    def is_same(self, other: ChannelRow) -> bool:
+        """Whether both are one and the same browser, whoever sits there."""
+        return (self.kind, self.address, self.key, self.auth) == (other.kind, other.address, other.key, other.auth)
 
 
 class ReachRow(msgspec.Struct, frozen=True):
@@ -100,17 +111,29 @@ class Outbox:
         connection.execute(insert(db.reach).values(msgspec.structs.asdict(row)))
 
     def add(self, connection: Connection, row: ChannelRow, language: str, most: int) -> bool:
-        """Keep a way to reach somebody instead of an equal one; False when they have that many others."""
-        same = and_(db.channels.c.person == row.person, db.channels.c.kind == row.kind, db.channels.c.address == row.address)
-        connection.execute(delete(db.channels).where(same))
-        theirs = select(func.count()).select_from(db.channels).where(db.channels.c.person == row.person)
-        if int(connection.execute(theirs).scalar_one()) >= most:
+        """Keep a way to reach somebody instead of an equal one; False when they have that many. Browsers are counted apart."""
+        ways = db.channels.c
+        drop_channels(connection, and_(ways.person == row.person, ways.kind == row.kind, ways.address == row.address))
+        theirs = and_(ways.person == row.person, ways.kind == PUSH if row.kind == PUSH else ways.kind != PUSH)
+        if int(connection.execute(select(func.count()).select_from(db.channels).where(theirs)).scalar_one()) >= most:
             return False
         connection.execute(insert(db.channels).values(msgspec.structs.asdict(row)))
         known = connection.execute(select(db.reach.c.person).where(db.reach.c.person == row.person)).first()
         if known is None:
             connection.execute(insert(db.reach).values(msgspec.structs.asdict(ReachRow(row.person, language=language))))
         return True
+
+    def keep_device(self, connection: Connection, row: ChannelRow, language: str, most: int) -> bool:
+        """Keep a browser, with what is still to be told there if its id is known; False when they have that many others.
+
+        A browser tells one person only: whoever used it before hears nothing there any more.
+        """
+        ways = db.channels.c
+        drop_channels(connection, and_(ways.address == row.address, ways.key == row.key, ways.auth == row.auth, ways.id != row.id))
+        mine = update(db.channels).where(and_(ways.id == row.id, ways.person == row.person))
+        if connection.execute(mine.values(msgspec.structs.asdict(row))).rowcount:
+            return True
+        return self.add(connection, row, language, most)
 
     def confirm(self, connection: Connection, secret: str) -> bool:
         """Somebody has shown that a mail address is theirs; whether it was one."""
@@ -122,10 +145,7 @@ class Outbox:
         meant = db.channels.c.id == channel
         if person is not None:
             meant = and_(meant, db.channels.c.person == person)
-        if not connection.execute(delete(db.channels).where(meant)).rowcount:
-            return False
-        connection.execute(delete(db.outbox).where(db.outbox.c.channel == channel))
-        return True
+        return bool(drop_channels(connection, meant))
 
     def seen(self, connection: Connection, people: list[str], now: float) -> None:
         """These people are at the page."""
@@ -166,6 +186,14 @@ class Outbox:
             failures = notice.channel.failures + 1
             values = {"failures": failures, "confirmed": notice.channel.confirmed and failures < FAILURES}
             connection.execute(update(db.channels).where(mine).values(values))
+
+
+def drop_channels(connection: Connection, meant: ColumnElement[bool]) -> int:
+    """Use these ways no more, and send nothing of what was still to be told there; how many there were."""
+    gone = list(connection.execute(delete(db.channels).where(meant).returning(db.channels.c.id)).scalars())
+    if gone:
+        connection.execute(delete(db.outbox).where(db.outbox.c.channel.in_(gone)))
+    return len(gone)
 
 
 def _is(notice: Notice) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -84,11 +84,17 @@ class Store:
 
     def secret(self) -> bytes:
         """The key that signs cookies; drawn once per database."""
+        return bytes.fromhex(self.drawn("cookie-secret", lambda: secrets.token_hex(32)))
+
+    def drawn(self, name: str, draw: Callable[[], str]) -> str:
+        """What was drawn once per database; whoever comes first keeps theirs for all."""
+        wanted = select(db.settings.c.value).where(db.settings.c.name == name)
         with self.engine.begin() as connection:
-            drawn = {"name": "cookie-secret", "value": secrets.token_hex(32)}
-            connection.execute(self.insert(db.settings).values(drawn).on_conflict_do_nothing())
-            kept = connection.execute(select(db.settings.c.value).where(db.settings.c.name == "cookie-secret")).scalar_one()
-        return bytes.fromhex(kept)
+            kept = connection.execute(wanted).scalar()
+            if kept is not None:
+                return str(kept)
+            connection.execute(self.insert(db.settings).values(name=name, value=draw()).on_conflict_do_nothing())
+            return str(connection.execute(wanted).scalar_one())
 
     # People
 

@@ -33,6 +33,18 @@ class ChannelWish(Struct, forbid_unknown_fields=True):
     language: Literal["en", "de", "nl", "ja"] = "en"
 
 
+class DeviceWish(Struct, forbid_unknown_fields=True):
+    """This browser shall hear of my turns: what it calls a push subscription."""
+
+    endpoint: Annotated[str, Meta(min_length=9, max_length=1000)]
+    key: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[A-Za-z0-9_-]+=*$")]
+    """Its public key (p256dh), in base64url."""
+    auth: Annotated[str, Meta(min_length=20, max_length=30, pattern="^[A-Za-z0-9_-]+=*$")]
+    language: Literal["en", "de", "nl", "ja"] = "en"
+    instead_of: Annotated[str, Meta(max_length=1000)] = ""
+    """The endpoint that it had before, when the browser has changed it."""
+
+
 class Confirmation(Struct, forbid_unknown_fields=True):
     """What a message carried."""
 
@@ -43,16 +55,19 @@ class ChannelShown(Struct):
     """A way to reach me; one that failed too often is not confirmed any more."""
 
     id: str
-    kind: Literal["mail", "hook"]
+    kind: Literal["mail", "hook", "push"]
     address: str
     confirmed: bool
     failing: bool
+    about: str
+    """What I know a browser by."""
 
 
 class ReachShown(Struct):
-    """How I am told of my turns; `mail`: whether this server sends mail."""
+    """How I am told of my turns; `mail`: whether this server sends mail; `push`: its key for browsers."""
 
     mail: bool
+    push: str
     off: bool
     quiet: QuietHours | None
     zone: str
@@ -65,3 +80,23 @@ class NewChannel(Struct):
 
     channel: ChannelShown
     secret: str | None
+
+
+class PushedOff(Struct):
+    """How to hear no more of it."""
+
+    label: str
+    url: str
+
+
+class Pushed(Struct):
+    """What a browser is told, encrypted, when it may have no page of ours open."""
+
+    title: str
+    body: str
+    url: str
+    """Which page it is about, without the server's name."""
+    tag: str
+    """A later message with the same tag takes the place of an earlier one."""
+    lang: str
+    off: PushedOff
