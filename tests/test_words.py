@@ -539,7 +539,8 @@ def test_every_word_of_the_house_is_used() -> None:
 
 
 def test_every_word_of_the_page_is_used() -> None:
-    made_here = [SOURCES / "server" / path for path in ("door/booklets.py", "notices/texts.py", "people/letters.py")]
+    speaking = ("door/booklets.py", "door/offline.py", "notices/texts.py", "people/letters.py")
+    made_here = [SOURCES / "server" / path for path in speaking]
     served = "\n".join(path.read_text(encoding="utf-8") for path in made_here)  # a page that comes as text, and mail
     text = web_text(WEB) + served + "".join(f"'{name}'" for name in refusals())
     idle = [name for name in unused(set(messages(PAGE, "en")), text) if not is_quoted(name.removeprefix("refused-"), text)]

@@ -77,7 +77,11 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input: { index: here('index.html'), booklet: here('src/booklet/main.ts') } },
+    rollupOptions: {
+      input: { index: here('index.html'), booklet: here('src/booklet/main.ts'), worker: here('src/worker/main.ts') },
+      // A service worker rules over what lies below its own address, and is known by it: at the top, always by the same name.
+      output: { entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
   },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 })

@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, Hints, Leaders, NewChannel, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -82,6 +82,8 @@ export const api = {
   addChannel: (wish: ChannelWish) => request<NewChannel>('POST', '/api/me/channels', wish),
   dropChannel: (id: string) => request<ReachShown>('DELETE', `/api/me/channels/${encodeURIComponent(id)}`),
   confirm: (token: string) => request<unknown>('POST', '/api/confirm', { token }),
+  addDevice: (wish: DeviceWish) => request<ReachShown>('POST', '/api/me/devices', wish),
+  testDevice: (id: string) => request<ReachShown>('POST', `/api/me/devices/${encodeURIComponent(id)}/test`),
   switchOff: (channel: string) => request<unknown>('POST', `/api/off/${encodeURIComponent(channel)}`),
   takeVacation: (days: number) => request<VacationShown>('PUT', '/api/me/vacation', { days }),
   upload: (text: string) => request<{ id: string }>('POST', '/api/files', text),

@@ -12,7 +12,9 @@ function notify(title: string): void {
       shown.close()
     }
   } catch {
-    // Browsers of phones show none for a page.
+    // Browsers of phones show them by the service worker only, which also knows what a press should open.
+    const options = { icon: '/icon-192.png', tag: location.pathname, data: { url: location.pathname } }
+    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, options))
   }
 }
 

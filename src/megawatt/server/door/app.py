@@ -25,6 +25,7 @@ from megawatt.server.door import (
     booklets,
     club,
     going_on,
+    offline,
     pages,
     programs,
     puzzles,
@@ -84,6 +85,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api.include_router(pages.words_router)
     api.include_router(booklets.router)
     api.include_router(table_page.router)
+    api.include_router(offline.router)
     api.include_router(pages.router)
     describe(api)
     api.add_exception_handler(Refusal, _refused)
