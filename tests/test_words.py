@@ -29,6 +29,11 @@ BUILT_IDS = (
     "bonus-",  # a bonus tile of a round
     "bot-",  # a bot's name
     "building-",  # a private building
+    "chat-agreed-",  # what may be said at a table
+    "chat-empty-",  # a room of the chat where nothing was said
+    "chat-room-",  # a room of the chat
+    "chat-rule-",  # what may be said, as a choice
+    "chat-say-",  # speaking in a room of the chat
     "company-",  # a company
     "confirm-",  # when to ask before playing
     "contract-",  # a colour of contract
@@ -52,6 +57,7 @@ BUILT_IDS = (
     "piece-",  # something to build
     "plan-",  # a way to decide ahead
     "question-",  # what the seat to decide is asked
+    "reaction-",  # a reaction in the chat
     "region-",  # a part of the map
     "result-",  # a part of the final scoring
     "source-",  # where a resource is bought

@@ -43,6 +43,7 @@ class Page:
         self.heard: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
         self.news: list[dict[str, Any]] = []
+        self.chat: dict[str, Any] = {}
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
         self._number = 0
@@ -130,6 +131,19 @@ class Page:
             await self.until(lambda page: "seq" in page.table)
         return answer
 
+    async def say(self, text: str | None, room: str = "table", **more: Any) -> None:
+        """Say something; the page may hear it a moment later."""
+        await self.ask("say", **{"key": secrets.token_hex(8), "room": room, "text": text, **more})
+
+    def said(self, room: str = "table") -> list[str]:
+        """What the page shows of a room: texts, and reactions in brackets."""
+        lines = self.chat.get("rooms", {}).get(room, [])
+        return ["removed" if line["removed"] else line["text"] or f"[{line['reaction']}]" for line in lines]
+
+    async def hears(self, *lines: str, room: str = "table") -> None:
+        """Wait until the page shows these lines of a room and no others."""
+        await self.until(lambda page: page.said(room) == list(lines))
+
     async def play(self, move: str, *, seat: int | None = None, ply: int | None = None, key: str | None = None) -> dict[str, Any]:
         shown = self.table["shown"] if seat is None else seat
         at = self.table["ply"] if ply is None else ply
@@ -175,6 +189,10 @@ class Page:
             view = {**self.table["view"], **message.get("view", {})}
             log = {**self.table["log"], "entries": self.table["log"]["entries"] + message["entries"]}
             self.table = {**self.table, **message, "type": "table", "view": view, "log": log}
+        elif kind == "chat":
+            self.chat = {**message, "rooms": {room["room"]: room["lines"] for room in message["rooms"]}}
+        elif kind == "said":
+            self.chat["rooms"][message["room"]].append(message["line"])
         elif kind == "presence":
             self.presence = message
         elif kind == "news":

@@ -85,6 +85,7 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
       what_if_of: null,
       hints: false,
       rated: false,
+      chat: 'on',
       deal: { kind: 'drawn', commitment: null, seed: null, nonce: null },
       ranking: null,
       absent: 'wait',

@@ -49,9 +49,9 @@ def people(
         return await desk.storage.read(for_hosts.people, desk.storage.store.engine, search, most)
 
     rows = _rows("person", "name", "since", "tables", "running", "banned")
-    for person in _at_the_desk(database, read):
+    for person in at_the_desk(database, read):
         why = "" if person.banned is None else person.banned or "yes"
-        rows.add_row(person.id, person.name or "–", _day(person.since), str(person.tables), str(person.running), why)
+        rows.add_row(person.id, person.name or "–", day(person.since), str(person.tables), str(person.running), why)
     _show(rows, "nobody" + (f" is called {search!r}" if search else " has given a name yet"))
 
 
@@ -74,9 +74,9 @@ def tables(
         return await desk.storage.read(for_hosts.tables, desk.storage.store.engine, status, person, most)
 
     rows = _rows("table", "game", "status", "moves", "seats", "last move", "title")
-    for row in _at_the_desk(database, read):
+    for row in at_the_desk(database, read):
         seats = ", ".join(seat.bot or seat.kind for seat in read_seats(row.seats))
-        rows.add_row(row.id, row.game, row.status, str(row.ply), seats, _day(row.moved), row.title or "")
+        rows.add_row(row.id, row.game, row.status, str(row.ply), seats, day(row.moved), row.title or "")
     _show(rows, "no such tables")
 
 
@@ -88,7 +88,7 @@ def table(name: TableName, database: Database = "") -> None:
         found = (await desk.tables.open(name)).table
         return found.seats, found.names, found.status, found.to_decide
 
-    seats, names, status, to_decide = _at_the_desk(database, read)
+    seats, names, status, to_decide = at_the_desk(database, read)
     rows = _rows("seat", "who", "person", "name", "")
     for number, seat in enumerate(seats):
         who = seat.person or seat.reserved or seat.left
@@ -96,7 +96,7 @@ def table(name: TableName, database: Database = "") -> None:
         what = "to decide" if number == to_decide else ""
         rows.add_row(str(number), kind, who or "", seat.name or names.get(who or "") or "", what)
     _show(rows, "")
-    _say(f"This table is {status}.")
+    say(f"This table is {status}.")
 
 
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
@@ -106,8 +106,8 @@ def close(name: TableName, database: Database = "") -> None:
     async def act(desk: Desk) -> str:
         return (await desk.close_table(name)).status
 
-    status = _at_the_desk(database, act)
-    _say(f"Table {name} is closed." if status == "closed" else f"The game at table {name} has ended; nobody has won.")
+    status = at_the_desk(database, act)
+    say(f"Table {name} is closed." if status == "closed" else f"The game at table {name} has ended; nobody has won.")
 
 
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
@@ -131,8 +131,8 @@ def seat(
             await _must_be_known(desk, person)
         await desk.hand_over(name, number, new_seat(bot, person), for_good=for_good)
 
-    _at_the_desk(database, act)
-    _say(f"Seat {number} of table {name} is {bot or person or 'anyone'}'s now.")
+    at_the_desk(database, act)
+    say(f"Seat {number} of table {name} is {bot or person or 'anyone'}'s now.")
 
 
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
@@ -150,10 +150,10 @@ def ban(
         running = await desk.storage.read(for_hosts.tables, desk.storage.store.engine, "running", person, 1000)
         return [row.id for row in running]
 
-    running = _at_the_desk(database, act)
-    _say(f"{person} is banned.")
+    running = at_the_desk(database, act)
+    say(f"{person} is banned.")
     if running:
-        _say(f"They still sit at {', '.join(running)}; `megawatt admin seat TABLE SEAT --bot NAME` lets a bot play on.")
+        say(f"They still sit at {', '.join(running)}; `megawatt admin seat TABLE SEAT --bot NAME` lets a bot play on.")
 
 
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
@@ -164,9 +164,9 @@ def unban(person: Person, database: Database = "") -> None:
     async def act(desk: Desk) -> bool:
         return bool(await desk.storage.writer.submit(lambda at: for_hosts.unban(at, person)))
 
-    if not _at_the_desk(database, act):
+    if not at_the_desk(database, act):
         raise OptionError(f"{person!r} is not banned")
-    _say(f"{person} may come again.")
+    say(f"{person} may come again.")
 
 
 @admin.command("remove-name", context_settings=IDS_ARE_NO_OPTIONS)
@@ -178,16 +178,16 @@ def remove_name(person: Person, database: Database = "") -> None:
         name: str | None = await desk.storage.writer.submit(lambda at: for_hosts.take_name(desk.storage.store, at, person))
         return name
 
-    name = _at_the_desk(database, act)
+    name = at_the_desk(database, act)
     if name is None:
         raise OptionError(f"{person!r} has no name; `megawatt admin people` lists everybody who has one")
-    _say(f"{person} signs in as {name} from now on." if name else f"{person} has no name any more.")
+    say(f"{person} signs in as {name} from now on." if name else f"{person} has no name any more.")
 
 
 # Doing it
 
 
-def _at_the_desk(database: str, work: Callable[[Desk], Coroutine[Any, Any, T]]) -> T:
+def at_the_desk(database: str, work: Callable[[Desk], Coroutine[Any, Any, T]]) -> T:
     """Do this at the server's database; refusals become errors of the command."""
     from megawatt.server.refusals import Refusal
 
@@ -237,9 +237,11 @@ def _show(rows: Rows, nothing: str) -> None:
     Console(width=None if Console().is_terminal else 200).print(rows if rows.row_count else nothing)
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
+    """A line for the host, as it is."""
     Console().print(Text(text), soft_wrap=True)
 
 
-def _day(at: float) -> str:
+def day(at: float) -> str:
+    """A moment as the host reads it, in UTC."""
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from megawatt.cli.admin import admin
+from megawatt.cli.admin_chat import admin
 from megawatt.cli.analyse import analyse_file
 from megawatt.cli.arena import arena
 from megawatt.cli.backup import backup, restore

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from megawatt.kernel.registry import games
 from megawatt.server.acts.administering import heed
 from megawatt.server.acts.charts import Charts
+from megawatt.server.acts.chatting import Chatting
 from megawatt.server.acts.counting import Counting
 from megawatt.server.acts.creating import NewTables
 from megawatt.server.acts.deadlines import Deadlines
@@ -48,7 +49,7 @@ from megawatt.server.storage.storage import Storage
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import GOING_AWAY
 from megawatt.server.telling.lobby import Lobby
-from megawatt.server.telling.neighbours import Neighbours
+from megawatt.server.telling.neighbours import MUTED, SAID, Neighbours
 from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.to_page import News
 
@@ -92,8 +93,16 @@ class Worker:
         self.lobby = Lobby(self.pages, self.tables.audiences, self.background, self._tell_neighbours)
         self.journal = Journal(self.storage, self.background, self.tables, self.lobby, self._wake, now)
         self.neighbours = Neighbours(
-            self.id, self.storage, self.background, self.tables.audiences, self.lobby, self.journal.catch_up, self._person_changed
+            self.id,
+            self.storage,
+            self.background,
+            self.tables.audiences,
+            self.lobby,
+            self.journal.catch_up,
+            self._person_changed,
+            self._chat_heard,
         )
+        self.chatting = Chatting(self.storage, self.background, self.tables.audiences, self.pages, self.limits)
         paces = settings.bot_pace, settings.bot_thinking
         self.bots = BotTurns(self.id, *paces, self.storage, self.background, self.journal, self.pool)
         self.new_tables = NewTables(self.storage, self.tables, self.lobby, self.limits, self.errands, lambda: self.seals, now)
@@ -160,6 +169,16 @@ class Worker:
 
     def _wake(self, audience: Audience) -> None:
         self.bots.wake(audience)
+        self.chatting.look_after(audience)
+
+    def _chat_heard(self, what: str, whose: str) -> None:
+        """Another worker, or the host, has said or changed something; `whose`: a table, or the person who has muted somebody."""
+        audience = self.tables.audiences.get(whose)
+        if what == MUTED:
+            self.background.once("chat", self.chatting.tell_mutes(whose))
+        elif audience is not None:
+            hear = self.chatting.catch_up if what == SAID else self.chatting.tell_again
+            self.background.once("chat", hear(audience))
 
     def _person_changed(self, person: str) -> None:
         """Somebody has signed up, in or out, here or at another worker: pages that are not theirs any more are let go."""
@@ -187,6 +206,7 @@ class Worker:
     async def _heed_the_host(self) -> None:
         """`megawatt admin` is another process: what it did is taken over here."""
         await heed(self.storage, self.tables.audiences, self.bans, self.lobby, self.journal.catch_up)
+        await self.chatting.heed()
 
     async def _note_who_is_here(self) -> None:
         """People at the page need not be told elsewhere."""

@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, Notes, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -28,6 +28,8 @@ export interface TableWish {
   hints?: boolean
   /** Whether the result counts for ratings. */
   rated?: boolean
+  /** What may be said at the table. */
+  chat?: 'on' | 'reactions' | 'off'
 }
 
 export const api = {
@@ -69,6 +71,8 @@ export const api = {
   hide: (id: string) => request<Summary>('POST', `${table(id)}/hide`),
   fork: (id: string, ply: number, seat?: number) =>
     request<{ id: string }>('POST', `${table(id)}/fork`, seat === undefined ? { ply } : { ply, seat }),
+  notes: (id: string) => request<Notes>('GET', `${table(id)}/notes`),
+  keepNotes: (id: string, text: string) => request<Notes>('PUT', `${table(id)}/notes`, { text }),
   figures: (id: string) => request<Figures>('GET', `${table(id)}/figures`),
   analysis: (id: string) => request<AnalysisState>('GET', `${table(id)}/analysis`),
   analyse: (id: string) => request<AnalysisState>('POST', `${table(id)}/analysis`),

@@ -1,5 +1,6 @@
 /** The wire as the page calls it: names of its own for what `wire.ts` declares, and nothing more. */
 import type {
+  Chat,
   CompilingNow,
   DealShown,
   Done,
@@ -10,6 +11,7 @@ import type {
   Presence,
   Refused,
   RefusedRequest,
+  Said,
   SeatShown,
   Summary,
   Table,
@@ -38,4 +40,4 @@ export type NewsMessage = News
 /** The answer to a message; what it holds besides depends on what was asked. */
 export type DoneMessage = Done & Record<string, unknown>
 export type RefusedMessage = Refused
-export type ServerMessage = TableMessage | UpdateMessage | PresenceMessage | NewsMessage | DoneMessage | RefusedMessage
+export type ServerMessage = TableMessage | UpdateMessage | PresenceMessage | NewsMessage | Chat | Said | DoneMessage | RefusedMessage

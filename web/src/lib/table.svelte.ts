@@ -1,6 +1,8 @@
 /** The table's state as the page knows it, fed by the socket: resumes after every interruption and never plays a move twice. */
+import { ChatStore } from './chat.svelte'
 import { serverTime } from './clock.svelte'
 import { Connection, LineBroke, Refused, type SocketLike } from './connection'
+import { newKey } from './key'
 import type { Told } from './motion/playing.svelte'
 import type {
   Arguments,
@@ -48,6 +50,8 @@ export class TableStore {
   #seat: number | null | undefined
   #watching = false
   readonly #connection: Connection
+  /** What is said here. */
+  readonly chat: ChatStore
 
   constructor(
     readonly table: string,
@@ -60,6 +64,7 @@ export class TableStore {
       closed: () => (this.line = 'lost'),
       told: (message) => this.#told(message),
     })
+    this.chat = new ChatStore(table, (message) => this.#connection.ask(message), complain)
     if (first) this.#fresh(first)
   }
 
@@ -159,7 +164,8 @@ export class TableStore {
     else if (message.type === 'presence') {
       this.present = message.present
       this.watchers = message.watchers
-    } else if (message.type === 'news' && message.what === 'restarting') this.restarting = true
+    } else if (message.type === 'chat' || message.type === 'said') this.chat.told(message)
+    else if (message.type === 'news' && message.what === 'restarting') this.restarting = true
   }
 
   #fresh({ type: _, ...state }: TableMessage): void {
@@ -236,10 +242,4 @@ export class TableStore {
     this.#moments.clear()
     this.#verdicts.clear()
   }
-}
-
-/** A random name for one attempt to move. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -42,6 +42,7 @@ export interface Summary {
   what_if_of: WhatIf | null
   hints: boolean
   rated: boolean
+  chat: 'closed' | 'off' | 'on' | 'reactions'
   deal: DealShown
   ranking: number[] | null
   absent: 'bot' | 'out' | 'wait'
@@ -752,6 +753,59 @@ export interface ArchiveShown {
   more: boolean
 }
 
+/** The rooms that this page may read; comes after `watch`, and whenever something in them is otherwise than it was told. */
+export interface Chat {
+  type: 'chat'
+  rule: 'closed' | 'off' | 'on' | 'reactions'
+  rooms: ChatRoom[]
+  muted: Muted[]
+}
+
+/** The newest lines of a room. */
+export interface ChatRoom {
+  room: 'stands' | 'table'
+  lines: ChatLine[]
+  more: boolean
+}
+
+/** Something that was said. Who said it is told by name and seat only. */
+export interface ChatLine {
+  number: number
+  at: number
+  seat: number | null
+  name: string | null
+  mine: boolean
+  text: string | null
+  reaction: 'laugh' | 'ouch' | 'thanks' | 'thinking' | 'well-done' | null
+  removed: boolean
+}
+
+/** Somebody whom I do not hear. */
+export interface Muted {
+  id: string
+  name: string | null
+}
+
+/** A new line. */
+export interface Said {
+  type: 'said'
+  room: 'stands' | 'table'
+  line: ChatLine
+}
+
+/** The answer to `earlier-chat`. */
+export interface ChatLines {
+  type: 'done'
+  lines: ChatLine[]
+  more: boolean
+  id: number
+}
+
+/** My own notes about a table; nobody else is told them. */
+export interface Notes {
+  text: string
+}
+
 /** Follow this table (null: none, back to the lobby). */
 export interface Watch {
   type: 'watch'
@@ -840,6 +894,48 @@ export interface Ping {
   id: number
 }
 
+/** Say something in a room: a text, or a reaction. The same key is said once. */
+export interface Say {
+  type: 'say'
+  key: string
+  room: 'stands' | 'table'
+  text?: string | null
+  reaction?: 'laugh' | 'ouch' | 'thanks' | 'thinking' | 'well-done' | null
+  id: number
+}
+
+/** The lines of a room before this one. */
+export interface EarlierChat {
+  type: 'earlier-chat'
+  room: 'stands' | 'table'
+  before: number
+  id: number
+}
+
+/** Whoever said this shall not be heard by me any more, here or anywhere. */
+export interface Mute {
+  type: 'mute'
+  room: 'stands' | 'table'
+  number: number
+  id: number
+}
+
+/** Hear somebody again, by the id in my list of those whom I have muted. */
+export interface Unmute {
+  type: 'unmute'
+  muted: string
+  id: number
+}
+
+/** Tell the host of the server about a line. */
+export interface Report {
+  type: 'report'
+  room: 'stands' | 'table'
+  number: number
+  reason?: string
+  id: number
+}
+
 /** What a new table shall be. */
 export interface NewTable {
   game: string
@@ -851,6 +947,7 @@ export interface NewTable {
   clock?: ClockWish | null
   absent?: 'bot' | 'out' | 'wait'
   rated?: boolean
+  chat?: 'off' | 'on' | 'reactions'
   hints?: boolean | null
 }
 

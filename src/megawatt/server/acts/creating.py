@@ -26,7 +26,19 @@ from megawatt.server.files.seals import Seals
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
-from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAIT, WAITING, Played, SeatRow
+from megawatt.server.storage.steps import (
+    BOT,
+    CHAT_CLOSED,
+    CHAT_OFF,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    WAIT,
+    WAITING,
+    Played,
+    SeatRow,
+)
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import FILE, WHAT_IF, Deal, new_deal, promise
@@ -79,7 +91,7 @@ class NewTables:
             options = await self._storage.read(_settled, game, len(seats), wish.options)
         row = _row(game, person, seats, options, deal, self._now(), public=wish.public, title=_title(wish.title))
         row.hints = _plays_alone(seats) if wish.hints is None else wish.hints
-        row.rated = wish.rated
+        row.rated, row.chat = wish.rated, wish.chat
         row.absent, row.per_turn, row.bank = _agreed_times(wish)
         await self._begin_if_full(row, game, seats, deal)
         return await self._keep(row)
@@ -116,7 +128,7 @@ class NewTables:
         seats = [seats[-1], *seats[:-1]]
         row = _row(game, person, seats, table.options, deal, self._now(), public=False, title=table.row.title)
         row.absent, row.per_turn, row.bank, row.hints = table.row.absent, table.row.per_turn, table.row.bank, table.row.hints
-        row.rated = table.row.rated
+        row.rated, row.chat = table.row.rated, CHAT_OFF if table.row.chat == CHAT_CLOSED else table.row.chat
         await self._begin_if_full(row, game, seats, deal)
         store = self._storage.store
         found: str = await self._storage.writer.submit(lambda connection: store.create_next(connection, row, table.id))

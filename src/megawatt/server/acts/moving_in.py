@@ -11,6 +11,7 @@ from megawatt.bots import usual_bot
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.chat import ChatStore
 from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Closed, Seated, SeatRow
 from megawatt.server.storage.storage import Storage
 from megawatt.server.tables.table import Table
@@ -32,6 +33,8 @@ async def bring_along(storage: Storage, tables: OpenTables, journal: Journal, gu
                 await storage.writer.submit(partial(storage.store.change_host, table=table, host=guest, to=person))
                 audience.table.row.host = person
             await journal.act(audience, moved)
+    chat = ChatStore(storage.store)
+    await storage.writer.submit(lambda connection: chat.move(connection, guest, person))
 
 
 async def leave_everything(storage: Storage, tables: OpenTables, journal: Journal, person: str) -> None:

@@ -25,6 +25,7 @@ from megawatt.server.door import (
     booklets,
     club,
     going_on,
+    notes,
     offline,
     pages,
     programs,
@@ -63,9 +64,8 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> App:
     api = create_api(lifespan)
     api.state.worker = worker
     door = api.state.door = Door(settings, lambda: worker.sessions)
-    live = Socket(
-        door, worker.pages, worker.tables, worker.journal, worker.neighbours, worker.limits, worker.bans, settings.most_waiting
-    )  # fmt: skip
+    parts = worker.pages, worker.tables, worker.journal, worker.neighbours, worker.chatting, worker.limits, worker.bans
+    live = Socket(door, *parts, settings.most_waiting)
     guard = Guard(api, live, door, worker.limits, worker.bans, worker.tokens, settings)  # type: ignore[arg-type]
     return guard
 
@@ -79,6 +79,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api.include_router(going_on.router)
     api.include_router(away.router)
     api.include_router(reaching.router)
+    api.include_router(notes.router)
     api.include_router(puzzles.router)
     api.include_router(tokens.router)
     api.include_router(programs.router)

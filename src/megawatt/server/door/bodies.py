@@ -9,7 +9,7 @@ import msgspec
 from fastapi import FastAPI, Request
 
 from megawatt.server.refusals import Refusal
-from megawatt.server.wire import answers, club, people, programs, reaching, requests, to_page
+from megawatt.server.wire import answers, chat, club, people, programs, reaching, requests, to_page
 
 T = TypeVar("T")
 PLACE = "#/components/schemas/{name}"
@@ -22,7 +22,7 @@ MODELS: tuple[Any, ...] = (
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo, answers.Figures, answers.Health,
     answers.Teaching, to_page.Summary,
     people.SignUp, people.SignIn, people.Recovery, people.NewPassword, people.OwnPassword, people.Preferences, people.Codes,
-    people.AccountShown, club.Profile, club.Leaders, club.Openings, club.ArchiveShown,
+    people.AccountShown, club.Profile, club.Leaders, club.Openings, club.ArchiveShown, chat.Notes,
 )  # fmt: skip
 
 

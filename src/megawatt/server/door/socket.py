@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from megawatt.server.acts import looking_back, moving, planning, taking_back
+from megawatt.server.acts.chatting import Chatting
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.door.guards import Door, Receive, Scope, Send
@@ -25,14 +26,19 @@ from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.from_page import (
     MOST_MESSAGE,
     AnswerUndo,
+    EarlierChat,
     LogMessage,
     Look,
     MoveMessage,
+    Mute,
     PageMessage,
     Ping,
     PlanMessage,
+    Report,
+    Say,
     Sit,
     UndoMessage,
+    Unmute,
     Watch,
     Why,
     read_message,
@@ -40,7 +46,7 @@ from megawatt.server.wire.from_page import (
 from megawatt.server.wire.to_page import Done, Refused, Watching, encode
 
 POLICY_VIOLATION = 1008
-LOOKING = (Watch, Sit, Why, Look, LogMessage, Ping)
+LOOKING = (Watch, Sit, Why, Look, LogMessage, EarlierChat, Ping)
 """What a person may do whom the host has banned."""
 log = logging.getLogger(__name__)
 
@@ -55,13 +61,14 @@ class Socket:
         tables: OpenTables,
         journal: Journal,
         neighbours: Neighbours,
+        chatting: Chatting,
         limits: Limits,
         bans: Bans,
         most_waiting: int,
     ) -> None:
         self._door = door
         self._pages, self._tables, self._journal = pages, tables, journal
-        self._neighbours, self._limits, self._bans = neighbours, limits, bans
+        self._neighbours, self._chatting, self._limits, self._bans = neighbours, chatting, limits, bans
         self._most_waiting = most_waiting
         self.heard: Counter[str] = Counter()
         """How many messages of each type came."""
@@ -78,6 +85,11 @@ class Socket:
             UndoMessage: self._undo,
             AnswerUndo: self._answer_undo,
             Ping: self._ping,
+            Say: self._say,
+            EarlierChat: self._earlier_chat,
+            Mute: self._mute,
+            Unmute: self._unmute,
+            Report: self._report,
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -143,6 +155,7 @@ class Socket:
         if not (isinstance(answer, Watching) and answer.resumed is True):
             audience.tell_table([connection])
         if isinstance(message, Watch):
+            self._chatting.greet_soon(audience, connection)
             audience.tell_presence()
             self._neighbours.tell_presence(audience)
 
@@ -205,6 +218,25 @@ class Socket:
     async def _ping(self, connection: Connection, message: Ping) -> Done:
         return Done()
 
+    async def _say(self, connection: Connection, message: Say) -> Done:
+        await self._chatting.say(self._audience(connection), connection, message)
+        return Done()
+
+    async def _earlier_chat(self, connection: Connection, message: EarlierChat) -> Done:
+        return await self._chatting.earlier(self._audience(connection), connection, message)
+
+    async def _mute(self, connection: Connection, message: Mute) -> Done:
+        await self._chatting.mute(self._audience(connection), connection, message)
+        return Done()
+
+    async def _unmute(self, connection: Connection, message: Unmute) -> Done:
+        await self._chatting.unmute(connection, message)
+        return Done()
+
+    async def _report(self, connection: Connection, message: Report) -> Done:
+        await self._chatting.report(self._audience(connection), connection, message)
+        return Done()
+
     # Coming and going
 
     def _audience(self, connection: Connection) -> Audience:
@@ -215,7 +247,7 @@ class Socket:
 
     def _leave_table(self, connection: Connection) -> None:
         audience = self._tables.audiences.get(connection.table or "")
-        connection.table, connection.shown = None, None
+        connection.table, connection.shown, connection.muted = None, None, None
         if audience is not None and connection in audience.connections:
             audience.connections.discard(connection)
             audience.forget_unwatched()

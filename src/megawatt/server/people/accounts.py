@@ -21,6 +21,7 @@ from megawatt.server.people.passwords import Passwords, check_password
 from megawatt.server.people.sessions import Who, digest, new_session
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import CODE, MAIL, AccountRow, AccountStore
+from megawatt.server.storage.chat import ChatStore
 from megawatt.server.storage.results import ResultStore
 from megawatt.server.storage.storage import Storage
 
@@ -199,11 +200,12 @@ class Accounts:
 
     async def erase(self, person: str) -> None:
         """The account is gone, and with it the name; games stay."""
-        results = ResultStore(self._storage.store)
+        results, chat = ResultStore(self._storage.store), ChatStore(self._storage.store)
 
         def write(connection: Connection) -> None:
             self.store.erase(connection, person)
             results.forget(connection, person)
+            chat.forget(connection, person)
 
         await self._storage.writer.submit(write)
         self._changed(person)

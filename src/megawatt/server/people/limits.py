@@ -28,6 +28,10 @@ PER_PERSON = {
     "message": (240, 60.0),
     "stream": (20, 0.2),
     "make-token": (6, 0.02),
+    "say": (8, 0.5),
+    "mute": (20, 0.2),
+    "report": (5, 0.02),
+    "note": (20, 0.5),
 }
 """What may be done at once, and how many more each second; signing in is counted by name, letters by where they go, too."""
 PER_ADDRESS = {
@@ -48,6 +52,10 @@ PER_ADDRESS = {
     "token": (60, 1.0),
     "stream": (100, 1.0),
     "make-token": (20, 0.05),
+    "say": (40, 3.0),
+    "mute": (60, 1.0),
+    "report": (20, 0.1),
+    "note": (60, 2.0),
 }
 MOST_WAITING_TABLES = 8
 """So many tables of one host may wait for people at a time."""

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, and_, delete, func, or_, select, upda
 
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.accounts import AccountStore
+from megawatt.server.storage.chat import ChatStore
 from megawatt.server.storage.steps import RUNNING
 from megawatt.server.storage.store import Store, TableRow
 
@@ -85,6 +86,7 @@ def take_name(store: Store, connection: Connection, person: str) -> str | None:
     named = and_(db.people.c.id == person, db.people.c.name.is_not(None))
     if not connection.execute(update(db.people).where(named).values(name=None)).rowcount:
         return None
+    ChatStore(store).take_name(connection, person)
     accounts = AccountStore(store)
     if not accounts.was_account(person):
         return ""

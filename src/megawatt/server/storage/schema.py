@@ -51,9 +51,12 @@ tables = Table(
     Column("next_table", String(32)),
     Column("hints", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("chat", String(10), nullable=False),
+    Column("chat_changed", Float),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_that_wait_for_us", "waits_for_us", "moved"),
     Index("tables_by_deadline", "deadline"),
+    Index("tables_by_chat_changed", "chat_changed"),
 )
 
 sitting = Table(
@@ -272,4 +275,56 @@ openings = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("trait", String(60), primary_key=True),
     Column("label", String(60), primary_key=True),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("room", String(6), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("person", String(32)),
+    Column("name", String(24)),
+    Column("seat", Integer),
+    Column("text", Text),
+    Column("reaction", String(12)),
+    Column("removed", Boolean, nullable=False),
+    Index("chat_by_key", "table_id", "key", unique=True),
+    Index("chat_by_person", "person"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("name", String(24)),
+    Column("since", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("room", String(6), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("closed", Float),
+    Index("reports_by_id", "id", unique=True),
+    Index("reports_by_person", "person"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
 )

@@ -10,6 +10,9 @@ WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 WAIT, BOT_PLAYS, OUT = "wait", "bot", "out"
 """What a table does when somebody's time is used up: wait, let a bot play until they are back, or for good."""
 
+CHAT_ON, CHAT_REACTIONS, CHAT_OFF, CHAT_CLOSED = "on", "reactions", "off", "closed"
+"""What may be said at a table: anything, reactions only, nothing; or nothing any more, because the host of the server says so."""
+
 
 class SeatRow(Struct):
     """Who sits on a seat. `person` is the identity in the cookie and is told to nobody."""

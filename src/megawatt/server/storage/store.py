@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, and_, case, delete, func, insert, or_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from megawatt.server.storage import schema as db
-from megawatt.server.storage.steps import CLOSED, RUNNING, WAIT, WAITING, SeatRow
+from megawatt.server.storage.steps import CHAT_ON, CLOSED, RUNNING, WAIT, WAITING, SeatRow
 
 MOST_LISTED = 60
 LOCK_MILLISECONDS = 2000
@@ -62,6 +62,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The rematch."""
     rated: bool = False
     """Whether the result counts for ratings: agreed before the start, between accounts only."""
+    chat: str = CHAT_ON
+    """What may be said here."""
+    chat_changed: float | None = None
+    """When something that was said before was last changed: a line removed, a name taken away, the chat closed."""
 
 
 class JournalRow(msgspec.Struct):

@@ -47,6 +47,7 @@ from megawatt.server.tables.turn_clock import TurnClock
 from megawatt.server.wire.to_page import (
     Absent,
     AwaySeat,
+    ChatRule,
     Clock,
     Offer,
     SeatKind,
@@ -481,6 +482,7 @@ def make_summary(
         what_if_of=what_if,
         hints=row.hints,
         rated=row.rated,
+        chat=cast(ChatRule, row.chat),
         deal=shown_deal(row, over=ranking is not None),
         ranking=ranking,
         absent=cast(Absent, row.absent),

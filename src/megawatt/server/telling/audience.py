@@ -16,6 +16,7 @@ from megawatt.kernel.sharing import ViewMemory
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER
 from megawatt.server.tables.table import MoveMade, Table
+from megawatt.server.telling.chat import TableChat
 from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.from_match import listed_moves, plan_offers, seen_by, tell_event, tell_played, tell_undo
 from megawatt.server.wire.to_page import Entry, Log, Presence, Update, encode
@@ -37,7 +38,7 @@ class Shown(Struct):
 class Audience:
     """The pages at one table."""
 
-    __slots__ = ("_memory", "_shown", "connections", "elsewhere", "lock", "now", "table", "touched", "trouble")
+    __slots__ = ("_memory", "_shown", "chat", "connections", "elsewhere", "hearing", "lock", "now", "table", "touched", "trouble")
 
     def __init__(self, table: Table, now: Callable[[], float] = time.time) -> None:
         self.now = now
@@ -45,6 +46,10 @@ class Audience:
         """The table as it is committed; replaced whole by the next one (see acts/journal.py)."""
         self.lock = asyncio.Lock()
         """Whoever holds it may make the next step."""
+        self.chat: TableChat | None = None
+        """What was said here; None until somebody wants to hear it."""
+        self.hearing = asyncio.Lock()
+        """Whoever holds it may tell what was said."""
         self.trouble: Refusal | None = None
         """Why nothing can be done here now."""
         self.touched = time.monotonic()

@@ -27,6 +27,7 @@ class Connection:
         "closed",
         "heard",
         "most_waiting",
+        "muted",
         "person",
         "session",
         "shown",
@@ -43,6 +44,8 @@ class Connection:
         self.most_waiting = most_waiting
         self.table: str | None = None
         self.shown: int | None = None
+        self.muted: frozenset[str] | None = None
+        """Whom its person does not want to hear; None until it has been told the chat of its table."""
         self.heard = self.acted = time.monotonic()
         """When it last said anything, and when somebody did something there: a page pings by itself."""
         self.closed = False

@@ -15,6 +15,8 @@ from megawatt.server.telling.lobby import Lobby
 
 PRESENCE_SECONDS = 20.0
 EVERYBODY = "*"
+CHAT = SAID, CHANGED, MUTED = "said", "chat", "muted"
+"""Word about the chat: a new line, an old one that is otherwise now, somebody who hears others than before."""
 CatchUp = Callable[[Audience, int | None], Awaitable[None]]
 """Read what others have appended to a table, up to this step (None: whatever there is)."""
 
@@ -31,7 +33,9 @@ class Neighbours:
         lobby: Lobby,
         catch_up: CatchUp,
         person_changed: Callable[[str], None],
+        chat_heard: Callable[[str, str], None],
     ) -> None:
+        """`chat_heard` is told what has happened to the chat (said, chat, muted), and at which table or to whom."""
         self._worker = worker
         self._storage = storage
         self._background = background
@@ -39,6 +43,7 @@ class Neighbours:
         self._lobby = lobby
         self._catch_up = catch_up
         self._person_changed = person_changed
+        self._chat_heard = chat_heard
         self.listening = asyncio.Event()
         self._named = time.monotonic()
 
@@ -50,6 +55,8 @@ class Neighbours:
             async with listening(self._storage.store.engine.url) as payloads:
                 self.listening.set()
                 self._background.once("catching up", self._catch_up_everywhere())
+                for table in list(self._tables):
+                    self._chat_heard(SAID, table)
                 async for payload in payloads:
                     self._hear_safely(payload)
         finally:
@@ -70,6 +77,9 @@ class Neighbours:
         what, *words = payload.split(" ")
         if what == "person":
             self._person_changed(words[0])
+            return
+        if what in CHAT:
+            self._chat_heard(what, words[0])
             return
         if what == "lobby":
             if words[0] != self._worker:

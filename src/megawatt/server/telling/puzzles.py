@@ -42,7 +42,7 @@ def shown_puzzle(game: str, number: int) -> PuzzleShown:
     summary = Summary(
         id=f"puzzle-{number}", game=known.name, title=None, seats=seats, options={}, public=True, host=False, status="running",
         ply=0, to_decide=seat, your_turn=True, mine=[seat], created=0, moved=0, what_if_of=None, hints=False, rated=False,
-        deal=DealShown("what-if", None, None, None), ranking=None, absent="wait", clock=None, deadline=None,
+        chat="off", deal=DealShown("what-if", None, None, None), ranking=None, absent="wait", clock=None, deadline=None,
         next_table=None,
     )  # fmt: skip
     asked = known.question(match.state)

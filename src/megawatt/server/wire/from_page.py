@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -11,6 +11,12 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Ply = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=200)]
+Room = Literal["table", "stands"]
+"""Where the players talk, and where everybody else does."""
+Reaction = Literal["well-done", "thanks", "laugh", "ouch", "thinking"]
+Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+LongText = Annotated[str, Meta(max_length=1600)]
+"""What is read at all: a text that is too long is refused with the number of characters that would be right."""
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 
 
@@ -98,7 +104,50 @@ class Ping(FromPage, tag="ping"):
     """Are you there?"""
 
 
-PageMessage = Watch | Sit | MoveMessage | Why | Look | LogMessage | PlanMessage | UndoMessage | AnswerUndo | Ping
+# The chat
+
+
+class Say(FromPage, tag="say"):
+    """Say something in a room: a text, or a reaction. The same key is said once."""
+
+    key: Key
+    room: Room
+    text: LongText | None = None
+    reaction: Reaction | None = None
+
+
+class EarlierChat(FromPage, tag="earlier-chat"):
+    """The lines of a room before this one."""
+
+    room: Room
+    before: Number
+
+
+class Mute(FromPage, tag="mute"):
+    """Whoever said this shall not be heard by me any more, here or anywhere."""
+
+    room: Room
+    number: Number
+
+
+class Unmute(FromPage, tag="unmute"):
+    """Hear somebody again, by the id in my list of those whom I have muted."""
+
+    muted: Annotated[str, Meta(max_length=32)]
+
+
+class Report(FromPage, tag="report"):
+    """Tell the host of the server about a line."""
+
+    room: Room
+    number: Number
+    reason: LongText = ""
+
+
+PageMessage = (
+    Watch | Sit | MoveMessage | Why | Look | LogMessage | PlanMessage | UndoMessage | AnswerUndo | Ping
+    | Say | EarlierChat | Mute | Unmute | Report
+)  # fmt: skip
 
 read_message = msgspec.json.Decoder(PageMessage).decode
 MOST_MESSAGE = 16 * 1024

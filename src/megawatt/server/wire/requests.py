@@ -52,6 +52,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """What happens when somebody's time is used up."""
     rated: bool = False
     """Whether the result counts for ratings: between accounts, with a drawn deal, without hints."""
+    chat: Literal["on", "reactions", "off"] = "on"
+    """What may be said at the table."""
     hints: bool | None = None
     """Whether people may ask what to play; null: yes for one person among bots, else no."""
 

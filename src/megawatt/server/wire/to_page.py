@@ -15,6 +15,8 @@ Value = str | int | bool
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "running", "over", "closed"]
 Absent = Literal["wait", "bot", "out"]
+ChatRule = Literal["on", "reactions", "off", "closed"]
+"""What may be said at a table; `closed` by the host of the server."""
 DealKind = Literal["drawn", "chosen", "file", "what-if", "earlier"]
 Json = dict[str, Any]
 """Of a game's own shape: see its view.py and printed.py."""
@@ -185,6 +187,7 @@ class Summary(Struct):
     what_if_of: WhatIf | None
     hints: bool
     rated: bool
+    chat: ChatRule
     deal: DealShown
     ranking: list[int] | None
     absent: Absent

@@ -108,7 +108,7 @@ board-failed = Der Spielplan ließ sich nicht zeichnen. Hier steht er in Worten.
 part-actions = Deine Züge
 part-log = Verlauf
 part-replay = Rückschau
-part-tabs = Spielplan oder Verlauf
+part-tabs = Spielplan, Verlauf oder Chat
 your-turn = Du bist dran
 turn-of = { $seat } ist dran
 waiting-for = Warten auf { $seat } …
@@ -683,3 +683,64 @@ refused-too-many-channels = Du hast schon { $most } Wege. Entferne bitte erst ei
 refused-device = Nachrichten für dieses Gerät wurden nicht angenommen. Erlaube Mitteilungen in deinem Browser bitte neu und versuch es noch einmal.
 refused-too-many-devices = Du hast schon { $most } Geräte. Entferne bitte erst eines.
 refused-no-such-channel = Dieser Link gilt nicht mehr.
+
+## Chat und eigene Notizen
+part-chat = Chat
+part-sides = Verlauf oder Chat
+chat-rooms = Mit wem du redest
+chat-room-table = Am Tisch
+chat-room-stands = Zuschauer
+chat-notes = Notizen
+chat-unread = { $count ->
+    [one] 1 ungelesene Zeile
+   *[other] { $count } ungelesene Zeilen
+}
+chat-empty-table = Noch hat niemand etwas gesagt. Das hier lesen nur die Mitspielenden.
+chat-empty-stands = Noch hat niemand etwas gesagt. Die Mitspielenden sehen es, wenn die Partie zu Ende ist.
+chat-say-table = Etwas an den Tisch schreiben
+chat-say-stands = Etwas an die Zuschauer schreiben
+chat-send = Senden
+chat-left = Zeichen übrig: { $count }
+chat-earlier = Frühere Zeilen zeigen
+chat-nobody = Jemand
+chat-removed = Von der Serverleitung entfernt
+chat-more = Was tun mit { $name }?
+chat-mute = { $name } stummschalten
+chat-muted = Von { $name } hörst du jetzt nichts mehr.
+chat-muted-people = { $count ->
+    [one] 1 Person stummgeschaltet
+   *[other] { $count } Personen stummgeschaltet
+}
+chat-unmute = Wieder hören
+chat-report = Diese Zeile melden
+chat-report-why = Was stimmt damit nicht? (freiwillig)
+chat-report-send = Melden
+chat-reported = Danke. Die Serverleitung sieht es sich an.
+chat-reactions = Reaktionen
+chat-reactions-only = An diesem Tisch sind nur Reaktionen vereinbart.
+chat-name-first = Gib dir einen Namen, dann kannst du schreiben.
+chat-closed = Die Serverleitung hat diesen Chat geschlossen.
+chat-rule-on = Worte und Reaktionen
+chat-rule-reactions = Nur Reaktionen
+chat-rule-off = Kein Chat
+chat-agreed-reactions = Chat: nur Reaktionen.
+chat-agreed-off = An diesem Tisch gibt es keinen Chat.
+reaction-well-done = Stark gespielt!
+reaction-thanks = Danke!
+reaction-laugh = Haha!
+reaction-ouch = Autsch!
+reaction-thinking = Moment, ich überlege …
+notes-about = Nur für dich: Pläne, Vermutungen, was du dir fürs nächste Mal merken willst.
+notes-kept = Gespeichert. Außer dir sieht das niemand.
+notes-keeping = Wird gespeichert …
+notes-failed = Noch nicht gespeichert.
+keys-chat = zum Chat
+refused-chat-empty = Darin ist nichts zu sehen.
+refused-chat-long = Höchstens { $most } Zeichen, bitte.
+refused-chat-name = Gib dir bitte zuerst einen Namen.
+refused-chat-rule = An diesem Tisch ist für den Chat etwas anderes vereinbart.
+refused-chat-closed = Die Serverleitung hat diesen Chat geschlossen.
+refused-chat-full = Dieser Chat ist voll.
+refused-no-such-line = Diese Zeile gibt es nicht mehr.
+refused-reported = Diese Zeile hast du schon gemeldet.
+refused-too-many-muted = Deine Liste der Stummgeschalteten ist voll.

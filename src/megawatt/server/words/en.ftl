@@ -108,7 +108,7 @@ board-failed = The board couldn't be drawn. Here it is in words.
 part-actions = Your moves
 part-log = Log
 part-replay = Replay
-part-tabs = Board or log
+part-tabs = Board, log or chat
 your-turn = Your turn
 turn-of = { $seat } is deciding
 waiting-for = Waiting for { $seat }…
@@ -683,3 +683,64 @@ refused-too-many-channels = You have { $most } ways already. Please remove one f
 refused-device = Messages for this device weren't taken. Please allow notifications in your browser again, and try once more.
 refused-too-many-devices = You have { $most } devices already. Please remove one first.
 refused-no-such-channel = This link isn't good any more.
+
+## Chat, and one's own notes
+part-chat = Chat
+part-sides = Log or chat
+chat-rooms = Whom you talk with
+chat-room-table = Players
+chat-room-stands = Spectators
+chat-notes = Notes
+chat-unread = { $count ->
+    [one] 1 unread line
+   *[other] { $count } unread lines
+}
+chat-empty-table = Nobody has said anything yet. Only the players read this.
+chat-empty-stands = Nobody has said anything yet. The players see this when the game is over.
+chat-say-table = Say something to the players
+chat-say-stands = Say something to the spectators
+chat-send = Send
+chat-left = Characters left: { $count }
+chat-earlier = Show earlier lines
+chat-nobody = Somebody
+chat-removed = Removed by the host of this server
+chat-more = What to do about { $name }
+chat-mute = Mute { $name }
+chat-muted = You won't hear { $name } any more.
+chat-muted-people = { $count ->
+    [one] 1 person muted
+   *[other] { $count } people muted
+}
+chat-unmute = Hear again
+chat-report = Report this line
+chat-report-why = What's wrong with it? (optional)
+chat-report-send = Report
+chat-reported = Thank you. The host of this server will look at it.
+chat-reactions = Reactions
+chat-reactions-only = This table agreed on reactions only.
+chat-name-first = Give yourself a name, then you can write.
+chat-closed = The host of this server has closed this chat.
+chat-rule-on = Words and reactions
+chat-rule-reactions = Reactions only
+chat-rule-off = No chat
+chat-agreed-reactions = Chat: reactions only.
+chat-agreed-off = No chat at this table.
+reaction-well-done = Well done!
+reaction-thanks = Thank you!
+reaction-laugh = Ha ha!
+reaction-ouch = Ouch!
+reaction-thinking = Let me think…
+notes-about = For you alone: plans, guesses, what to remember next time.
+notes-kept = Saved. Nobody else sees this.
+notes-keeping = Saving…
+notes-failed = Not saved yet.
+keys-chat = to the chat
+refused-chat-empty = There's nothing to be seen in that.
+refused-chat-long = At most { $most } characters, please.
+refused-chat-name = Please choose a name first.
+refused-chat-rule = This table agreed on something else for its chat.
+refused-chat-closed = The host of this server has closed this chat.
+refused-chat-full = This chat is full.
+refused-no-such-line = That line isn't there any more.
+refused-reported = You've reported this line already.
+refused-too-many-muted = Your list of muted people is full.

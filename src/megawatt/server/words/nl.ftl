@@ -108,7 +108,7 @@ board-failed = Het bord kon niet getekend worden. Hier staat het in woorden.
 part-actions = Je zetten
 part-log = Verloop
 part-replay = Terugblik
-part-tabs = Speelbord of verloop
+part-tabs = Speelbord, verloop of chat
 your-turn = Jouw beurt
 turn-of = { $seat } is aan de beurt
 waiting-for = Wachten op { $seat }…
@@ -683,3 +683,64 @@ refused-too-many-channels = Je hebt al { $most } manieren. Verwijder er eerst ee
 refused-device = Berichten voor dit apparaat werden niet aangenomen. Sta meldingen in je browser opnieuw toe en probeer het nog eens.
 refused-too-many-devices = Je hebt al { $most } apparaten. Verwijder er eerst een.
 refused-no-such-channel = Deze link geldt niet meer.
+
+## Chat en eigen notities
+part-chat = Chat
+part-sides = Verloop of chat
+chat-rooms = Met wie je praat
+chat-room-table = Aan tafel
+chat-room-stands = Toeschouwers
+chat-notes = Notities
+chat-unread = { $count ->
+    [one] 1 ongelezen regel
+   *[other] { $count } ongelezen regels
+}
+chat-empty-table = Er is nog niets gezegd. Alleen de spelers lezen dit.
+chat-empty-stands = Er is nog niets gezegd. De spelers zien dit pas als de partij voorbij is.
+chat-say-table = Zeg iets tegen de spelers
+chat-say-stands = Zeg iets tegen de toeschouwers
+chat-send = Versturen
+chat-left = Tekens over: { $count }
+chat-earlier = Eerdere regels tonen
+chat-nobody = Iemand
+chat-removed = Verwijderd door de beheerder van deze server
+chat-more = Wat wil je met { $name } doen?
+chat-mute = { $name } dempen
+chat-muted = Van { $name } hoor je nu niets meer.
+chat-muted-people = { $count ->
+    [one] 1 persoon gedempt
+   *[other] { $count } personen gedempt
+}
+chat-unmute = Weer horen
+chat-report = Deze regel melden
+chat-report-why = Wat is ermee aan de hand? (hoeft niet)
+chat-report-send = Melden
+chat-reported = Dank je. De beheerder van deze server kijkt ernaar.
+chat-reactions = Reacties
+chat-reactions-only = Aan deze tafel zijn alleen reacties afgesproken.
+chat-name-first = Kies een naam, dan kun je schrijven.
+chat-closed = De beheerder van deze server heeft deze chat gesloten.
+chat-rule-on = Woorden en reacties
+chat-rule-reactions = Alleen reacties
+chat-rule-off = Geen chat
+chat-agreed-reactions = Chat: alleen reacties.
+chat-agreed-off = Geen chat aan deze tafel.
+reaction-well-done = Goed gespeeld!
+reaction-thanks = Dank je!
+reaction-laugh = Haha!
+reaction-ouch = Au!
+reaction-thinking = Even nadenken…
+notes-about = Alleen voor jou: plannen, vermoedens, iets om te onthouden voor de volgende keer.
+notes-kept = Bewaard. Niemand anders ziet dit.
+notes-keeping = Wordt bewaard…
+notes-failed = Nog niet bewaard.
+keys-chat = naar de chat
+refused-chat-empty = Daar is niets van te zien.
+refused-chat-long = Hoogstens { $most } tekens, graag.
+refused-chat-name = Kies eerst een naam.
+refused-chat-rule = Aan deze tafel is voor de chat iets anders afgesproken.
+refused-chat-closed = De beheerder van deze server heeft deze chat gesloten.
+refused-chat-full = Deze chat is vol.
+refused-no-such-line = Die regel is er niet meer.
+refused-reported = Je hebt deze regel al gemeld.
+refused-too-many-muted = Je lijst met gedempte personen is vol.

@@ -1,0 +1,80 @@
+"""`megawatt admin` about the chat: what was reported, removing a line, closing a chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from megawatt.cli.admin import IDS_ARE_NO_OPTIONS, Database, Most, TableName, admin, at_the_desk, day, say
+
+__all__ = ["admin"]
+
+if TYPE_CHECKING:
+    from megawatt.server.acts.administering import Desk
+    from megawatt.server.storage.chat import LineRow
+    from megawatt.server.storage.reports import Reported
+
+
+@admin.command()
+def reports(
+    closed: Annotated[bool, typer.Option("--all", help="Those that are closed, too.")] = False,
+    most: Most = 20,
+    database: Database = "",
+) -> None:
+    """Show the lines of chat that people have reported, with what was said around them."""
+    from megawatt.server.acts import moderating
+
+    async def read(desk: Desk) -> list[Reported]:
+        return await moderating.reported(desk.storage, closed=closed, most=most)
+
+    found = at_the_desk(database, read)
+    for each in found:
+        report = each.report
+        state = "" if report.closed is None else f" (closed {day(report.closed)})"
+        say(f"Report {report.id} of {day(report.at)} by {report.person}{state}: {report.reason or 'no reason given'}")
+        for line in each.context:
+            say(f"{'>' if line.number == report.number else ' '} {told(line)}")
+        say(f"  megawatt admin remove-message {report.table_id} {report.room} {report.number}\n")
+    if not found:
+        say("nothing was reported" if closed else "no report is open")
+
+
+@admin.command("close-report")
+def close_report(
+    report: Annotated[str, typer.Argument(help="As `megawatt admin reports` shows it.")], database: Database = ""
+) -> None:
+    """Close a report: you have seen to it."""
+    from megawatt.server.acts import moderating
+
+    at_the_desk(database, lambda desk: moderating.close_report(desk.storage, report))
+    say(f"Report {report} is closed.")
+
+
+@admin.command("remove-message", context_settings=IDS_ARE_NO_OPTIONS)
+def remove_message(
+    name: TableName,
+    room: Annotated[str, typer.Argument(help="`table` (the players) or `stands` (the spectators).")],
+    number: Annotated[int, typer.Argument(help="The number of the line.")],
+    database: Database = "",
+) -> None:
+    """Remove what a line of chat says, for good; the page then says that you did."""
+    from megawatt.server.acts import moderating
+
+    at_the_desk(database, lambda desk: moderating.remove_line(desk.storage, name, room, number))
+    say(f"Line {number} in the room {room} of table {name} is removed.")
+
+
+@admin.command("close-chat", context_settings=IDS_ARE_NO_OPTIONS)
+def close_chat(name: TableName, database: Database = "") -> None:
+    """Let nobody say anything more at a table; what was said stays."""
+    from megawatt.server.acts import moderating
+
+    at_the_desk(database, lambda desk: moderating.close_chat(desk.storage, name))
+    say(f"The chat of table {name} is closed.")
+
+
+def told(line: LineRow) -> str:
+    """A line with who said it, for the host alone."""
+    what = "(removed)" if line.removed else line.text or f"[{line.reaction}]"
+    return f"{line.number} {day(line.at)} {line.name or '–'} ({line.person or 'gone'}): {what}"
