@@ -146,6 +146,71 @@ async def test_a_database_of_another_shape_is_left_to_the_server(tmp_path) -> No
     assert "start the server of this version once" in await told(address, "people")
 
 
+async def test_the_host_sees_reports_and_removes_what_was_said(page: Page, other: Page, served: Served, database: str) -> None:
+    await page.put("/api/me", {"name": "Grace"})
+    await other.put("/api/me", {"name": "Rude"})
+    table = await page.create("power-grid", "me open")
+    await other.post(f"/api/tables/{table}/join", {})
+    for each in (page, other):
+        await each.watch(table)
+        await each.until(lambda page: page.chat)
+    await page.say("hello")
+    await other.say("something rude")
+    await page.hears("hello", "something rude")
+    await page.ask("report", room="table", number=2, reason="rude words")
+    shown = await told(database, "reports")
+    number = shown.partition("Report ")[2].partition(" ")[0]
+    assert f"by {await person(page)}: rude words" in shown
+    assert f"Grace ({await person(page)}): hello > 2" in shown, "what was said around it is shown, too"
+    assert f"Rude ({await person(other)}): something rude" in shown
+    assert f"megawatt admin ban {await person(other)}" in shown, "banning is a line away"
+    assert "is removed" in await told(database, "remove-message", table, "table", "2")
+    for each in (page, other):
+        await each.hears("hello", "removed")
+    assert page.chat["rooms"]["table"][1]["text"] is None
+    assert "(removed)" in await told(database, "reports"), "gone for the host, too"
+    assert "is closed" in await told(database, "close-report", number)
+    assert "no open report" in await told(database, "close-report", number)
+    assert number not in await told(database, "reports")
+    assert number in await told(database, "reports", "--all")
+    assert "there is no line 9" in await told(database, "remove-message", table, "table", "9")
+    assert "there is no room 'cellar'" in await told(database, "remove-message", table, "cellar", "1")
+
+
+async def test_the_host_closes_a_chat_and_takes_names_out_of_it(page: Page, other: Page, database: str) -> None:
+    await page.put("/api/me", {"name": "A rude word"})
+    table = await page.create("power-grid", "me open")
+    await other.post(f"/api/tables/{table}/join", {})
+    for each in (page, other):
+        await each.watch(table)
+        await each.until(lambda page: page.chat)
+    await page.say("hello")
+    await other.hears("hello")
+    await told(database, "remove-name", await person(page))
+    await other.until(lambda page: page.chat["rooms"]["table"][0]["name"] is None)
+    await page.put("/api/me", {"name": "Grace"})
+    assert "is closed" in await told(database, "close-chat", table)
+    assert await refusal(page.say("more")) == "refused-chat-closed", "at once, whatever a worker has heard"
+    await other.until(lambda page: page.chat["rule"] == "closed")
+    await other.hears("hello")
+    assert "there is no such table" in await told(database, "close-chat", "nothing")
+
+
+async def test_who_is_banned_says_nothing_and_still_hears(page: Page, other: Page, served: Served, database: str) -> None:
+    await page.put("/api/me", {"name": "Grace"})
+    table = await page.create("power-grid", "me here:Ann")
+    await page.watch(table)
+    await page.until(lambda page: page.chat)
+    await page.say("before")
+    await told(database, "ban", await person(page))
+    banned = await person(page)
+    await until(lambda: banned in served.worker.bans.people)
+    assert await refusal(page.say("after")) == "refused-banned"
+    assert await refusal(page.put(f"/api/tables/{table}/notes", {"text": "x"})) == "refused-banned"
+    assert (await page.ask("earlier-chat", room="table", before=2))["lines"][0]["text"] == "before"
+    await told(database, "unban", banned)
+
+
 async def until(holds) -> None:
     async with asyncio.timeout(PATIENCE):
         while not holds():

@@ -35,7 +35,10 @@ def reports(
         say(f"Report {report.id} of {day(report.at)} by {report.person}{state}: {report.reason or 'no reason given'}")
         for line in each.context:
             say(f"{'>' if line.number == report.number else ' '} {told(line)}")
-        say(f"  megawatt admin remove-message {report.table_id} {report.room} {report.number}\n")
+        say(f"  megawatt admin remove-message {report.table_id} {report.room} {report.number}")
+        if speaker := next((line.person for line in each.context if line.number == report.number), None):
+            say(f"  megawatt admin ban {speaker}")
+        say("")
     if not found:
         say("nothing was reported" if closed else "no report is open")
 

@@ -116,6 +116,8 @@ class Chatting:
     async def earlier(self, audience: Audience, connection: Connection, message: EarlierChat) -> ChatLines:
         """The lines before those that a page has."""
         self._must_be_heard(audience, connection.person, message.room)
+        if connection.muted is None:
+            await self.greet(audience, connection)
         rows = await self._storage.read(self.store.before, audience.table.id, message.room, message.before, NEWEST_LINES)
         return ChatLines(lines=heard_lines(rows[-NEWEST_LINES:], connection), more=len(rows) > NEWEST_LINES)
 
