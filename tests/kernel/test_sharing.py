@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from inspect import signature
 
 import pytest
 
 import megawatt
 from megawatt.kernel.game import Game
-from megawatt.kernel.sharing import ViewMemory, remembered, same_for_all
+from megawatt.kernel.reckoning import Reckoned
+from megawatt.kernel.sharing import ViewMemory, Watched, counted, remembered, same_for_all
 
 GAMES = megawatt.list_games()
 PLIES = 120
@@ -32,7 +34,9 @@ def test_a_view_from_memory_is_the_view(game: Game) -> None:
         match.play(chance.choice(match.legal_actions()))
         if chance.random() < 0.1:
             match = match.at(chance.randint(0, match.ply))
-        views = game.views(match.board, match.state, viewers, memory)
+        with memory.one_round(match.state):
+            common = game.seen_by_all(match.board, match.state)
+            views = {seat: {**common, **game.seen_by(match.board, match.state, seat)} for seat in viewers}
         for seat in viewers:
             assert plain(views[seat]) == plain(match.view(seat)), f"ply {match.ply}, seat {seat}"
             assert list(views[seat]) == list(match.view(seat))
@@ -98,3 +102,58 @@ def test_what_is_read_plainly_is_still_watched_for_changes() -> None:
         with memory.one_round(match.state):
             assert charged(match.board, match.state) == list(match.state.charged)
         match.play("charge 1")
+
+
+def test_a_part_that_is_given_counted_numbers_stands_while_they_are_the_same() -> None:
+    made: list[int] = []
+
+    @counted
+    def busiest(b, s):
+        return max(s.charged.tolist())
+
+    @remembered
+    def told(b, s, most):
+        made.append(most)
+        return {"most": most}
+
+    match = megawatt.new("overload", 2, 1)
+    memory = ViewMemory(plain)
+    for charged in ((0, 0), (2, 0), (2, 1), (2, 2), (3, 2)):
+        match.state.charged[0], match.state.charged[1] = charged
+        with memory.one_round(match.state):
+            assert told(match.board, match.state, busiest(match.board, match.state)) == {"most": max(charged)}
+    assert made == [0, 2, 3]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_figure_reads_nothing_that_it_does_not_note(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A part of a view stands as long as what it noted stands: what a rule really reads has to be among that."""
+    figures = game.rules.reckoning.figures if game.rules.reckoning else []
+    said = Reckoned._plain
+
+    def checked(figure: Reckoned, s, numbers):
+        if not isinstance(s, Watched):
+            return said(figure, s, numbers)
+        noting, reading = (type(s)(s.watched_state) for _ in range(2))
+        said(figure, noting, numbers)
+        if not figure._on_copy and "listed" not in signature(figure.function).parameters:
+            given = [
+                record for name, record in (("b", match.board), ("s", reading)) if name in signature(figure.function).parameters
+            ]
+            figure.function(*given, *numbers)
+            assert not reading.fields_read & ~noting.fields_read, f"{figure.function.__name__}{numbers}"
+            seen.add(figure)
+        return said(figure, s, numbers)
+
+    seen: set[Reckoned] = set()
+    monkeypatch.setattr(Reckoned, "_plain", checked)
+    match, memory, chance = megawatt.new(game.name, seed=6), ViewMemory(plain), random.Random(6)
+    for _ in range(PLIES):
+        with memory.one_round(match.state):
+            game.seen_by_all(match.board, match.state)
+            for seat in range(match.seats):
+                game.seen_by(match.board, match.state, seat)
+        if match.over:
+            break
+        match.play(chance.choice(match.legal_actions()))
+    assert seen or not any(figure._of_seat for figure in figures)

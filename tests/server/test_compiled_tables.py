@@ -23,10 +23,11 @@ def told(match: Match, memory: ViewMemory) -> list[bytes]:
     """What the pages of all seats hear of a position."""
     viewers = [*range(match.seats), None]
     with memory.one_round(match.state):
-        views = match.game.views(match.board, match.state, viewers, memory)
+        views = {seat: match.game.seen_by(match.board, match.state, seat) for seat in viewers}
+        common = match.game.seen_by_all(match.board, match.state)
         moves = [] if match.over else [listed_moves(match, None)]
         plans = [plan_offers(match, seat) for seat in range(match.seats)]
-        return [encode(each) for each in (*views.values(), *moves, *plans)]
+        return [encode(each) for each in (common, *views.values(), *moves, *plans)]
 
 
 @pytest.mark.parametrize("game", megawatt.list_games(), ids=lambda game: game.name)

@@ -25,7 +25,7 @@ async def test_a_slow_reader_is_disconnected_and_the_others_go_on() -> None:
 
     slow = Connection(send, "ann", None, "here", most_waiting=5)
     for number in range(20):
-        slow.tell(str(number))
+        slow.tell(str(number).encode())
         await asyncio.sleep(0)
     assert slow.closed
     gate.set()

@@ -17,6 +17,7 @@ from megawatt.kernel.game import NOBODY
 from megawatt.kernel.rules import INTERPRETED
 from megawatt.server.settings import Settings
 from megawatt.server.telling.audience import Audience
+from megawatt.server.wire.to_page import encode
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page
@@ -45,12 +46,12 @@ def told_in_a_twin(audience: Audience, seat: int | None, draw: int) -> dict[str,
     true = match.state
     match.state = engine(match.game, INTERPRETED).resample(match.board, true, NOBODY if seat is None else seat, generator(draw))
     try:
-        shown = audience._make([seat])[seat]
+        common, own = audience._make([seat])
     finally:
         match.state = true
-    return {"view": {key: json.loads(bytes(value)) for key, value in shown.view.items()}} | {
-        key: json.loads(bytes(value)) for key, value in shown.parts.items()
-    }
+    view, parts = {**common.view, **own[seat].view}, {**common.parts, **own[seat].parts}
+    told: dict[str, object] = json.loads(encode({"view": view, **parts}))
+    return told
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -27,7 +27,6 @@ from megawatt.kernel.reasons import ALLOWED as ALLOWED
 from megawatt.kernel.reckoning import Reckoning
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import Function
-from megawatt.kernel.sharing import ViewMemory
 from megawatt.kernel.words import SHARED, Words
 
 if TYPE_CHECKING:
@@ -177,10 +176,13 @@ class Game(ABC):
     def view(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
         """The JSON that a table shows to this seat (None: a spectator). Never depends on what it cannot know."""
 
-    def views(self, b: Record, s: Record, seats: Iterable[int | None], memory: ViewMemory) -> dict[int | None, dict[str, Any]]:
-        """The views of several seats, with what their match's memory knows already (kernel/sharing.py says how games mark it)."""
-        with memory.one_round(s):
-            return {seat: self.view(b, s, seat) for seat in seats}
+    def seen_by_all(self, b: Record, s: Record) -> dict[str, Any]:
+        """What of the view does not depend on who looks, which a server makes once for all; nothing unless the game says so."""
+        return {}
+
+    def seen_by(self, b: Record, s: Record, seat: int | None) -> dict[str, Any]:
+        """The rest of the view of this seat; where both have a key, this one counts."""
+        return self.view(b, s, seat)
 
     def printed(self, b: Record) -> dict[str, Any]:
         """What is printed on the board, for drawing it: the same for everybody and for the whole match."""

@@ -11,7 +11,6 @@ The numbers of a verb have names: rules that decide about a `build` are given it
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -47,6 +46,12 @@ class Verb:
     numbers: Mapping[str, range]
     """What the run of numbers is made of, the slowest first: name → the values it takes."""
 
+    def text(self, b: Any, s: Any, action: int) -> str:
+        """One of its moves as people write it."""
+        if self.argument is None:
+            return self.name
+        return f"{self.name} {self.argument.write(b, s, action - self.first)}".rstrip()
+
     def step(self, name: str) -> int:
         """How far apart two actions lie whose number `name` differs by one."""
         names = list(self.numbers)
@@ -59,8 +64,7 @@ class ActionSpace:
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
         self.count = 0
-        self._in_order: list[Verb] = []
-        self._firsts: list[int] = []
+        self._by_action: list[Verb] = []
 
     def verb(self, name: str, count: int = 1, argument: Argument | None = None, **numbers: int | range) -> int:
         """Declare a verb with its named numbers (how many values, or which); returns the number of its first action."""
@@ -72,8 +76,7 @@ class ActionSpace:
         named = {each: range(values) if isinstance(values, int) else values for each, values in numbers.items()}
         count = count if not named else prod(len(values) for values in named.values())
         self.verbs[name] = Verb(name, first, count, argument, named)
-        self._in_order.append(self.verbs[name])
-        self._firsts.append(first)
+        self._by_action += [self.verbs[name]] * count
         self.count += count
         return first
 
@@ -81,14 +84,11 @@ class ActionSpace:
         """The verb that owns this number."""
         if not 0 <= action < self.count:
             raise IllegalMove(str(action), f"there are only actions 0 to {self.count - 1}")
-        return self._in_order[bisect_right(self._firsts, action) - 1]
+        return self._by_action[action]
 
     def text(self, b: Any, s: Any, action: int) -> str:
         """The move as people write it."""
-        verb = self.verb_of(action)
-        if verb.argument is None:
-            return verb.name
-        return f"{verb.name} {verb.argument.write(b, s, action - verb.first)}".rstrip()
+        return self.verb_of(action).text(b, s, action)
 
     def parse(self, b: Any, s: Any, text: str) -> int:
         """The action number of a move that a person typed; IllegalMove if it cannot be read."""

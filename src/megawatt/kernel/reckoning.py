@@ -13,7 +13,7 @@ compiled function answers for all figures of a game. `cities_lit.each(b, s, coun
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from types import FunctionType
 from typing import Any
@@ -43,9 +43,13 @@ class Reckoning:
         self.compiled: Callable[..., None] | None = None
         """`roots.call_reckon`, bound to the game and compiled; None as long as figures are interpreted."""
 
-    def __call__(self, function: Function, on_copy: bool = False) -> Reckoned:
-        """Declare a figure: any rule of records and numbers that gives a number; `on_copy`: it works on a state of its own."""
-        self.figures.append(Reckoned(self, function, len(self.figures), on_copy))
+    def __call__(self, function: Function, on_copy: bool = False, of_seat: Sequence[str] = ()) -> Reckoned:
+        """Declare a figure: any rule of records and numbers that gives a number; `on_copy`: it works on a state of its own.
+
+        `of_seat` names the arrays of which it reads only the row of its number `seat`, so that a part of a view that shows
+        the figure stands when other seats' rows change.
+        """
+        self.figures.append(Reckoned(self, function, len(self.figures), on_copy, frozenset(of_seat)))
         return self.figures[-1]
 
     @cached_property
@@ -67,7 +71,7 @@ class Reckoning:
 class Reckoned:
     """One figure."""
 
-    def __init__(self, reckoning: Reckoning, function: Function, which: int, on_copy: bool) -> None:
+    def __init__(self, reckoning: Reckoning, function: Function, which: int, on_copy: bool, of_seat: frozenset[str]) -> None:
         parameters = list(inspect.signature(function).parameters)
         self._reckoning = reckoning
         self.function = function
@@ -78,6 +82,8 @@ class Reckoned:
         self._takes_board, self._takes_state = (name in parameters for name in RECORDS)
         self._padding = (0,) * (MOST_NUMBERS - max(1, len(self.numbers)))
         self._on_copy = on_copy
+        self._of_seat = of_seat
+        self._seat = self.numbers.index("seat") if of_seat else 0
 
     def __call__(self, b: Any, s: Any, *numbers: int) -> int:
         """The figure for these numbers."""
@@ -107,15 +113,16 @@ class Reckoned:
         return plain
 
     def _interpreted(self, b: Any, s: Any, numbers: tuple[int, ...], *listed: list[int]) -> Any:
+        s = self._plain(s, numbers)
         if self._on_copy:
-            s = _plain(s, self._fields).copy()
+            s = s.copy()
         records = (b, s) if self._takes_board and self._takes_state else (b,) if self._takes_board else (s,)
         return self.function(*records, *numbers, *listed)
 
     def _ask(
         self, compiled: Callable[..., None], b: Any, s: Any, numbers: tuple[int, ...], count: int, written: Any = None
     ) -> list[int]:
-        state = _plain(s, self._fields)
+        state = self._plain(s, numbers)
         rows = _copied(state) if self._on_copy else state.rows
         figures = np.empty(count, np.int64)
         written = figures if written is None else written
@@ -123,15 +130,15 @@ class Reckoned:
         plain: list[int] = figures.tolist()
         return plain
 
+    def _plain(self, s: Any, numbers: tuple[int, ...]) -> Any:
+        """The state itself; whoever watches what is read notes what the figure may read, the same in both modes."""
+        return noted(s, self._fields, self._of_seat, numbers[self._seat]) if isinstance(s, Watched) else s
+
     @cached_property
     def _fields(self) -> frozenset[str]:
-        """Every name that the rule and the rules it calls read off a record: what the figure can depend on."""
-        return frozenset(name for function in _called_by(self.function) for name in function.__code__.co_names)
-
-
-def _plain(s: Any, fields: frozenset[str]) -> Any:
-    """The state itself; whoever watches what is read notes the fields that compiled code may read."""
-    return noted(s, fields) if isinstance(s, Watched) else s
+        """Every name that the rule and the rules it calls read off a record whole: what the figure can depend on."""
+        names = (name for function in _called_by(self.function) for name in function.__code__.co_names)
+        return frozenset(names) - self._of_seat
 
 
 def _copied(state: Record) -> npt.NDArray[np.void]:

@@ -2,8 +2,8 @@
 
 A table that shows every move to several seats makes many views of almost the same state. `same_for_all` marks a part of a
 view that does not depend on who looks. `remembered` marks a part that goes into the view as it is: a `ViewMemory` keeps
-it, together with the fields of the state that it was read from, until one of them changes. Of a short array (a row for each
-seat) only the rows that were read count. Without a memory both marks do nothing.
+it, together with the fields of the state that it was read from, until one of them changes; `counted` does so with plain numbers.
+Of an array (a row for each seat, a card, a site) only the rows that were read count. Without a memory the marks do nothing.
 """
 
 from __future__ import annotations
@@ -12,41 +12,68 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache, wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from megawatt.kernel.records import Record
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
 EVERYTHING = -1
-MOST_ROWS = 8
-"""An array with more rows than this is one thing: somebody reads it all."""
-_active = threading.local()
+MOST_ROWS = 64
+"""An array with more rows than this is one thing: somebody reads it all. Who reads all rows of another takes `tolist()`."""
+Part = TypeVar("Part", bound=Callable[..., Any])
+"""A part of a view: of the board, the state and, by position, whatever else it depends on."""
 
 
-def same_for_all(part: Callable[P, T]) -> Callable[P, T]:
+class _Active(threading.local):
+    """The memory that the views of this thread are made with."""
+
+    memory: ViewMemory | None = None
+
+
+_active = _Active()
+
+
+def same_for_all(part: Part) -> Part:
     """A part (b, s, …) of a view that does not depend on the seat that looks; nobody changes its result."""
-    return _marked(part, lasting=False)
 
-
-def remembered(part: Callable[P, T]) -> Callable[P, T]:
-    """A part (b, s, …) of a view that is put into it whole; nobody looks into its result."""
-    return _marked(part, lasting=True)
-
-
-def _marked(part: Callable[P, T], lasting: bool) -> Callable[P, T]:
     @wraps(part)
-    def shared(*arguments: P.args, **named: P.kwargs) -> T:
-        memory: ViewMemory | None = getattr(_active, "memory", None)
+    def shared(b: Any, s: Any, *arguments: Any) -> Any:
+        memory = _active.memory
         if memory is None:
-            return part(*arguments, **named)
-        found: T = memory.recall(part, arguments, named, lasting)
-        return found
+            return part(b, s, *arguments)
+        found = memory.of_this_round.get((part, arguments)) or memory.make_for_this_round(part, b, s, arguments)
+        if isinstance(s, Watched):
+            s.fields_read |= found[1]
+        return found[0]
 
-    return shared
+    return cast(Part, shared)
+
+
+def remembered(part: Part) -> Part:
+    """A part (b, s, …) of a view that is put into it whole; nobody looks into its result."""
+
+    return _lasting(part, packed=True)
+
+
+def counted(part: Part) -> Part:
+    """Numbers (b, s, …) that are kept as they are: a remembered part that is given them is made again only when they differ."""
+    return _lasting(part, packed=False)
+
+
+def _lasting(part: Part, packed: bool) -> Part:
+    @wraps(part)
+    def shared(b: Any, s: Any, *arguments: Any) -> Any:
+        memory = _active.memory
+        if memory is None:
+            return part(b, s, *arguments)
+        found = memory.lasting.get((part, arguments)) or memory.make_lasting(part, b, arguments, packed)
+        if isinstance(s, Watched):
+            s.fields_read |= found[1]
+        return found[0]
+
+    return cast(Part, shared)
 
 
 def read_plainly(s: Any, *fields: str) -> Any:
@@ -54,24 +81,30 @@ def read_plainly(s: Any, *fields: str) -> Any:
     return noted(s, frozenset(fields)) if isinstance(s, Watched) else s
 
 
-def noted(s: Watched, names: frozenset[str]) -> Record:
-    """The state itself, for compiled rules that may read any of these names."""
+def noted(s: Watched, names: frozenset[str], rows: frozenset[str] = frozenset(), row: int = 0) -> Record:
+    """The state itself, for compiled rules that may read any of these names, and of the arrays `rows` one row."""
     kind: Any = type(s.watched_state)
-    s.fields_read |= _bits(kind, names)
+    s.fields_read |= _bits(kind, names) | _bits_of_row(kind, rows, row)
     return s.watched_state
+
+
+Kept = tuple[Any, int]
+"""A part as it was made, and the fields that it was read from."""
 
 
 class ViewMemory:
     """What one match's views are made of. `pack` gives a lasting part the form in which it is kept, such as encoded JSON."""
 
-    __slots__ = ("_kept", "_pack", "_round", "_seen_state", "_state")
+    __slots__ = ("_pack", "_seen", "_state", "_watched", "lasting", "of_this_round")
 
     def __init__(self, pack: Callable[[Any], Any]) -> None:
         self._pack = pack
-        self._kept: dict[Any, tuple[Any, int]] = {}
-        self._round: dict[Any, tuple[Any, int]] = {}
-        self._seen_state = b""
+        self.lasting: dict[Any, Kept] = {}
+        self.of_this_round: dict[Any, Kept] = {}
+        self._seen: npt.NDArray[np.uint8] | None = None
         self._state: Any = None
+        self._watched: Any = None
+        """The state of this round, noting what the part that is being made reads."""
 
     @contextmanager
     def one_round(self, s: Record) -> Iterator[None]:
@@ -80,44 +113,48 @@ class ViewMemory:
             yield
             return
         self._forget_changed(s)
-        self._state = s
+        kind: Any = type(s)
+        self._state, self._watched = s, _watched(kind)(s)
         _active.memory = self
         try:
             yield
         finally:
-            _active.memory = self._state = None
-            self._round.clear()
+            vars(self._watched).clear()  # its arrays know it: that would wait for a garbage collection
+            _active.memory = self._state = self._watched = None
+            self.of_this_round.clear()
 
     def clear(self) -> None:
         """Forget everything."""
-        self._kept.clear()
-        self._seen_state = b""
+        self.lasting.clear()
+        self._seen = None
 
-    def recall(self, part: Callable[..., Any], arguments: tuple[Any, ...], named: dict[str, Any], lasting: bool) -> Any:
-        """The part, from memory or made anew by watching which fields it reads."""
-        s = arguments[1]
-        key = (part, arguments[2:], *named.items())
-        memory = self._kept if lasting else self._round
-        found = memory.get(key)
-        if found is None:
-            if lasting or isinstance(s, Watched):
-                kind: Any = type(self._state)
-                watched = _watched(kind)(self._state)
-                made = part(arguments[0], watched, *arguments[2:], **named)
-                found = memory[key] = (self._pack(made) if lasting else made, watched.fields_read)
-            else:
-                found = memory[key] = (part(*arguments, **named), EVERYTHING)
-        if isinstance(s, Watched):
-            s.fields_read |= found[1]
-        return found[0]
+    def make_lasting(self, part: Callable[..., Any], b: Any, arguments: tuple[Any, ...], packed: bool) -> Kept:
+        """Make a part by watching which fields it reads, and keep it until one of them changes."""
+        made, read = self._watch(part, b, arguments)
+        found = self.lasting[part, arguments] = (self._pack(made) if packed else made, read)
+        return found
+
+    def make_for_this_round(self, part: Callable[..., Any], b: Any, s: Any, arguments: tuple[Any, ...]) -> Kept:
+        """Make a part for all who look at this state; what it reads counts when a lasting part asks for it."""
+        found = self._watch(part, b, arguments) if isinstance(s, Watched) else (part(b, s, *arguments), EVERYTHING)
+        self.of_this_round[part, arguments] = found
+        return found
+
+    def _watch(self, part: Callable[..., Any], b: Any, arguments: tuple[Any, ...]) -> Kept:
+        """A part, and what it reads; whoever is being made around it goes on noting where it was."""
+        watched = self._watched
+        outer, watched.fields_read = watched.fields_read, 0
+        try:
+            return part(b, watched, *arguments), watched.fields_read
+        finally:
+            watched.fields_read = outer
 
     def _forget_changed(self, s: Record) -> None:
-        now, before = s.save(), self._seen_state
-        if now == before:
-            return
-        changed = _changes(type(s), before, now) if before else EVERYTHING
-        self._kept = {key: kept for key, kept in self._kept.items() if not kept[1] & changed}
-        self._seen_state = now
+        now, before = np.frombuffer(s.save(), np.uint8), self._seen
+        self._seen = now
+        changed = EVERYTHING if before is None else _changes(type(s), before, now)
+        if changed:
+            self.lasting = {key: kept for key, kept in self.lasting.items() if not kept[1] & changed}
 
 
 class Watched:
@@ -134,7 +171,7 @@ class Watched:
 
 
 class _Rows:
-    """A short array that notes which of its rows are read."""
+    """An array that notes which of its rows are read."""
 
     __slots__ = ("_array", "_bits", "_watched")
 
@@ -157,7 +194,7 @@ class _Rows:
 
 
 class _WholeArray:
-    """The descriptor of an array that is noted as one thing, when it is first read; afterwards it is read as it is."""
+    """The descriptor of an array that is noted as one thing."""
 
     def __init__(self, name: str, bits: list[int]) -> None:
         self._name = name
@@ -165,8 +202,7 @@ class _WholeArray:
 
     def __get__(self, watched: Watched, kind: Any = None) -> Any:
         watched.fields_read |= self._bit
-        array = watched.__dict__[self._name] = getattr(watched.watched_state, self._name)
-        return array
+        return getattr(watched.watched_state, self._name)
 
 
 class _ArrayOfRows:
@@ -191,7 +227,7 @@ def _noting(name: str, bit: int) -> property:
 
 @lru_cache(None)
 def _bits_of_fields(kind: Any) -> dict[str, list[int]]:
-    """The bits of each field of a state: one, or one for each row of a short array."""
+    """The bits of each field of a state: one, or one for each row of an array."""
     bits: dict[str, list[int]] = {}
     number = 0
     for name, field in kind.fields.items():
@@ -214,10 +250,10 @@ def _bits_of_bytes(kind: Any) -> list[int]:
     return owned
 
 
-def _changes(kind: Any, before: bytes, now: bytes) -> int:
-    """The bits of all that differs between two states."""
+def _changes(kind: Any, before: npt.NDArray[np.uint8], now: npt.NDArray[np.uint8]) -> int:
+    """The bits of all that differs between two states, as bytes."""
     changed, owned = 0, _bits_of_bytes(kind)
-    for place in np.flatnonzero(np.frombuffer(before, np.uint8) != np.frombuffer(now, np.uint8)).tolist():
+    for place in (before != now).nonzero()[0].tolist():
         changed |= owned[place]
     return changed
 
@@ -226,6 +262,12 @@ def _changes(kind: Any, before: bytes, now: bytes) -> int:
 def _bits(kind: Any, names: frozenset[str]) -> int:
     """The bits of the fields of a state among these names."""
     return sum(sum(bits) for name, bits in _bits_of_fields(kind).items() if name in names)
+
+
+@lru_cache(None)
+def _bits_of_row(kind: Any, names: frozenset[str], row: int) -> int:
+    """The bits of one row of each of these arrays."""
+    return sum(_bits_of_fields(kind)[name][row] for name in names)
 
 
 @lru_cache(None)

@@ -28,7 +28,7 @@ from megawatt.games.barrage.rules.reckoning import reckoning
 from megawatt.games.barrage.shown import Printed, View
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.traits import curves, traits
-from megawatt.games.barrage.view import view
+from megawatt.games.barrage.view import seen_by, seen_by_all, view
 from megawatt.games.barrage.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.habits import Tunable
@@ -71,6 +71,8 @@ class Barrage(Game):
     check_together = part(check_agreement)
     board = part(make_board)
     view = part(view)
+    seen_by_all = part(seen_by_all)
+    seen_by = part(seen_by)
     printed = part(printed)
     picture = part(picture)
     spell = part(spell)

@@ -467,6 +467,12 @@ class Result(TypedDict):
     tied: bool
 
 
+class SeenBy(TypedDict):
+    """What of a view depends on who looks."""
+
+    you: int | None
+
+
 class View(Moment, OnMap, OnBoards, ToScore):
     """The whole table; every seat and every spectator sees the same."""
 

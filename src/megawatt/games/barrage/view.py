@@ -33,6 +33,7 @@ from megawatt.games.barrage.shown import (
     Result,
     ResultRow,
     Scored,
+    SeenBy,
     Segment,
     Space,
     Start,
@@ -40,16 +41,20 @@ from megawatt.games.barrage.shown import (
     View,
 )  # fmt: skip
 from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.sharing import remembered, same_for_all
+from megawatt.kernel.sharing import remembered
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
     """The whole table; every seat and every spectator sees the same."""
-    return {**_seen_by_all(b, s), "you": seat}
+    return {**seen_by_all(b, s), **seen_by(b, s, seat)}
 
 
-@same_for_all
-def _seen_by_all(b: Board, s: State) -> View:
+def seen_by(b: Board, s: State, seat: int | None) -> SeenBy:
+    """Who looks: the only thing that differs."""
+    return {"you": seat}
+
+
+def seen_by_all(b: Board, s: State) -> View:
     """Everything but who looks."""
     return {
         "game": "barrage",

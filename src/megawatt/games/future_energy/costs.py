@@ -45,8 +45,7 @@ def _use(b: Board, s: State, index: int) -> Costs:
 
 def _place(b: Board, s: State, link: int) -> Costs:
     """In how many regions the own grid would end, and how many more than now that is."""
-    grids = own_grids(b, s, s.seat)
-    reached = max((count_regions(grid) for grid in grids), default=0)
+    grids, reached = own_grids(b, s, s.seat)
     grown = max(reached, count_regions(joined(b, grids, link)))
     return {"regions": grown, "more": grown - reached, "left": lines_left(s)}
 
@@ -61,14 +60,14 @@ Grid = tuple[int, int]
 
 
 @same_for_all
-def own_grids(b: Board, s: State, seat: int) -> list[Grid]:
-    """What the lines of a seat connect."""
+def own_grids(b: Board, s: State, seat: int) -> tuple[list[Grid], int]:
+    """What the lines of a seat connect, and in how many regions the best of these grids ends."""
     grids: list[Grid] = []
     for link in range(b.links):
         if s.lines[link] >> seat & 1:
             grid = joined(b, grids, link)
             grids = [*(other for other in grids if not other[0] & grid[0]), grid]
-    return grids
+    return grids, max(map(count_regions, grids), default=0)
 
 
 def joined(b: Board, grids: list[Grid], link: int) -> Grid:

@@ -29,7 +29,7 @@ from megawatt.games.future_energy.rules.reckoning import reckoning
 from megawatt.games.future_energy.shown import Printed, View
 from megawatt.games.future_energy.state import Board, State
 from megawatt.games.future_energy.traits import curves, traits
-from megawatt.games.future_energy.view import view
+from megawatt.games.future_energy.view import seen_by, seen_by_all, view
 from megawatt.games.future_energy.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.habits import Tunable
@@ -88,6 +88,8 @@ class FutureEnergy(Game):
     check_file = part(check_file)
     board = part(make_board)
     view = part(view)
+    seen_by_all = part(seen_by_all)
+    seen_by = part(seen_by)
     printed = part(printed)
     picture = part(picture)
     spell = part(spell)

@@ -157,7 +157,7 @@ class HeldContract(ContractCard):
     plants: list[int]
 
 
-class OpenPoints(TypedDict):
+class Points(TypedDict):
     """The points of a player, part by part."""
 
     score: int
@@ -168,7 +168,7 @@ class OpenPoints(TypedDict):
     largest_grid: int
 
 
-class IfOver(OpenPoints):
+class IfOver(Points):
     """The points if the game ended now; certificates that the reader cannot see count nothing."""
 
     points: int
@@ -253,6 +253,13 @@ class Result(TypedDict):
 
     ended_by: str | None
     rows: list[ResultRow]
+
+
+class SeenBy(TypedDict):
+    """What of a view depends on who looks."""
+
+    you: int | None
+    players: list[Player]
 
 
 class View(TypedDict):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.rules.contracts import all_contracts
-from megawatt.games.future_energy.rules.ending import ranks, score_certificates, total
+from megawatt.games.future_energy.rules.ending import ranks, score_certificates, score_empty_spaces, total
 from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.questions import questions
 from megawatt.games.future_energy.rules.reckoning import (
-    points_of_empty_spaces,
     points_of_grid,
     points_of_largest_grid,
     points_of_region,
@@ -23,32 +22,38 @@ from megawatt.games.future_energy.shown import (
     IfOver,
     Line,
     OfferedContract,
-    OpenPoints,
     OpenSide,
     Player,
+    Points,
     PublicCard,
     PublicDisplay,
     Region,
     Result,
     ResultRow,
     Route,
+    SeenBy,
     Site,
     Turn,
     View,
 )  # fmt: skip
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.sharing import remembered, same_for_all
+from megawatt.kernel.sharing import counted, remembered, same_for_all
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
     """The whole table as this seat sees it: of the others' certificates only their number."""
-    over = s.phase == n.GAME_OVER
-    players = [_player(b, s, who, open_certificates=over or who == seat) for who in range(b.seats)]
-    return {**_seen_by_all(b, s), "you": seat, "players": players}
+    return {**seen_by_all(b, s), **seen_by(b, s, seat)}
 
 
-@same_for_all
-def _seen_by_all(b: Board, s: State) -> View:
+def seen_by(b: Board, s: State, seat: int | None) -> SeenBy:
+    """What depends on who looks: the own certificates."""
+    players = list(_players(b, s))
+    if seat is not None:
+        players[seat] = _player(b, s, seat, True, _known(b, s, seat))
+    return {"you": seat, "players": players}
+
+
+def seen_by_all(b: Board, s: State) -> View:
     """What does not depend on who looks; the places of what does are kept free."""
     over = s.phase == n.GAME_OVER
     return {
@@ -83,23 +88,23 @@ def _seen_by_all(b: Board, s: State) -> View:
 
 @remembered
 def _sites(b: Board, s: State) -> list[Site]:
-    return [_site(b, s, site) for site in range(b.sites)]
-
-
-def _site(b: Board, s: State, site: int) -> Site:
-    return {
-        "id": b.printed.place_ids[site],
-        "region": b.printed.side.regions[b.region[site]].id,
-        "tile": n.TILE_NAMES[s.tile[site]] if s.tile[site] >= 0 else None,
-        "blocked": bool(b.blocked[site]),
-        "plants": [s.plants[who, site] for who in range(b.seats)],
-    }
+    tiles, plants = s.tile.tolist(), s.plants.tolist()[: b.seats]
+    return [
+        {
+            "id": b.printed.place_ids[site],
+            "region": b.printed.side.regions[b.region[site]].id,
+            "tile": n.TILE_NAMES[tiles[site]] if tiles[site] >= 0 else None,
+            "blocked": bool(b.blocked[site]),
+            "plants": [own[site] for own in plants],
+        }
+        for site in range(b.sites)
+    ]
 
 
 @remembered
 def _regions(b: Board, s: State) -> list[Region]:
     """Everybody's plants in each region and what they would bring now."""
-    points = [_points_by_region(b, s, who) for who in range(b.seats)]
+    points = _points_by_region(b, s)
     return [
         {
             "id": b.printed.side.regions[region].id,
@@ -111,14 +116,14 @@ def _regions(b: Board, s: State) -> list[Region]:
     ]
 
 
-@same_for_all
-def _points_by_region(b: Board, s: State, who: int) -> list[int]:
-    return points_of_region.each(b, s, who, b.regions)
-
-
 @remembered
 def _lines(b: Board, s: State) -> list[Line]:
-    return [_link(b, s, link) for link in range(b.links) if s.lines[link]]
+    lines = s.lines.tolist()
+    return [
+        {"id": b.printed.link_ids[link], "owners": [who for who in range(b.seats) if lines[link] >> who & 1]}
+        for link in range(b.links)
+        if lines[link]
+    ]
 
 
 @remembered
@@ -126,27 +131,75 @@ def _display(b: Board, s: State) -> list[OfferedContract]:
     return [{**shown_contract(b, s.display[slot]), "price": b.contract_price[slot]} for slot in range(s.display_size)]
 
 
-def _link(b: Board, s: State, link: int) -> Line:
-    return {"id": b.printed.link_ids[link], "owners": [who for who in range(b.seats) if s.lines[link] >> who & 1]}
-
-
 def _public_display(b: Board, s: State) -> PublicDisplay:
     shown = [shown_public(b, s.public_display[slot]) for slot in range(s.public_display_size)]
     return {"display": shown, "price": b.public_price, "stack": s.public_stack_size, "wildcards": s.wildcards_left}
 
 
+@same_for_all
+def _players(b: Board, s: State) -> list[Player]:
+    """Everybody as the others see them."""
+    return [_player(b, s, who, s.phase == n.GAME_OVER, _known(b, s, who)) for who in range(b.seats)]
+
+
+class Known(NamedTuple):
+    """What a player has that takes some counting; what everybody sees."""
+
+    cards: tuple[int, ...]
+    empty_spaces: int
+    regions: int
+    grid: int
+    largest_grid: int
+    regions_reached: int
+
+
+@same_for_all
+def _known(b: Board, s: State, who: int) -> Known:
+    regions, grids = _points_by_region(b, s)[who], _grids(b, s)[who]
+    return Known(_cards(b, s)[who], _empty_spaces(b, s, who), sum(regions), *grids)
+
+
+@counted
+def _cards(b: Board, s: State) -> list[tuple[int, ...]]:
+    """Everybody's contracts."""
+    holders = s.holder.tolist()[: all_contracts(b)]
+    return [tuple(card for card, holder in enumerate(holders) if holder == who) for who in range(b.seats)]
+
+
+@counted
+def _empty_spaces(b: Board, s: State, who: int) -> int:
+    return int(score_empty_spaces(b, s, who))
+
+
+@counted
+def _points_by_region(b: Board, s: State) -> list[list[int]]:
+    """Everybody's points for each region."""
+    return [points_of_region.each(b, s, who, b.regions) for who in range(b.seats)]
+
+
+@counted
+def _grids(b: Board, s: State) -> list[tuple[int, int, int]]:
+    """Everybody's points for the best grid and for the largest, and in how many regions the best one ends."""
+    return [
+        (points_of_grid(b, s, who), points_of_largest_grid(b, s, who) if b.module_1 else 0, regions_in_grid(b, s, who))
+        for who in range(b.seats)
+    ]
+
+
 @remembered
-def _player(b: Board, s: State, who: int, open_certificates: bool) -> Player:
-    values = sorted(s.certificate[i] for i in range(s.certificates_drawn) if s.certificate_holder[i] == who)
+def _player(b: Board, s: State, who: int, open_certificates: bool, known: Known) -> Player:
+    """A player; certificates that the reader cannot see count nothing."""
+    held = s.certificate_holder.tolist()[: s.certificates_drawn]
+    values = sorted(s.certificate[i] for i, holder in enumerate(held) if holder == who)
     return {
-        **_open_side(b, s, who),
+        **_open_side(b, s, who, known),
         "certificates": values if open_certificates else [None] * len(values),
-        "if_over": _if_over(b, s, who, open_certificates),
+        "if_over": _if_over(s, who, known, sum(values) if open_certificates else 0),
     }
 
 
 @same_for_all
-def _open_side(b: Board, s: State, who: int) -> OpenSide:
+def _open_side(b: Board, s: State, who: int, known: Known) -> OpenSide:
     """What everybody sees of a player; the places of what the reader may not see are kept free."""
     return {
         "seat": who,
@@ -158,62 +211,47 @@ def _open_side(b: Board, s: State, who: int) -> OpenSide:
         "engineers": 1 + s.engineers[who],
         "extensions": s.extensions[who],
         "income": b.income + b.income_per_investor * s.investors[who],
-        "contracts": _contracts(b, s, who),
-        "completed": _completed(b, s, who),
+        "contracts": _contracts(b, s, known.cards),
+        "completed": [b.printed.contract_ids[card] for card in known.cards if not s.plants_on[card]],
         "certificates": [],
         "public": _public(b, s, who),
         "kept": _kept(b, s, who),
         "wildcards": s.wildcards[who],
-        "regions_reached": _regions_reached(b, s, who),
+        "regions_reached": known.regions_reached,
+    }
+
+
+def _if_over(s: State, who: int, known: Known, certificates: int) -> IfOver:
+    """The points of a player if the game ended now, part by part."""
+    points = s.score[who] + known.empty_spaces + certificates + known.regions + known.grid + known.largest_grid
+    return {**_points(s, who, known, certificates), "points": points}
+
+
+def _points(s: State, who: int, known: Known, certificates: int) -> Points:
+    return {
+        "score": s.score[who],
+        "empty_spaces": known.empty_spaces,
+        "certificates": certificates,
+        "regions": known.regions,
+        "grid": known.grid,
+        "largest_grid": known.largest_grid,
     }
 
 
 @remembered
-def _contracts(b: Board, s: State, who: int) -> list[HeldContract]:
-    return [_held(b, s, card) for card in range(all_contracts(b)) if s.holder[card] == who and s.plants_on[card]]
-
-
-@remembered
-def _completed(b: Board, s: State, who: int) -> list[str]:
-    cards = range(all_contracts(b))
-    return [b.printed.contract_ids[card] for card in cards if s.holder[card] == who and not s.plants_on[card]]
+def _contracts(b: Board, s: State, cards: tuple[int, ...]) -> list[HeldContract]:
+    """Of these contracts those that are not completed."""
+    return [_held(b, s, card) for card in cards if s.plants_on[card]]
 
 
 @remembered
 def _public(b: Board, s: State, who: int) -> list[PublicCard]:
-    return [shown_public(b, card) for card in range(b.public) if s.public_holder[card] == who]
+    return [shown_public(b, card) for card, holder in enumerate(s.public_holder.tolist()[: b.public]) if holder == who]
 
 
 @remembered
 def _kept(b: Board, s: State, who: int) -> dict[str, int]:
     return {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]}
-
-
-@remembered
-def _regions_reached(b: Board, s: State, who: int) -> int:
-    return regions_in_grid(b, s, who)
-
-
-@remembered
-def _if_over(b: Board, s: State, who: int, open_certificates: bool) -> IfOver:
-    """The points of a player if the game ended now, part by part; certificates that the reader cannot see count nothing."""
-    points = _open_points(b, s, who)
-    certificates = score_certificates(s, who) if open_certificates else 0
-    counted = points["score"] + points["empty_spaces"] + points["regions"] + points["grid"] + points["largest_grid"]
-    return {**points, "certificates": certificates, "points": counted + certificates}
-
-
-@same_for_all
-def _open_points(b: Board, s: State, who: int) -> OpenPoints:
-    """The points that everybody can count; the place of the certificates is kept free."""
-    return {
-        "score": s.score[who],
-        "empty_spaces": points_of_empty_spaces(b, s, who),
-        "certificates": 0,
-        "regions": sum(_points_by_region(b, s, who)),
-        "grid": points_of_grid(b, s, who),
-        "largest_grid": points_of_largest_grid(b, s, who),
-    }
 
 
 def _held(b: Board, s: State, card: int) -> HeldContract:
@@ -264,8 +302,7 @@ def _result(b: Board, s: State) -> Result:
             "seat": who,
             "place": places[who],
             "points": total(b, s, who),
-            **_open_points(b, s, who),
-            "certificates": score_certificates(s, who),
+            **_points(s, who, _known(b, s, who), score_certificates(s, who)),
             "largest_grid": points_of_largest_grid(b, s, who) if b.module_1 else None,
             "cash": s.cash[who],
         }

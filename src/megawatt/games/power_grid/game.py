@@ -38,7 +38,7 @@ from megawatt.games.power_grid.rules.reckoning import reckoning
 from megawatt.games.power_grid.shown import Printed, View
 from megawatt.games.power_grid.state import Board, State
 from megawatt.games.power_grid.traits import curves, traits
-from megawatt.games.power_grid.view import view
+from megawatt.games.power_grid.view import seen_by, seen_by_all, view
 from megawatt.games.power_grid.wording import move_arguments, spell
 from megawatt.kernel.game import Game, Rules, part
 from megawatt.kernel.habits import Tunable
@@ -89,6 +89,8 @@ class PowerGrid(Game):
     file_notes = part(file_notes)
     board = part(make_board)
     view = part(view)
+    seen_by_all = part(seen_by_all)
+    seen_by = part(seen_by)
     printed = part(printed)
     picture = part(picture)
     spell = part(spell)

@@ -200,6 +200,14 @@ class Result(TypedDict):
     rows: list[ResultRow]
 
 
+class SeenBy(TypedDict):
+    """What of a view depends on who looks."""
+
+    you: int | None
+    fuel: list[FuelState]
+    cities: list[CityState]
+
+
 class View(TypedDict):
     """The whole table as one seat sees it."""
 

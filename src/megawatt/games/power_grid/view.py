@@ -25,13 +25,12 @@ from megawatt.games.power_grid.shown import (
     Player,
     Result,
     ResultRow,
+    SeenBy,
     View,
 )
 from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.sharing import read_plainly, remembered, same_for_all
+from megawatt.kernel.sharing import remembered, same_for_all
 
-PRICED_BY = ("in_play", "owners", "houses", "step", "cities", "reach", "round_no")
-"""The fields that decide where a seat could build and for how much."""
 ENDED_BY: tuple[Literal["network", "round-limit", "full-board"] | None, ...] = (None, "network", "round-limit", "full-board")
 STORED: tuple[n.Stored, ...] = get_args(n.Stored)
 PARTS: tuple[Literal["in", "bought", "passed"], ...] = ("in", "bought", "passed")
@@ -39,16 +38,15 @@ PARTS: tuple[Literal["in", "bought", "passed"], ...] = ("in", "bought", "passed"
 
 def view(b: Board, s: State, seat: int | None) -> View:
     """The whole table as this seat sees it; only the stack and the removed plants are hidden from anyone."""
-    return {
-        **_seen_by_all(b, s),
-        "you": seat,
-        "fuel": _fuels(b, s, seat),
-        "cities": _cities(b, s, None if s.phase == n.GAME_OVER else seat),
-    }
+    return {**seen_by_all(b, s), **seen_by(b, s, seat)}
 
 
-@same_for_all
-def _seen_by_all(b: Board, s: State) -> View:
+def seen_by(b: Board, s: State, seat: int | None) -> SeenBy:
+    """What depends on who looks: the prices of this seat."""
+    return {"you": seat, "fuel": _fuels(b, s, seat), "cities": _cities(b, s, None if s.phase == n.GAME_OVER else seat)}
+
+
+def seen_by_all(b: Board, s: State) -> View:
     """What does not depend on who looks; the places of what does are kept free."""
     return {
         "game": "power-grid",
@@ -201,7 +199,7 @@ def _capacity(b: Board, s: State, who: int) -> int:
 
 @remembered
 def _cities(b: Board, s: State, seat: int | None) -> list[CityState]:
-    prices = _prices_for(b, read_plainly(s, *PRICED_BY), seat)
+    prices = _prices_for(b, s, seat)
     return [{**place, "price": prices[city]} for city, place in _places(b, s)]
 
 

@@ -157,8 +157,7 @@ class Journal:
     async def _append(self, audience: Audience, pending: Pending, key: str | None) -> bool:
         """Whether the step is committed; if another one took its place, the table is now as the journal has it."""
         row = JournalRow(pending.table.seq, pending.table.moved, key, encode(pending.step).decode())
-        writing = asyncio.ensure_future(self._storage.writer.append(_appended(audience.table, pending, row)))
-        doubt = Doubt(audience, row, writing)
+        writing = self._storage.writer.append(_appended(audience.table, pending, row))
         failed: Refusal | None = None
         try:
             if await asyncio.shield(writing):
@@ -167,9 +166,9 @@ class Journal:
         except Refusal as refusal:
             failed = refusal
         except asyncio.CancelledError:  # whoever wished it has gone, but it may still be written
-            self.doubts.add(doubt)
+            self.doubts.add(Doubt(audience, row, writing))
             raise
-        if await self.doubts.found_out(doubt):
+        if await self.doubts.found_out(Doubt(audience, row, writing)):
             return True
         if failed is not None:
             raise failed

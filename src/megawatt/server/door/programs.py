@@ -159,13 +159,13 @@ class _Ear(Connection):
     __slots__ = ("following",)
     following: _Following
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Word that something has changed."""
         self.following.heard()
 
     def say(self, line: str) -> None:
         """A line of the stream."""
-        super().tell(line)
+        super().tell(line.encode())
 
 
 class _Following:

@@ -15,6 +15,7 @@ from megawatt.server.acts import looking_back, moving, planning, taking_back
 from megawatt.server.acts.chatting import Chatting
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.door.frames import SEND_NOW
 from megawatt.server.door.guards import Door, Receive, Scope, Send
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.limits import Limits
@@ -107,7 +108,8 @@ class Socket:
             return
         await send({"type": "websocket.accept"})
         person, session = (who.person, who.session) if who else (None, None)
-        connection = Connection(send, person, session, self._door.address(scope), self._most_waiting)
+        send_now = scope.get("extensions", {}).get(SEND_NOW, {}).get("send")
+        connection = Connection(send, person, session, self._door.address(scope), self._most_waiting, send_now)
         self._pages.connections.add(connection)
         try:
             await self._listen(connection, receive)
@@ -137,15 +139,15 @@ class Socket:
                 connection.acted = time.monotonic()
             answer = await self._handlers[type(message)](connection, message)
             answer.id = number
-            connection.tell(encode(answer).decode())
+            connection.tell(encode(answer))
             self._follow_up(connection, message, answer)
         except Refusal as refusal:
             number = _number(text) if number is None else number
             self.refused[refusal.refused] += 1
-            connection.tell(encode(Refused(number, refusal.reason, dict(refusal.arguments))).decode())
+            connection.tell(encode(Refused(number, refusal.reason, dict(refusal.arguments))))
         except Exception:
             log.exception("a message could not be answered")
-            connection.tell(encode(Refused(number, "refused-busy", {})).decode())
+            connection.tell(encode(Refused(number, "refused-busy", {})))
 
     def _follow_up(self, connection: Connection, message: PageMessage, answer: Done) -> None:
         """After `done`, the table that was asked for, unless the page has it; and everybody hears who has come."""

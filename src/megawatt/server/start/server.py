@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from megawatt.kernel.errors import OptionError
 from megawatt.server.door.admission import LimitedHttp
+from megawatt.server.door.frames import StraightFrames
 from megawatt.server.door.metrics import address
 from megawatt.server.mail import Mailer
 from megawatt.server.settings import FIRST_PORT, Settings
@@ -119,7 +120,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "http": LimitedHttp,
-        "ws": "websockets-sansio",
+        "ws": StraightFrames,
         "ws_max_size": MOST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,

@@ -91,17 +91,20 @@ class Writer:
         self._tell = WRITE.format(self._placeholder)
         self._notifies = store.engine.dialect.name == "postgresql"
 
-    async def append(self, step: Append) -> bool:
+    def append(self, step: Append) -> asyncio.Future[bool]:
         """True when the step is committed; False when its number or its key was taken, or the step before it is not there."""
-        return bool(await self.submit(step))
+        return self._line_up(step)
 
     async def submit(self, work: Work) -> Any:
         """What the work returned, after the commit of the transaction it ran in."""
+        return await self._line_up(work)
+
+    def _line_up(self, work: Work) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
-        return await future
+        return future
 
     async def is_working(self) -> bool:
         """Whether the database takes writes now; asks it only when it refused the last one."""

@@ -415,11 +415,11 @@ class Table:
         match = self.match
         if match is None or seat is None or self.status == OVER or self.seats[seat].kind != PERSON:
             return None
-        for to in range(match.ply - 1, -1, -1):
-            if match.seat_at(to) == seat:
-                free = self.is_free(seat, to) or not (self.row.rated or self.others_than(seat))
-                return Offer(to, free) if free or not self.row.rated else None
-        return None
+        to = match.last_decision(seat)
+        if to is None:
+            return None
+        free = self.is_free(seat, to) or not (self.row.rated or self.others_than(seat))
+        return Offer(to, free) if free or not self.row.rated else None
 
     def told_request(self) -> UndoRequest | None:
         """The undo that waits for consent, as pages see it."""

@@ -1,11 +1,10 @@
-"""Everybody who watches one table: each seat's view is made once per step and shared, and only what changed is sent."""
+"""Everybody who watches one table: what all see and what each seat sees is made once per step, and only what changed is sent."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
 
 from msgspec import UNSET, Raw, Struct
@@ -29,16 +28,22 @@ MOST_ENTRIES = 200
 
 
 class Shown(Struct):
-    """What the pages that show one seat have been told: encoded JSON per key."""
+    """What pages have been told, key by key; large parts as encoded JSON."""
 
-    view: dict[str, Raw]
-    parts: dict[str, Raw]
+    view: dict[str, Any]
+    parts: dict[str, Any]
+
+    def changed(self, before: Shown | None) -> Shown:
+        """What is otherwise than before."""
+        return self if before is None else Shown(_changed(before.view, self.view), _changed(before.parts, self.parts))
 
 
 class Audience:
     """The pages at one table."""
 
-    __slots__ = ("_memory", "_shown", "chat", "connections", "elsewhere", "hearing", "lock", "now", "table", "touched", "trouble")
+    __slots__ = (
+        "_common", "_memory", "_shown", "chat", "connections", "elsewhere", "hearing", "lock", "now", "table", "touched", "trouble",
+    )  # fmt: skip
 
     def __init__(self, table: Table, now: Callable[[], float] = time.time) -> None:
         self.now = now
@@ -56,7 +61,10 @@ class Audience:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Other workers' pages: when heard of, seats and watchers."""
+        self._common: Shown | None = None
+        """What the pages of all seats have been told alike."""
         self._shown: dict[int | None, Shown] = {}
+        """What the pages of each seat have been told besides; where both have a key, this one counts."""
         self._memory = ViewMemory(_packed)
 
     def must_be_sound(self) -> None:
@@ -86,7 +94,7 @@ class Audience:
 
     def tell_presence(self) -> None:
         """Everybody hears who is there."""
-        message = encode(Presence(sorted(self.present()), self.watchers())).decode()
+        message = encode(Presence(sorted(self.present()), self.watchers()))
         for connection in self.connections:
             connection.tell(message)
 
@@ -95,6 +103,7 @@ class Audience:
         looked_at = {connection.shown for connection in self.connections}
         self._shown = {seat: shown for seat, shown in self._shown.items() if seat in looked_at}
         if not looked_at:
+            self._common = None
             self._memory.clear()
 
     def send_away(self, code: int) -> None:
@@ -118,6 +127,7 @@ class Audience:
 
     def tell_afresh(self) -> None:
         """Everything, to everybody."""
+        self._common = None
         self._shown.clear()
         self._memory.clear()
         self.tell_table(self.connections)
@@ -139,25 +149,29 @@ class Audience:
         by_seat: dict[int | None, list[Connection]] = {}
         for connection in self.connections:
             by_seat.setdefault(connection.shown, []).append(connection)
-        before, self._shown = self._shown, self._make(by_seat)
+        before, common_before = self._shown, self._common
+        if not by_seat:
+            self._common, self._shown = None, {}
+            return
+        self._common, self._shown = self._make(by_seat)
+        common = _written_once(self._common.changed(common_before))
         public = self._entry(made, None) if made else []
         for seat, connections in by_seat.items():
             entries = self._entry(made, seat) if made and any(event.audience == seat for event in made.events) else public
-            update = self._update(seat, entries, before.get(seat))
+            known = before.get(seat)
+            update = self._update(common if known else self._common, self._shown[seat].changed(known), entries)
             if not with_summary:
-                message = encode(update).decode()
+                message = encode(update)
                 for connection in connections:
                     connection.tell(message)
                 continue
             for connection in connections:
                 summary = self.table.summary(connection.person, self.present())
-                connection.tell(encode(replace(update, summary=summary)).decode())
+                connection.tell(encode(replace(update, summary=summary)))
 
-    def _update(self, seat: int | None, entries: list[Entry], before: Shown | None) -> Update:
-        now = self._shown[seat]
-        view = now.view if before is None else _changed(before.view, now.view)
-        parts: dict[str, Any] = dict(now.parts if before is None else _changed(before.parts, now.parts))
-        return Update(seq=self.table.seq, entries=entries, view=view or UNSET, now=self.now(), **parts)
+    def _update(self, common: Shown, own: Shown, entries: list[Entry]) -> Update:
+        view = {**common.view, **own.view}
+        return Update(seq=self.table.seq, entries=entries, view=view or UNSET, now=self.now(), **common.parts, **own.parts)
 
     def _entry(self, made: MoveMade, seat: int | None) -> list[Entry]:
         """The line of the log for this seat, as a list of one."""
@@ -170,69 +184,66 @@ class Audience:
 
     # Making
 
-    def whole(self, person: str | None, seat: int | None) -> str:
+    def whole(self, person: str | None, seat: int | None) -> bytes:
         """Everything, as this person sees it from this seat."""
         table, match = self.table, self.table.match
         summary = table.summary(person, self.present())
         if match is None:
-            return encode(TableMessage(seq=table.seq, summary=summary, shown=seat, now=self.now(), **_NOT_STARTED)).decode()
-        if seat not in self._shown:
-            self._shown |= self._make([seat])
-        shown = self._shown[seat]
+            return encode(TableMessage(seq=table.seq, summary=summary, shown=seat, now=self.now(), **_NOT_STARTED))
+        if self._common is None or seat not in self._shown:
+            self._common, made = self._make([seat])
+            self._shown |= made
+        common, shown = self._common, self._shown[seat]
         first = max(1, match.ply - NEWEST_ENTRIES + 1)
         log = Log(first, log_entries(table, first, match.ply, seat))
-        parts: dict[str, Any] = dict(shown.parts)
         whole = TableMessage(
             seq=table.seq,
             summary=summary,
             shown=seat,
             printed=printed_json(match),
-            view=shown.view,
+            view={**common.view, **shown.view},
             now=self.now(),
             log=log,
-            **parts,
+            **common.parts,
+            **shown.parts,
         )
-        return encode(whole).decode()
+        return encode(whole)
 
-    def _shared_parts(self) -> dict[str, Raw]:
-        """What is the same for every seat. Scores come at the end: before it they may count what lies face down."""
-        table, match = self.table, self.table.match
+    def _make(self, seats: Iterable[int | None]) -> tuple[Shown, dict[int | None, Shown]]:
+        """What everybody is shown now, and what each of these seats besides."""
+        match = self.table.match
         if match is None:
-            return {}
+            return Shown({}, {}), {seat: Shown({}, {}) for seat in seats}
+        game, b, s = match.game, match.board, match.state
+        with self._memory.one_round(s):
+            common = Shown(game.seen_by_all(b, s), self._common_parts(match))
+            own = {seat: Shown(game.seen_by(b, s, seat), self._own_parts(match, seat)) for seat in seats}
+        return common, own
+
+    def _common_parts(self, match: Match) -> dict[str, Any]:
+        """What is the same for every seat. Scores come at the end: before it they may count what lies face down."""
+        table, over = self.table, match.over
         return {
-            "ply": _packed(match.ply),
-            "to_decide": _packed(table.to_decide),
-            "over": _packed(table.status == OVER),
-            "scores": _packed(match.scores()) if match.over else _NO_LIST,
-            "ranking": _packed(table.ranking) if match.over else _NULL,
-            "request": _packed(table.told_request()) if table.request else _NULL,
-            "times": _packed(table.told_times()) if table.clock else _NULL,
+            "ply": match.ply,
+            "to_decide": table.to_decide,
+            "over": table.status == OVER,
+            "scores": match.scores() if over else [],
+            "ranking": table.ranking if over else None,
+            "request": table.told_request() if table.request else None,
+            "times": table.told_times() if table.clock else None,
         }
 
-    def _make(self, seats: Iterable[int | None]) -> dict[int | None, Shown]:
-        """What these seats are shown now; what several of them see alike is made and encoded once."""
-        match, shared = self.table.match, self._shared_parts()
-        if match is None:
-            return {seat: Shown({}, shared) for seat in seats}
-        encoded = _EncodedOnce()
-        with self._memory.one_round(match.state):
-            views = match.game.views(match.board, match.state, seats, self._memory)
-            return {seat: Shown(encoded(view), self._parts(match, seat, shared)) for seat, view in views.items()}
-
-    def _parts(self, match: Match, seat: int | None, shared: dict[str, Raw]) -> dict[str, Raw]:
-        """Everything beside the view."""
-        parts = {**shared, "moves": _NULL, "plans": _NO_LIST, "plan": _NULL, "undo": _NULL}
+    def _own_parts(self, match: Match, seat: int | None) -> dict[str, Any]:
+        """What a seat may do."""
+        parts: dict[str, Any] = {"moves": None, "plans": [], "plan": None, "undo": None}
         if seat is None or self.table.status == OVER:
             return parts
         if match.seat == seat:
             asked = match.game.question(match.state)
             parts["moves"] = _packed(listed_moves(match, f"question-{asked}" if asked else None))
-        if offers := plan_offers(match, seat):
-            parts["plans"] = _packed(offers)
-        if plan := self.table.plans.get(seat):
-            parts["plan"] = _packed(plan)
-        if offer := self.table.undo_offer(seat):
-            parts["undo"] = _packed(offer)
+        parts["plans"] = plan_offers(match, seat)
+        parts["plan"] = self.table.plans.get(seat)
+        parts["undo"] = self.table.undo_offer(seat)
         return parts
 
 
@@ -246,37 +257,11 @@ def _written(value: T) -> T:
     return cast(T, _packed(value))
 
 
-class _EncodedOnce:
-    """Encodes views key by key; what a view shares with the first one is encoded with that one only."""
-
-    def __init__(self) -> None:
-        self._first: Mapping[str, Any] | None = None
-        self._made: dict[str, Raw] = {}
-
-    def __call__(self, view: Mapping[str, Any]) -> dict[str, Raw]:
-        if self._first is None:
-            self._first = view
-            self._made = {key: _kept(value) for key, value in view.items()}
-            return self._made
-        first, made = self._first, self._made
-        return {key: made[key] if value is first.get(key, made) else _kept(value) for key, value in view.items()}
+def _written_once(shown: Shown) -> Shown:
+    """The same, encoded: every page gets it."""
+    return Shown({key: _packed(value) for key, value in shown.view.items()}, shown.parts)
 
 
-def _kept(value: Any) -> Raw:
-    """Encoded, if it is not yet; equal words and numbers become the same object, which is soon compared."""
-    kind: Any = type(value)
-    if kind is Raw:
-        return value  # type: ignore[no-any-return]
-    return _word(kind, value) if kind in _WORDS else Raw(encode(value))
-
-
-@lru_cache(4096)
-def _word(kind: Any, value: Any) -> Raw:
-    return Raw(encode(value))
-
-
-_WORDS = frozenset((int, str, bool, type(None)))
-_NULL, _NO_LIST = Raw(b"null"), Raw(b"[]")
 _NOT_STARTED: dict[str, Any] = {
     "printed": {}, "view": {}, "ply": 0, "to_decide": None, "over": False, "moves": None, "plans": [], "plan": None,
     "log": Log(1, []), "undo": None, "request": None, "scores": [], "ranking": None, "times": None,
@@ -306,8 +291,11 @@ def printed_json(match: Match) -> dict[str, Any]:
     return made
 
 
-def _changed(before: dict[str, Raw], now: dict[str, Raw]) -> dict[str, Raw]:
-    changed = {key: value for key, value in now.items() if (old := before.get(key)) is not value and old != value}
+def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    changed = {key: value for key, value in now.items() if (old := before.get(key, _MISSING)) is not value and old != value}
     if len(before) > len(now):
-        changed.update(dict.fromkeys(before.keys() - now.keys(), _NULL))
+        changed.update(dict.fromkeys(before.keys() - now.keys()))
     return changed
+
+
+_MISSING = object()

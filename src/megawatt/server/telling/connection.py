@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+SendNow = Callable[[bytes], bool]
+"""Sends a text at once, if the socket takes it (door/frames.py); whether it did."""
 
 GOING_AWAY = 1001
 TOO_SLOW = 1013
@@ -21,6 +23,7 @@ class Connection:
     __slots__ = (
         "_queue",
         "_send",
+        "_send_now",
         "_sender",
         "acted",
         "address",
@@ -34,9 +37,18 @@ class Connection:
         "table",
     )
 
-    def __init__(self, send: Send, person: str | None, session: str | None, address: str, most_waiting: int) -> None:
+    def __init__(
+        self,
+        send: Send,
+        person: str | None,
+        session: str | None,
+        address: str,
+        most_waiting: int,
+        send_now: SendNow | None = None,
+    ) -> None:
         self._send = send
-        self._queue: deque[str | int] = deque()
+        self._send_now = send_now
+        self._queue: deque[bytes | int] = deque()
         self._sender: asyncio.Task[None] | None = None
         self.person = person
         self.session = session
@@ -50,9 +62,11 @@ class Connection:
         """When it last said anything, and when somebody did something there: a page pings by itself."""
         self.closed = False
 
-    def tell(self, message: str) -> None:
-        """Send a message behind those that wait."""
+    def tell(self, message: bytes) -> None:
+        """Send a message, encoded as JSON, behind those that wait."""
         if self.closed:
+            return
+        if self._send_now is not None and self._sender is None and self._send_now(message):
             return
         if len(self._queue) >= self.most_waiting:
             self.close(TOO_SLOW)
@@ -94,7 +108,7 @@ class Connection:
                 if isinstance(message, int):
                     await self._send({"type": "websocket.close", "code": message})
                 else:
-                    await self._send({"type": "websocket.send", "text": message})
+                    await self._send({"type": "websocket.send", "text": message.decode()})
         except Exception:  # the page has gone; whoever listens to it hears that too
             self._queue.clear()
 

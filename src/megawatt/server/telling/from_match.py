@@ -28,7 +28,7 @@ def tell_move(match: Match, verb: Verb, action: int) -> Move:
     costs = dict(game.costs(b, s, action))
     warning = game.warning(b, s, action)
     return Move(
-        game.actions.text(b, s, action),
+        verb.text(b, s, action),
         verb.name,
         dict(game.move_arguments(b, s, action)),
         costs or None,

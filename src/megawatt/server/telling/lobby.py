@@ -17,7 +17,7 @@ AT_ONCE = 0.05
 PRESENCE_LASTS = 50.0
 """Workers name their pages every 20 seconds."""
 MOST_ATTENDED = 500
-NEWS = encode(News("lobby")).decode()
+NEWS = encode(News("lobby"))
 
 
 class Lobby:

@@ -19,7 +19,7 @@ class OpenPages:
 
     def tell(self, news: News) -> None:
         """Everybody hears this."""
-        message = encode(news).decode()
+        message = encode(news)
         for connection in self.connections:
             connection.tell(message)
 

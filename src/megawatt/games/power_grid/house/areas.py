@@ -13,9 +13,11 @@ OUTSIDE = 20
 def choose_area(b, actions, count, luck):
     """The area whose cities have the shortest links on average."""
     best = actions[below(luck, count)]
+    shortest = mean_link(b, best - AREA)
     for i in range(count):
-        if mean_link(b, actions[i] - AREA) < mean_link(b, best - AREA):
-            best = actions[i]
+        mean = mean_link(b, actions[i] - AREA)
+        if mean < shortest:
+            best, shortest = actions[i], mean
     return best
 
 
@@ -37,9 +39,11 @@ def mean_link(b, area):
 def choose_city(b, s, actions, count, luck):
     """The city with the shortest link to those in play, or to any city for the first."""
     best = actions[below(luck, count)]
+    shortest = shortest_link(b, s, best - CITY)
     for i in range(count):
-        if shortest_link(b, s, actions[i] - CITY) < shortest_link(b, s, best - CITY):
-            best = actions[i]
+        link = shortest_link(b, s, actions[i] - CITY)
+        if link < shortest:
+            best, shortest = actions[i], link
     return best
 
 
