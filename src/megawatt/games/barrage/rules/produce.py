@@ -35,8 +35,13 @@ ITALIAN_STEPS = 3
 
 @rule
 def energy_of(b, s, seat, conduit, drops, modifier, flags):
-    """Drops x value (at least 4 with Viktor), the modifier of the space and the bonus of the powerhouse row (P-2)."""
-    energy = drops * b.conduit_value[conduit]
+    """The energy of so many drops through a conduit (P-2)."""
+    return energy_from(b, s, seat, drops * b.conduit_value[conduit], modifier, flags)
+
+
+@rule
+def energy_from(b, s, seat, energy, modifier, flags):
+    """What drops x value become: at least 4 with Viktor, the modifier of the space and the bonus of the powerhouse row (P-2)."""
     if has_officer(s, seat, VIKTOR) and energy < VIKTOR_MINIMUM and (b.viktor_second or not flags & SECOND):
         energy = VIKTOR_MINIMUM
     if flags & SECOND:
@@ -74,17 +79,23 @@ def why_not_produce(b, s, seat, production, modifier, flags, excluded):
 @rule
 def best_energy(b, s, seat, modifier, flags, excluded, credits):
     """The most energy any production gives with these credits for the fee; NO_ENERGY when none works."""
-    best = NO_ENERGY
+    most = 0
     for conduit in range(CONDUITS):
         if s.conduit_owner[conduit] != 0 and b.conduit_to[conduit] + 1 != excluded:
-            if owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
-                for dam in range(conduit & ~1, (conduit & ~1) + 2):
-                    drops = s.drops[dam] if is_own_or_neutral(s, seat, dam) else 0
-                    if s.conduit_owner[conduit] != seat + 1:
-                        drops = min(drops, credits)
-                    if drops > 0:
-                        best = max(best, energy_of(b, s, seat, conduit, drops, modifier, flags))
-    return best
+            drops = drops_for(s, seat, conduit)
+            if s.conduit_owner[conduit] != seat + 1:
+                drops = min(drops, credits)
+            if drops * b.conduit_value[conduit] > most and owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
+                most = drops * b.conduit_value[conduit]
+    return energy_from(b, s, seat, most, modifier, flags) if most > 0 else NO_ENERGY
+
+
+@rule
+def drops_for(s, seat, conduit):
+    """The most drops that this company may send through a conduit at once, from one of the two dams of its basin."""
+    upper, lower = conduit & ~1, conduit | 1
+    drops = s.drops[upper] if is_own_or_neutral(s, seat, upper) else 0
+    return max(drops, s.drops[lower]) if is_own_or_neutral(s, seat, lower) else drops
 
 
 @rule
