@@ -70,7 +70,7 @@ def _filled(index: Path, audience: Audience, me: Me) -> str:
     language = str((me.settings or {}).get("language") or me.language)
     words = [_link("preload", f"/words/{language}/{name}.ftl", 'as="fetch" ') for name in ("table", table.row.game)]
     head = _parts(built_page(index.parent), table.row.game, table.match) + "".join(words)
-    look = f'{{"me":{encode(me).decode()},"table":{audience.whole(me.id, audience.usual_seat(me.id))}}}'
+    look = f'{{"me":{encode(me).decode()},"table":{audience.whole(me.id, audience.usual_seat(me.id)).decode()}}}'
     body = f'<script type="application/json" id="first-look" data-table="{html.escape(table.id)}">{_harmless(look)}</script>'
     page = index.read_text(encoding="utf-8")
     return page.replace("</head>", f"{head}</head>", 1).replace("</body>", f"{body}</body>", 1)
