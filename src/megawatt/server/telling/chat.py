@@ -65,12 +65,12 @@ def tell_rooms(chat: TableChat, table: Table, connection: Connection, mutes: Ite
     connection.muted = frozenset(mute.muted for mute in muted)
     heard = [] if chat.rule == CHAT_OFF else rooms_of(table, connection.person)
     rooms = [_room(room, chat.lines[room], connection) for room in heard]
-    connection.tell(encode(Chat(cast(ChatRule, chat.rule), rooms, [Muted(mute.id, mute.name) for mute in muted])).decode())
+    connection.tell(encode(Chat(cast(ChatRule, chat.rule), rooms, [Muted(mute.id, mute.name) for mute in muted])))
 
 
 def tell_line(row: LineRow, table: Table, connections: Iterable[Connection]) -> None:
     """A new line, to everybody who may hear it."""
-    told: Mapping[bool, str] = {mine: encode(Said(cast(Room, row.room), shown(row, mine))).decode() for mine in (True, False)}
+    told: Mapping[bool, bytes] = {mine: encode(Said(cast(Room, row.room), shown(row, mine))) for mine in (True, False)}
     for connection in connections:
         muted = connection.muted
         if muted is None or row.person in muted or row.room not in rooms_of(table, connection.person):
