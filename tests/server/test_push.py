@@ -54,7 +54,7 @@ def push(service: Endpoint) -> HookSink:
 
 
 @pytest.fixture(scope="module")
-async def served(database: str, clock: FakeTime, service: Endpoint) -> AsyncIterator[Served]:
+async def served(database: str, clock: FakeTime, service: Endpoint, by_hand: None) -> AsyncIterator[Served]:
     settings = Settings(database=database, port=free_port(), mail_from="table@games.example", **QUICK)
     async with serving(settings, clock) as server:
         server.worker.outbound.loopback_too = True

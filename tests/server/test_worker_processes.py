@@ -16,7 +16,8 @@ import pytest
 
 from .conftest import free_port
 from .pages import Page
-from .test_outages import PATIENCE, PLAYERS, OwnPostgresql, Player, check_shown, patiently, read_journals
+from .postgresql import PrivatePostgresql
+from .test_outages import PATIENCE, PLAYERS, Player, check_shown, patiently, read_journals
 
 pytestmark = [
     pytest.mark.anyio,
@@ -34,8 +35,8 @@ JOINS = 6
 
 
 @pytest.fixture
-def postgresql() -> Iterator[OwnPostgresql]:
-    server = OwnPostgresql()
+def postgresql() -> Iterator[PrivatePostgresql]:
+    server = PrivatePostgresql()
     yield server
     server.close()
 
@@ -87,7 +88,7 @@ async def join_at_the_same_moment(address: str) -> None:
             assert sorted(seat for summary in joined for seat in summary["mine"]) == [1, 2, 3]
 
 
-async def live(parent: Parent, postgresql: OwnPostgresql, way: str) -> list[Player]:
+async def live(parent: Parent, postgresql: PrivatePostgresql, way: str) -> list[Player]:
     """People play and join, the database goes away and comes back, and then the parent is killed in the middle of it all."""
     async with AsyncExitStack() as stack:
         players = []
@@ -110,7 +111,7 @@ async def live(parent: Parent, postgresql: OwnPostgresql, way: str) -> list[Play
     return players
 
 
-async def test_workers_outlive_outages_and_end_with_their_parent(postgresql: OwnPostgresql) -> None:
+async def test_workers_outlive_outages_and_end_with_their_parent(postgresql: PrivatePostgresql) -> None:
     database, port = postgresql.new_database(), free_port()
     players: list[Player] = []
     for way in ("immediate", "fast", "immediate"):
