@@ -1,7 +1,7 @@
 """Whole random games: nothing is made or lost, nobody goes into debt, and every game ends.
 
-Thousands of games run compiled, watched after every single move; money is followed interpreted, move by
-move, against what the log tells.
+A thousand games run compiled, watched after every single move, and very many more in `make soak`; money is followed
+interpreted, move by move, against what the log tells.
 """
 
 import random
@@ -24,7 +24,8 @@ LAWS = (
     "fine", "tokens are conserved", "houses agree with owners and networks", "no card lies in two places", "nobody is in debt",
     "no city holds more houses than spaces", "plants hold no more than they can", "the market is sorted", "the game ends",
 )  # fmt: skip
-GAMES = 40
+GAMES, MANY_GAMES = 4, 4000
+MOST_PLIES = 20_000
 
 
 @rule
@@ -144,32 +145,49 @@ def watch_games(b, s, blank, actions, luck, places, nothing, games, most):
     return FINE, 0, 0
 
 
-@pytest.fixture(scope="module")
-def watch():
+@rule
+def fault_of(b, s, places):
+    """The first fault of a position that Python calls for."""
+    return first_fault(b[0], s[0], places)
+
+
+def board(seats, options):
     game = megawatt.find("power-grid")
-    compiled = engine(game, "compiled").bind(watch_games)
+    return game.board(seats, game.settle(seats, options))
 
-    def run(seats, options, games):
-        b = game.board(seats, game.settle(seats, options))
-        s, blank = np.zeros(1, game.State.dtype), np.zeros(1, game.State.dtype)
-        actions, places = np.zeros(game.actions.count, np.int32), np.zeros(CARDS, np.int32)
-        return compiled(b.record, s, blank, actions, generator(seats), places, np.zeros(4, np.int64), games, 20_000)
 
-    return run
+@pytest.fixture(scope="module")
+def look():
+    """Says what is wrong with a position: a small function, compiled while nobody waits long for it."""
+    compiled = engine(megawatt.find("power-grid"), "compiled").bind(fault_of)
+    places = np.zeros(CARDS, np.int32)
+    return lambda b, s: compiled(b.rows, s.rows, places)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_is_made_or_lost_in_thousands_of_games_with_every_option(watch, seats):
+def test_nothing_is_made_or_lost_in_whole_games_with_every_option(look, seats):
+    play, chooser = engine(megawatt.find("power-grid"), "compiled"), random.Random(seats)
     for options in megawatt.find("power-grid").sample_options(seats):
-        fault, seed, ply = watch(seats, options, GAMES)
-        assert fault == FINE, f"{LAWS[fault]}: {seats} seats, {options}, seed {seed}, ply {ply}"
+        b = board(seats, options)
+        for seed in range(GAMES):
+            s, ply = play.setup(b, seed), 0
+            while s.seat >= 0:
+                play.apply(b, s, chooser.choice(play.legal_array(b, s)))
+                ply += 1
+                fault = look(b, s) if ply <= MOST_PLIES else ENDLESS
+                assert fault == FINE, f"{LAWS[fault]}: {seats} seats, {options}, seed {seed}, ply {ply}"
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_is_made_or_lost_in_very_many_games(watch, seats):
-    for options in megawatt.find("power-grid").sample_options(seats):
-        fault, seed, ply = watch(seats, options, 100 * GAMES)
+def test_nothing_is_made_or_lost_in_very_many_games(seats):
+    game = megawatt.find("power-grid")
+    watch = engine(game, "compiled").bind(watch_games)
+    s, blank = np.zeros(1, game.State.dtype), np.zeros(1, game.State.dtype)
+    actions, places, luck = np.zeros(game.actions.count, np.int32), np.zeros(CARDS, np.int32), generator(seats)
+    for options in game.sample_options(seats):
+        record, nothing = board(seats, options).record, np.zeros(4, np.int64)
+        fault, seed, ply = watch(record, s, blank, actions, luck, places, nothing, MANY_GAMES, MOST_PLIES)
         assert fault == FINE, f"{LAWS[fault]}: {seats} seats, {options}, seed {seed}, ply {ply}"
 
 

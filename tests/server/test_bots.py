@@ -33,7 +33,7 @@ async def test_a_bot_process_that_dies_is_replaced_in_the_middle_of_a_game(serve
     table = await page.create("future-energy", "me bot bot", seed=3)
     await page.watch(table)
     killed = 0
-    for _ in range(12):
+    for _ in range(4):
         await page.until(lambda page: page.table["moves"])
         ply = page.table["ply"]
         await page.play(page.moves()[-1])

@@ -126,7 +126,9 @@ async def test_all_my_games_come_as_one_file(page: Page, other: Page) -> None:
 
 
 async def test_openings_count_what_seats_began_with_and_how_often_they_won(page: Page, served: Served) -> None:
-    table = await page.create("power-grid", "bot:random bot:random", options={"map": "germany"}, title="first plants")
+    table = await page.create(
+        "power-grid", "bot:random bot:random", options={"map": "germany", "round_limit": 2}, title="first plants"
+    )
     await page.watch(table)
     await page.until(lambda page: page.table["over"])
     await served.worker.counting.count()

@@ -77,7 +77,7 @@ async def kill_repeatedly(database: str, times: int) -> None:
             playing = [
                 asyncio.create_task(play_on(tab, table, acknowledged, choice)) for tab, table in zip(tabs, tables, strict=True)
             ]
-            await some_moves(acknowledged, choice.randint(TABLES // 2 + 1, 3 * TABLES), playing)
+            await some_moves(acknowledged, choice.randint(TABLES + 1, 3 * TABLES), playing)
             server.kill()
             server.wait()
             for tab in tabs:
@@ -111,11 +111,11 @@ async def finish(page: Page, table: str) -> None:
 
 
 async def test_no_acknowledged_move_is_lost_on_sqlite(tmp_path) -> None:
-    await kill_repeatedly(sqlite_address(tmp_path), times=3)
+    await kill_repeatedly(sqlite_address(tmp_path), times=2)
 
 
 async def test_no_acknowledged_move_is_lost_on_postgresql(new_postgresql: Callable[[], str]) -> None:
-    await kill_repeatedly(new_postgresql(), times=2)
+    await kill_repeatedly(new_postgresql(), times=1)
 
 
 @pytest.mark.soak
