@@ -191,7 +191,7 @@ class Page:
             self.table = {**self.table, **message, "type": "table", "view": view, "log": log}
         elif kind == "chat":
             self.chat = {**message, "rooms": {room["room"]: room["lines"] for room in message["rooms"]}}
-        elif kind == "said":
+        elif kind == "said" and self.chat:
             self.chat["rooms"][message["room"]].append(message["line"])
         elif kind == "presence":
             self.presence = message

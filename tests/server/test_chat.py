@@ -17,7 +17,7 @@ from megawatt.server.storage import chat as storage_chat
 from megawatt.server.telling import chat as telling_chat
 
 from .conftest import Served
-from .pages import Page, Refused, play_to_the_end, refusal
+from .pages import PATIENCE, Page, Refused, play_to_the_end, refusal
 
 pytestmark = pytest.mark.anyio
 SECRET = "the-stands-know-it"
@@ -306,7 +306,7 @@ async def test_what_a_guest_said_and_noted_comes_along_when_they_sign_in(ann: Pa
     await ann.say("before")
     await ann.put(f"/api/tables/{table}/notes", {"text": "watch the coal"})
     await ann.post("/api/sign-in", {"name": name, "password": "correct horse battery"})
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await ann.get(f"/api/tables/{table}/notes"))["text"] != "watch the coal":
             await asyncio.sleep(0.05)
     await ann.disconnect()
