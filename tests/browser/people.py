@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -10,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 import megawatt
 from megawatt.kernel.files import dumps
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 """So many milliseconds a page may take on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 
@@ -133,6 +135,27 @@ class Person:
                 return played
             self.plays(sensible(self.offered(), chooser))
         raise AssertionError(f"the game is not over after {most} own moves")
+
+
+def remaining(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """What is still wrong when the page has come to rest: right after a click or a turn of the screen it may be on its way."""
+    for _ in range(20):
+        if not look():
+            return []
+        page.wait_for_timeout(100)
+    return look()
+
+
+def notes_whether(page: Page, selector: str) -> str:
+    """From now on the page remembers that such a thing was there, however briefly; the selector to wait for."""
+    mark = "seen-" + re.sub(r"\W+", "-", selector).strip("-")
+    page.evaluate(
+        """([selector, mark]) => new MutationObserver(() => {
+          if (document.querySelector(selector)) document.documentElement.setAttribute(`data-${mark}`, '')
+        }).observe(document.body, { childList: true, subtree: true })""",
+        [selector, mark],
+    )
+    return f"html[data-{mark}]"
 
 
 def first_to_decide(*people: Person) -> Person:

@@ -9,13 +9,18 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import LAPTOP, PHONE
-from .people import BOT, ME, OPEN, Person
+from .people import BOT, ME, OPEN, Person, remaining
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = {"light-laptop": ("light", LAPTOP), "dark-phone": ("dark", PHONE)}
 
 
 def violations(person: Person) -> list[str]:
+    """What axe-core holds against the page when it has come to rest."""
+    return remaining(person.page, lambda: _violations(person))
+
+
+def _violations(person: Person) -> list[str]:
     person.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
     found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
     grave = [each for each in found if each["impact"] in ("serious", "critical")]

@@ -43,7 +43,9 @@ def test_two_tabs_show_the_same_and_a_move_in_one_is_seen_in_the_other(person: P
     other.is_to_decide()
     person.plays(person.offered()[0])
     expect(other.slider).not_to_have_attribute("max", "0")
-    other.is_to_decide()
+    for each in (person, other):
+        each.is_to_decide()
+    other.sees_ply(person.ply)
     assert other.offered() == person.offered()
 
 
