@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 import tomllib
 from pathlib import Path
@@ -13,13 +14,15 @@ import pytest
 PROJECT = Path(__file__).parents[1]
 sys.path.insert(0, str(PROJECT / "scripts" / "maps"))
 
-from letters import MARGIN, SMALLEST, letter_size, text_width  # noqa: E402
+from letters import MARGIN, letter_size, text_width  # noqa: E402
 
 MAPS = sorted((PROJECT / "src" / "megawatt" / "games" / "power_grid" / "data" / "maps").glob("*.toml"))
 SHAPES = PROJECT / "src" / "megawatt" / "games" / "power_grid" / "data" / "drawn" / "maps"
 Box = tuple[float, float, float, float]
 ROUNDED = 0.2
 """Places and discs are written with one decimal."""
+MOST_LINES, LONGEST_LINE = 18, 5.0
+"""On Russia's and Quebec's crowded maps; in letters."""
 
 
 class Sheet:
@@ -56,6 +59,10 @@ class Sheet:
             found[city["id"]] = (left, top, left + width, top + self.letters * 1.02 * len(lines))
         return found
 
+    def lines(self) -> dict[str, tuple[float, float, float, float]]:
+        """From a city's rim to its name, where there is such a line."""
+        return {self.cities[int(nth)]["id"]: tuple(line) for nth, line in self.shapes["labels"]["lines"].items()}
+
     def covered_by(self, name: str, box: Box) -> list[str]:
         """The cities and other links that a cost lies on."""
         discs = zip(self.cities, self.shapes["labels"]["discs"], strict=True)
@@ -81,6 +88,19 @@ def _within(box: Box, whole: Box) -> bool:
 def _meets_disc(box: Box, middle: tuple[float, float], radius: float) -> bool:
     x, y = (min(max(middle[i], box[i]), box[i + 2]) - middle[i] for i in (0, 1))
     return x * x + y * y < radius * radius
+
+
+def _gap(box: Box, middle: tuple[float, float], radius: float) -> float:
+    """How far a disc is from a box."""
+    return math.dist([min(max(middle[i], box[i]), box[i + 2]) for i in (0, 1)], middle) - radius
+
+
+def _passes(a: tuple[float, float], b: tuple[float, float], middle: tuple[float, float], radius: float) -> bool:
+    """Whether a straight line runs over a disc."""
+    way = (b[0] - a[0], b[1] - a[1])
+    share = sum((middle[i] - a[i]) * way[i] for i in (0, 1)) / (way[0] ** 2 + way[1] ** 2 or 1e-9)
+    share = min(max(share, 0), 1)
+    return math.dist((a[0] + way[0] * share, a[1] + way[1] * share), middle) < radius
 
 
 def _crosses(box: Box, a: tuple[float, float], b: tuple[float, float]) -> bool:
@@ -129,8 +149,38 @@ def test_no_name_is_in_the_way(sheet: Sheet) -> None:
     assert [name for name, box in names.items() if not _within(_smaller(box), whole)] == []
 
 
+def test_every_name_is_nearest_to_its_own_city_or_has_a_line_to_it(sheet: Sheet) -> None:
+    discs = dict(zip(sheet.places, sheet.shapes["labels"]["discs"], strict=True))
+    lined = sheet.lines()
+    taken_for = {}
+    for name, box in sheet.names().items():
+        apart = {city: _gap(box, place, discs[city]) for city, place in sheet.places.items()}
+        nearer = [city for city in apart if apart[city] < apart[name]]
+        if nearer and name not in lined:
+            taken_for[name] = nearer
+    assert taken_for == {}
+
+
+def test_lines_from_names_are_few_short_and_lead_to_one_city(sheet: Sheet) -> None:
+    """Two lines of a crowded map may run below another label, on both sides of which they are seen."""
+    discs = dict(zip(sheet.places, sheet.shapes["labels"]["discs"], strict=True))
+    names, costs, lined = sheet.names(), sheet.costs(), sheet.lines()
+    below: list[tuple[str, str]] = []
+    assert len(lined) <= MOST_LINES
+    for name, (*rim, x, y) in lined.items():
+        place = sheet.places[name]
+        assert math.dist(rim, place) == pytest.approx(discs[name], abs=1), name
+        assert _gap(names[name], (x, y), 0) <= 1, name
+        assert math.dist(rim, (x, y)) <= LONGEST_LINE * sheet.letters, name
+        sight = (rim[0], rim[1]), (x, y)
+        assert [city for city, its in sheet.places.items() if city != name and _passes(*sight, its, discs[city])] == [], name
+        labels = {**costs, **{other: its for other, its in names.items() if other != name}}
+        below += [(name, other) for other, its in labels.items() if _crosses(_smaller(its), *sight)]
+    assert len(below) <= 2, below
+
+
 def test_letters_are_as_large_as_a_laptop_needs(sheet: Sheet) -> None:
-    assert sheet.letters >= letter_size(sheet.canvas) * (SMALLEST - 0.1) / SMALLEST
+    assert sheet.letters >= letter_size(sheet.canvas)
 
 
 def test_the_drawing_belongs_to_this_map(sheet: Sheet) -> None:

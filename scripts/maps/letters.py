@@ -5,8 +5,9 @@ from __future__ import annotations
 SMALLEST = 11.0
 """Nothing that has to be read is smaller on a laptop, in pixels."""
 BROAD, VERY_BROAD = 1.18, 1.5
-ROOM = {"high": (590.0, 645.0), "broad": (620.0, 520.0), "very-broad": (985.0, 440.0)}
-"""What a map gets of the table at 1366×768 (Board.svelte), in pixels."""
+ROOM = {"high": (572.0, 649.5), "broad": (572.0, 466.0), "very-broad": (736.0, 443.0)}
+"""What a map gets of the table at 1366×768 (Board.svelte), in pixels: a high one no more than it needs, but at least this."""
+NARROWEST = 414.0
 MARGIN = 0.045
 WIDE, THIN = set("mwMW@"), set("fijlrtI1.,' -()")
 
@@ -16,6 +17,8 @@ def letter_size(canvas: tuple[int, int]) -> float:
     width, height = canvas
     aspect = width / height
     wide, high = ROOM["very-broad" if aspect > VERY_BROAD else "broad" if aspect > BROAD else "high"]
+    if aspect <= BROAD:
+        wide = min(wide, max(NARROWEST, high * aspect))
     margin = 2 * MARGIN * max(canvas)
     return SMALLEST * max((width + margin) / wide, (height + margin) / high)
 

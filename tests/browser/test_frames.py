@@ -11,7 +11,7 @@ import megawatt
 from megawatt.bots import bot
 
 from .conftest import LAPTOP, PHONE
-from .people import Person, remaining
+from .people import BOT, ME, Person, remaining
 
 GAMES = ["power-grid", "future-energy", "barrage"]
 ASKED = {"power-grid": "build", "future-energy": "place-line", "barrage": "turn"}
@@ -25,8 +25,10 @@ FRAMES = {
     "very wide": {"width": 2560, "height": 1080},
 }
 LONG_NAME = "Wilhelmine von Zitzewitz"
-SMALLEST = 10.5
-"""Letters of 11 pixels; the map's are laid out in its own units and come out a fraction smaller or larger."""
+SMALLEST = 10.99
+"""Letters of 11 pixels, less what is rounded."""
+MAPS = ["germany", "korea", "china", "russia", "usa"]
+"""A high map, the narrowest, a broad one, a very broad one that is as wide as its place and one that is as high."""
 LETTERS = """(least) => {
   const walk = document.createTreeWalker(document.querySelector('#board'), NodeFilter.SHOW_TEXT)
   const found = []
@@ -93,6 +95,14 @@ def _out_of_sight(person: Person, frame: str) -> list[str]:
 def test_letters_on_a_laptop_can_be_read(someone: Callable[..., Person], game: str) -> None:
     person = _sits(someone, game, "laptop")
     assert remaining(person.page, lambda: list(person.page.evaluate(LETTERS, SMALLEST))) == []
+
+
+def test_letters_on_every_shape_of_map_can_be_read_on_a_laptop(someone: Callable[..., Person]) -> None:
+    person = someone(LONG_NAME)
+    for name in MAPS:
+        person.lays_table("power-grid", [ME, BOT, BOT, BOT, BOT, BOT], options={"map": name})
+        person.waits("#board .names text")
+        assert remaining(person.page, lambda: list(person.page.evaluate(LETTERS, SMALLEST))) == [], name
 
 
 @pytest.mark.parametrize("game", GAMES)

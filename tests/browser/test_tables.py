@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from .people import BOT, ME, OPEN, Person, first_to_decide
@@ -153,3 +154,12 @@ def test_a_name_that_is_too_long_is_cut_and_the_field_says_so(person: Person) ->
     expect(told).to_be_visible()
     field.fill("Wilhelmine von Zitzewitz")
     expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize(("path", "label"), [("/account", "What it's for"), ("/archive", "Opponent")])
+def test_a_token_and_a_search_say_that_a_name_is_too_long(person: Person, path: str, label: str) -> None:
+    person.opens(path)
+    field = person.page.get_by_label(label)
+    field.fill("Wilhelmine von Zitzewitz zu Zitzewitz")
+    expect(field).to_have_value("Wilhelmine von Zitzewitz")
+    expect(person.page.get_by_text("A name has at most 24 letters; the rest was left out.")).to_be_visible()

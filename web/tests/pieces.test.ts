@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payments, travels, type Box, type Piece } from '$lib/motion/pieces'
+import { carried, payments, slides, spent, travels, type Box, type Piece } from '$lib/motion/pieces'
 import { ringed, standing } from '$lib/motion/rings'
 import type { Entry } from '$lib/protocol'
 
@@ -7,6 +7,23 @@ const at = (x: number, y = 0): Box => ({ x, y, width: 10, height: 10 })
 const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({ id, kind: null, from: null, to: null, box: at(x), ...more })
 const spots: Record<string, Box> = { 'seat-1': at(500), stack: at(900) }
 const spot = (name: string) => spots[name] ?? null
+
+describe('lists and heaps between two drawings', () => {
+  const line = (id: string, y: number) => ({ id, box: at(0, y) })
+  it('a line that has another place slides, and what lies on it rides along', () => {
+    const slid = slides([line('order-0', 0), line('order-1', 30), line('order-2', 60)], [line('order-1', 0), line('order-0', 30), line('order-2', 60)])
+    expect([...slid]).toEqual([['order-1', { x: 0, y: -30 }], ['order-0', { x: 0, y: 30 }]])
+    const before = [piece('card', 5, { on: 'order-0' }), piece('sold', 9, { on: 'order-0' }), piece('far', 7)]
+    const after = [piece('card', 5, { on: 'order-0', box: at(5, 30) }), piece('sold', 9, { on: 'order-1' })]
+    expect(carried(before, after, slid).map(({ box }) => box.y)).toEqual([30, 0, 0])
+    expect(travels(carried(before.slice(0, 1), after.slice(0, 1), slid), after.slice(0, 1), spot)).toEqual([])
+  })
+  it('a heap that becomes smaller loses tokens, one that grows or stays does not', () => {
+    const heap = (id: string, amount: number) => ({ id, amount, to: 'stack', box: at(0) })
+    const lost = spent([heap('coal-0', 5), heap('oil-0', 2), heap('coal-1', 1)], [heap('coal-0', 2), heap('oil-0', 4)])
+    expect(lost.map(({ heap: { id }, count }) => [id, count])).toEqual([['coal-0', 3], ['coal-1', 1]])
+  })
+})
 
 describe('pieces between two drawings', () => {
   it('a piece that lies elsewhere travels, one that stays does not', () => {

@@ -145,12 +145,14 @@ class _Plan:
             sheet.path(circle(city["x"], city["y"], self.long * 0.045), self.colours.get(city["area"], OFF), opacity=0.6)
 
     def write_links(self, sheet: Sheet) -> None:
-        """Lines between cities, and on each its cost."""
+        """Lines between cities, and on each its cost; below the costs the lines from cities to their names."""
         for link in self.printed["links"]:
             a, b = self.places[link["a"]], self.places[link["b"]]
             width = self.disc * (0.6 if link["cost"] == 0 else 0.26)
             faint = None if self._played(link["a"]) and self._played(link["b"]) else 0.35
             sheet.add("line", x1=a["x"], y1=a["y"], x2=b["x"], y2=b["y"], stroke=LINK, stroke_width=width, opacity=faint)
+        for nth, city in enumerate(self.places):
+            self._write_leader(sheet, nth, None if self._played(city) else 0.4)
         for nth, link in enumerate(self.printed["links"]):
             if link["cost"] > 0:
                 self._write_cost(sheet, nth)
@@ -195,6 +197,12 @@ class _Plan:
             for line, text in enumerate(lines or [city["name"]]):
                 size = self.letters
                 sheet.label(text, x, y + line * size * 1.02, size, HALO, text_anchor=anchor, opacity=faint, fill=INK)
+
+    def _write_leader(self, sheet: Sheet, nth: int, faint: float | None) -> None:
+        """A fine line from a city to its name, where that could be taken for another city's."""
+        if self.shapes and (line := self.shapes["labels"]["lines"].get(str(nth))):
+            x1, y1, x2, y2 = line
+            sheet.add("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=INK_2, stroke_width=self.letters * 0.15, opacity=faint)
 
     def _name_place(self, nth: int, city: PrintedCity) -> list[Any]:
         if self.shapes:

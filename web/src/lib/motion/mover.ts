@@ -2,7 +2,7 @@
  * Shows how the board got from one drawing to the next: copies of the pieces travel above the page, from where they were to
  * where they are. Only transforms and opacity are animated, nothing waits for it, and nothing of it can be clicked.
  */
-import { payments, travels, type Box, type Piece, type Purse, type Travel } from './pieces'
+import { carried, payments, slides, spent, travels, type Box, type Heap, type Line, type Piece, type Purse, type Travel } from './pieces'
 
 interface Drawn {
   pieces: Piece[]
@@ -10,12 +10,16 @@ interface Drawn {
   /** Groups of a drawing in their own units: taken off the page they have no size any more. */
   sizes: Map<Element, Box>
   purses: Purse[]
+  lines: Line[]
+  heaps: Heap[]
 }
 
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)'
 /** Pieces of one move start one after the other, in this share of the time. */
 const APART = 0.12
 const MOST_APART = 6
+/** Of a heap that loses more tokens at once, so many are seen going. */
+const MOST_TOKENS = 4
 const SIGN = { money: '●', points: '★' } as Record<string, string>
 
 export class Mover {
@@ -44,8 +48,11 @@ export class Mover {
     const after = this.#look(seat)
     this.#before = null
     if (!before || !after) return
-    const ways = travels(before.pieces, after.pieces, (name) => this.#spot(name, seat))
+    const slid = slides(before.lines, after.lines)
+    for (const [line, way] of slid) this.#slide(line, way, duration)
+    const ways = travels(carried(before.pieces, after.pieces, slid), after.pieces, (name) => this.#spot(name, seat))
     ways.forEach((way, place) => this.#travel(way, before, after, duration, Math.min(place, MOST_APART) * APART * duration))
+    for (const { heap, count } of spent(before.heaps, after.heaps)) this.#burn(heap, count, before, seat, duration)
     const scene = ways.find((way) => way.arrives && way.from)?.to ?? ways.find((way) => way.leaves)?.from ?? null
     for (const payment of payments(before.purses, after.purses)) {
       const from = payment.from === null ? scene : this.#purse(payment.what, payment.from)
@@ -73,15 +80,29 @@ export class Mover {
     const elements = new Map<string, Element>()
     const sizes = new Map<Element, Box>()
     const pieces: Piece[] = []
+    const lines: Line[] = []
+    const heaps: Heap[] = []
+    for (const element of board.querySelectorAll<HTMLElement>('[data-slide]')) {
+      const box = boxOf(element)
+      if (box) lines.push({ id: element.dataset.slide!, box })
+    }
+    for (const element of board.querySelectorAll<HTMLElement>('[data-heap]')) {
+      const { heap, amount, to } = element.dataset
+      const token = element.querySelector('svg') ?? element
+      elements.set(`heap ${heap}`, token)
+      heaps.push({ id: heap!, amount: Number(amount), to: named(to, seat), box: boxOf(token) })
+    }
     for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
       const box = boxOf(element)
       const { piece, kind, from, to } = element.dataset
       if (!box || elements.has(piece!)) continue
       elements.set(piece!, element)
       if (isGroup(element)) sizes.set(element, inner(element))
-      pieces.push({ id: piece!, kind: kind ?? null, from: named(from, seat), to: named(to, seat), box })
+      const on = element.closest<HTMLElement>('[data-slide]')?.dataset.slide ?? null
+      pieces.push({ id: piece!, kind: kind ?? null, from: named(from, seat), to: named(to, seat), on, box })
     }
-    return { pieces, elements, sizes, purses: [...board.querySelectorAll<HTMLElement>('[data-purse]')].map(purseOf) }
+    const purses = [...board.querySelectorAll<HTMLElement>('[data-purse]')].map(purseOf)
+    return { pieces, elements, sizes, purses, lines, heaps }
   }
 
   #spot(name: string, seat: number | null): Box | null {
@@ -118,6 +139,28 @@ export class Mover {
       { transform: moved(end, base), opacity: way.arrives ? 1 : 0, offset: 1 },
     ]
     this.#fly(ghost, frames, duration, delay)
+  }
+
+  /** A line of a list goes from its old place to its new one, with all that is on it. */
+  #slide(line: string, { x, y }: { x: number; y: number }, duration: number): void {
+    const element = this.board()?.querySelector(`[data-slide="${line}"]`)
+    if (element) this.#run(element.animate([{ transform: `translate(${-x}px, ${-y}px)` }, { transform: 'none' }], { duration, easing: EASE }))
+  }
+
+  /** Tokens of a heap go where such tokens go. */
+  #burn(heap: Heap, count: number, before: Drawn, seat: number | null, duration: number): void {
+    const to = heap.to ? this.#spot(heap.to, seat) : null
+    const { box } = heap
+    if (!to || !box) return
+    for (let nth = 0; nth < Math.min(count, MOST_TOKENS); nth++) {
+      const ghost = this.#ghost(before.elements.get(`heap ${heap.id}`)!, box, undefined)
+      const frames = [
+        { transform: moved(box, box), opacity: 1, offset: 0 },
+        { transform: moved(middle(box, to), box, 1.3), opacity: 1, offset: 0.5 },
+        { transform: moved({ ...to, width: box.width, height: box.height, x: centre(to).x - box.width / 2, y: centre(to).y - box.height / 2 }, box), opacity: 0, offset: 1 },
+      ]
+      this.#fly(ghost, frames, duration, nth * APART * duration)
+    }
   }
 
   /** A coin with its amount; without a place to go it rises from the purse, or sinks into it. */

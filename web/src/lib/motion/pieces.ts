@@ -3,7 +3,8 @@
  *
  * A piece is an element with `data-piece`, a name that stays its own wherever it lies. It may say with `data-kind` what it is one of (a
  * token of coal), with `data-from` where new ones come from and with `data-to` where those go that leave; these are names of
- * places (`data-spot`), in which `$seat` stands for the seat that moved.
+ * places (`data-spot`), in which `$seat` stands for the seat that moved. A line of a list that is put in another order has
+ * `data-slide`, and a heap of which only the number is shown `data-heap` and `data-amount`.
  */
 export interface Box {
   x: number
@@ -18,6 +19,8 @@ export interface Piece {
   /** Where it comes from when it is new, and where it goes when it leaves. */
   from: string | null
   to: string | null
+  /** The line of a list on which it lies. */
+  on?: string | null
   box: Box
 }
 
@@ -60,6 +63,47 @@ function arrival(piece: Piece, left: Piece[], spot: (name: string) => Box | null
 
 const isNear = (a: Box, b: Box): boolean =>
   Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < NEAR && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < NEAR
+
+/** A line of a list. */
+export interface Line {
+  id: string
+  box: Box
+}
+
+/** How far every line that changed its place went, from the old one to the new. */
+export function slides(before: Line[], after: Line[]): Map<string, { x: number; y: number }> {
+  const old = new Map(before.map((line) => [line.id, line.box]))
+  const found = new Map<string, { x: number; y: number }>()
+  for (const { id, box } of after) {
+    const was = old.get(id)
+    if (was && !isNear(was, box)) found.set(id, { x: box.x - was.x, y: box.y - was.y })
+  }
+  return found
+}
+
+/** The pieces as they would lie if their lines had slid already: what rides on its line goes no way of its own. */
+export function carried(before: Piece[], after: Piece[], slid: ReturnType<typeof slides>): Piece[] {
+  const on = new Map(after.map((piece) => [piece.id, piece.on]))
+  return before.map((piece) => {
+    const way = piece.on && on.get(piece.id) === piece.on ? slid.get(piece.on) : undefined
+    return way ? { ...piece, box: { ...piece.box, x: piece.box.x + way.x, y: piece.box.y + way.y } } : piece
+  })
+}
+
+/** A heap of which only the number is shown; what it loses goes to the place `to`. */
+export interface Heap {
+  id: string
+  amount: number
+  to: string | null
+  /** Null: out of sight. */
+  box: Box | null
+}
+
+/** The heaps that became smaller, and by how much. */
+export function spent(before: Heap[], after: Heap[]): { heap: Heap; count: number }[] {
+  const now = new Map(after.map((heap) => [heap.id, heap.amount]))
+  return before.map((heap) => ({ heap, count: heap.amount - (now.get(heap.id) ?? 0) })).filter(({ count }) => count > 0)
+}
 
 /** What somebody holds of something: `money` of seat 1. */
 export interface Purse {

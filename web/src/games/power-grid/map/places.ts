@@ -10,6 +10,8 @@ export interface Name {
   y: number
   anchor: 'start' | 'middle' | 'end'
   lines: string[]
+  /** From the city's rim to the name, where it could be taken for another city's. */
+  leader: readonly [Point, Point] | null
 }
 export interface Badge {
   x: number
@@ -84,7 +86,7 @@ function nameAt(city: PrintedCity, lines: string[], side: (typeof SIDES)[number]
   const middle = city.y + side.dy * (disc + gap + (side.dx === 0 ? height / 2 : sizes.text * 0.25)) - above
   const left = side.anchor === 'start' ? x : side.anchor === 'end' ? x - width : x - width / 2
   const box = { left, top: middle - height / 2, right: left + width, bottom: middle + height / 2 }
-  return { label: { id: city.id, x, y: box.top + sizes.text * 0.84, anchor: side.anchor, lines }, box }
+  return { label: { id: city.id, x, y: box.top + sizes.text * 0.84, anchor: side.anchor, lines, leader: null }, box }
 }
 
 const SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]

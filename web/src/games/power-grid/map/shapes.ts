@@ -28,6 +28,8 @@ export interface Shapes {
     costs: ([number, number] | [number, number, number, number] | null)[]
     /** One per city: where its name begins, on which side of that it stands, and its lines if it has two. */
     names: [number, number, Name['anchor'], ...string[]][]
+    /** By number of the city: from its rim to its name, where the name could be taken for another city's. */
+    lines: Record<string, [number, number, number, number]>
   }
 }
 
@@ -68,7 +70,9 @@ export function labelsIn({ labels }: Shapes, printed: Printed): Labels {
   const name = (i: number): Name => {
     const [x, y, anchor, ...lines] = labels.names[i]!
     const { id, name: whole } = printed.cities[i]!
-    return { id, x, y, anchor, lines: lines.length > 0 ? lines : [whole] }
+    const [fromX, fromY, toX, toY] = labels.lines[i] ?? []
+    const leader = fromX === undefined ? null : ([{ x: fromX, y: fromY! }, { x: toX!, y: toY! }] as const)
+    return { id, x, y, anchor, lines: lines.length > 0 ? lines : [whole], leader }
   }
   const badge = (i: number): Badge | null => {
     const place = labels.costs[i]
