@@ -2,14 +2,14 @@
 import type { GamePart, Say, SeatInfo } from '$games/contract'
 import { Playing } from './motion/playing.svelte'
 import { ringed } from './motion/rings'
-import type { Entry, Moment, Move, Moves, TableState, Verdict } from './protocol'
+import type { Entry, Moment, Move, Moves, Seat, TableState, Verdict } from './protocol'
 import { endedRound } from './story/rounds'
 import { isStill, settings } from './settings.svelte'
 import type { TableStore } from './table.svelte'
 import { TeachingStore } from './teaching.svelte'
 import { touched } from './touch'
 import type { Words } from './words/bundle'
-import { labelled, tableSay } from './words/say'
+import { labelled, tableSay, type About } from './words/say'
 
 /** The end of a round stays so many times as long as a move, to be read. */
 const ENDS = 5
@@ -34,10 +34,12 @@ export class Session {
   /** Shows the moves of others one after the other. */
   readonly playing: Playing
 
-  readonly say: Say = $derived.by(() =>
-    tableSay(this.words, this.game, { printed: this.state.printed, view: this.state.view, seats: this.state.summary.seats }),
-  )
-  readonly seats: SeatInfo[] = $derived.by(() => labelled(this.state.summary.seats, this.say))
+  readonly #printed: unknown = $derived.by(() => this.state.printed)
+  readonly #newest: unknown = $derived.by(() => this.state.view)
+  readonly #sitting: Seat[] = $derived.by(() => this.state.summary.seats)
+  /** The same voice from move to move: a sentence is made anew only when what it tells of has changed, not with every move. */
+  readonly say: Say = $derived.by(() => tableSay(this.words, this.game, this.#about()))
+  readonly seats: SeatInfo[] = $derived.by(() => labelled(this.#sitting, this.say))
   readonly view: Record<string, unknown> = $derived.by(() => this.moment?.view ?? this.playing.shown?.view ?? this.state.view)
   readonly moves: Moves | null = $derived.by(() => (this.looking === null && !this.store.pending ? this.state.moves : null))
   /** The move whose consequences the board may show in motion. */
@@ -78,6 +80,22 @@ export class Session {
       (entry) => (settings.cards && endedRound(entry) !== null ? ENDS : 1),
     )
     store.player = (told) => this.playing.told(told)
+  }
+
+  /** What the voice speaks about, looked up whenever it speaks. */
+  #about(): About {
+    const [printed, view, seats] = [() => this.#printed, () => this.#newest, () => this.#sitting]
+    return {
+      get printed() {
+        return printed()
+      },
+      get view() {
+        return view()
+      },
+      get seats() {
+        return seats()
+      },
+    }
   }
 
   get words(): Words {

@@ -42,7 +42,10 @@ export interface Labels {
 export function placeLabels(printed: Printed, size: number, radius: number, regionNames: Map<string, string>): Labels {
   const places = [...printed.sites, printed.start]
   const byId = new Map(places.map((place) => [place.id, place]))
-  const discs = places.map((place) => ({ id: place.id, x: place.x - radius, y: place.y - radius, w: 2 * radius, h: 2 * radius }))
+  const discs = places.map(({ id, x, y }) => {
+    const disc = { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }
+    return { id, disc, around: grown(disc, BESIDE) }
+  })
   const lines = printed.links.map((link): Line => {
     const a = byId.get(link.a)!
     const b = byId.get(link.b)!
@@ -52,16 +55,20 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
   const taken = new Map<string, Box>()
   const labels = new Map<string, Label>()
 
-  const cost = (id: string, box: Box): number => {
-    let sum = 0
-    for (const disc of discs) {
-      if (disc.id === id) continue
-      if (overlap(box, disc)) sum += ON_PLACE
-      else if (overlap(box, grown(disc, BESIDE))) sum += NEAR_PLACE
-    }
-    for (const [other, label] of taken) if (other !== id && overlap(box, label)) sum += ON_LABEL
-    for (const line of lines) if (crosses(line, box)) sum += ON_LINK
+  /** What a name costs in this spot, on top of `before`; no spot that costs `most` or more is looked at to the end. */
+  const cost = (id: string, box: Box, before: number, most: number): number => {
+    let sum = before
     if (box.x < -30 || box.x + box.w > width + 30 || box.y < -30 || box.y + box.h > height + 30) sum += OUTSIDE
+    for (const [other, label] of taken) if (other !== id && overlap(box, label)) sum += ON_LABEL
+    for (const { id: other, disc, around } of discs) {
+      if (other === id || !overlap(box, around)) continue
+      sum += overlap(box, disc) ? ON_PLACE : NEAR_PLACE
+      if (sum >= most) return sum
+    }
+    for (const line of lines) {
+      if (sum >= most) return sum
+      if (crosses(line, box)) sum += ON_LINK
+    }
     return sum
   }
 
@@ -72,7 +79,7 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
       let best = spots[0]!
       let least = Infinity
       spots.forEach((spot, i) => {
-        const price = cost(place.id, spot.box) + i * 0.5
+        const price = cost(place.id, spot.box, i * 0.5, least)
         if (price < least) [best, least] = [spot, price]
       })
       taken.set(place.id, best.box)
@@ -94,12 +101,17 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
     }
     let best = { x: middle.x, y: middle.y }
     let least = Infinity
-    for (let y = 20; y < height; y += 14)
-      for (let x = 20; x < width; x += 14) {
+    const [left, right] = [Math.min(...own.map(({ x }) => x)) - NEAR_REGION, Math.max(...own.map(({ x }) => x)) + NEAR_REGION]
+    const [top, bottom] = [Math.min(...own.map(({ y }) => y)) - NEAR_REGION, Math.max(...own.map(({ y }) => y)) + NEAR_REGION]
+    for (let y = 20; y < Math.min(height, bottom); y += 14)
+      for (let x = 20; x < Math.min(width, right); x += 14) {
+        if (y < top || x < left) continue
+        const away = Math.hypot(x - middle.x, y - middle.y) / 40
+        if (away >= least) continue
         const near = far(x, y, own)
         if (near > NEAR_REGION || near > far(x, y, others)) continue
         const box = { x: x - w / 2, y: y - big * 0.8, w, h: big }
-        const price = cost(`region ${id}`, box) + Math.hypot(x - middle.x, y - middle.y) / 40
+        const price = cost(`region ${id}`, box, away, least)
         if (price < least) [best, least] = [{ x, y }, price]
       }
     taken.set(`region ${id}`, { x: best.x - w / 2, y: best.y - big * 0.8, w, h: big })
@@ -165,6 +177,8 @@ const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w 
 
 /** Whether a straight line runs through a box (clipped from all four sides). */
 function crosses([x1, y1, x2, y2]: Line, box: Box): boolean {
+  if ((x1 < box.x && x2 < box.x) || (x1 > box.x + box.w && x2 > box.x + box.w)) return false
+  if ((y1 < box.y && y2 < box.y) || (y1 > box.y + box.h && y2 > box.y + box.h)) return false
   let from = 0
   let to = 1
   const clip = (p: number, q: number): boolean => {

@@ -1,5 +1,6 @@
 /** The words of one language: Fluent files fetched once, turned into sentences. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import { lazyResource } from './lazy'
 
 export const LANGUAGES = ['en', 'de', 'nl', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -16,7 +17,7 @@ export function loadWords(language: Language, name: string): Promise<FluentResou
   if (!resource) {
     resource = fetch(path).then(async (answer) => {
       if (!answer.ok) throw new Error(`no words at ${path}`)
-      return new FluentResource(await answer.text())
+      return lazyResource(await answer.text())
     })
     resource.catch(() => fetched.delete(path))
     fetched.set(path, resource)
@@ -59,9 +60,20 @@ export class Words {
 function plain(args: Record<string, unknown> = {}): Record<string, FluentVariable> {
   const taken: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'string' || typeof value === 'number') taken[name] = value
+    if (typeof value === 'number') taken[name] = isPlain(value) ? new PlainNumber(value) : value
+    else if (typeof value === 'string') taken[name] = value
   }
   return taken
+}
+
+/** Whether a number is written with its digits alone in all our languages. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000
+
+/** Such a number is written without asking the browser how, which takes long the first time. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
 }
 
 /** The language to begin with: the one chosen before, else the first of the browser's that we speak. */

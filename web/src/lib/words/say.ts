@@ -9,7 +9,8 @@ export function plainSay(words: Words): Say {
   return tableSay(words, null, { printed: {}, view: {}, seats: [] })
 }
 
-interface About {
+/** What a voice tells of; looked up when it speaks. */
+export interface About {
   printed: unknown
   view: unknown
   seats: Seat[]
