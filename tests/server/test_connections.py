@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from websockets.frames import Frame, Opcode
 
+from megawatt.server.door.frames import head
 from megawatt.server.settings import Settings
 from megawatt.server.telling.connection import TOO_SLOW, Connection
 
@@ -33,6 +35,31 @@ async def test_a_slow_reader_is_disconnected_and_the_others_go_on() -> None:
         while not sent or sent[-1] != {"type": "websocket.close", "code": TOO_SLOW}:
             await asyncio.sleep(0.01)
     assert len(sent) <= 7
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+async def test_a_text_written_straight_is_the_frame_that_the_library_writes(size: int) -> None:
+    text = b"x" * size
+    assert head(len(text)) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+async def test_what_the_socket_does_not_take_at_once_goes_the_usual_way_in_order() -> None:
+    sent: list[str] = []
+    takes = [True, True, False, True]
+
+    async def send(message: dict) -> None:
+        sent.append(f"waited {message['text']}")
+
+    def send_now(text: bytes) -> bool:
+        taken = takes.pop(0)
+        if taken:
+            sent.append(text.decode())
+        return taken
+
+    page = Connection(send, "ann", None, "here", most_waiting=5, send_now=send_now)
+    for number in range(4):
+        page.tell(str(number).encode())
+    assert sent == ["0", "1", "waited 2", "3"]
 
 
 async def test_a_page_that_does_not_read_holds_up_nobody(served: Served, page: Page) -> None:

@@ -3,7 +3,7 @@
 Worths are tenths of a victory point.
 """
 
-from megawatt.games.barrage.house.energy import worth_of_contract, worth_of_effect, worth_of_production
+from megawatt.games.barrage.house.energy import reachable_energy, worth_of_contract, worth_of_effect, worth_of_production
 from megawatt.games.barrage.house.habits import FIRST, NOW
 from megawatt.games.barrage.house.pieces import worth_of_piece
 from megawatt.games.barrage.house.turns import worth_of_drop, worth_of_turn
@@ -57,8 +57,9 @@ def house_1(b, s, actions, count, luck):
 def choose_by(b, s, actions, count, luck, habits):
     """The offered move of the highest worth by these numbers."""
     best, chosen = -100_000, 0
+    reach = reach_for_contracts(b, s, s.seat, actions, count)
     for i in range(count):
-        worth = GRAIN * worth_of(b, s, s.seat, actions[i], habits) + below(luck, GRAIN)
+        worth = GRAIN * worth_of(b, s, s.seat, actions[i], reach, habits) + below(luck, GRAIN)
         if worth > best:
             best, chosen = worth, i
     return actions[chosen]
@@ -67,13 +68,23 @@ def choose_by(b, s, actions, count, luck, habits):
 @rule
 def weigh(b, s, actions, count, weights):
     """What every offered move is worth to the house bot."""
+    reach = reach_for_contracts(b, s, s.seat, actions, count)
     for i in range(count):
-        weights[i] = worth_of(b, s, s.seat, actions[i], NOW)
+        weights[i] = worth_of(b, s, s.seat, actions[i], reach, NOW)
 
 
 @rule
-def worth_of(b, s, seat, action, habits):
-    """What a move is worth to the seat."""
+def reach_for_contracts(b, s, seat, actions, count):
+    """The energy within reach, where contracts are offered: it is the same for all of them."""
+    for i in range(count):
+        if TAKE <= actions[i] < DROP:
+            return reachable_energy(b, s, seat)
+    return 0
+
+
+@rule
+def worth_of(b, s, seat, action, reach, habits):
+    """What a move is worth to the seat, with so much energy within reach."""
     if PLACE <= action < COPY:
         return worth_of_turn(b, s, seat, action, habits)
     if BUILD <= action < TILE:
@@ -87,16 +98,16 @@ def worth_of(b, s, seat, action, habits):
         return worth_of_production(b, s, seat, action - PRODUCE, number(s, 0), number(s, 1), habits)
     if FULFIL <= action < TAKE:
         return 10 + worth_of_effect(b, action - FULFIL, habits)
-    return worth_of_other(b, s, seat, action, habits)
+    return worth_of_other(b, s, seat, action, reach, habits)
 
 
 @rule
-def worth_of_other(b, s, seat, action, habits):
+def worth_of_other(b, s, seat, action, reach, habits):
     """Contracts, drops, machines, bids and short answers."""
     if TAKE <= action < DISCARD:
-        return worth_of_contract(b, s, seat, action - TAKE, habits)
+        return worth_of_contract(b, action - TAKE, reach, habits)
     if DISCARD <= action < DROP:
-        return -worth_of_contract(b, s, seat, action - DISCARD, habits)
+        return -worth_of_contract(b, action - DISCARD, reach, habits)
     if DROP <= action < GAIN:
         return worth_of_drop(b, s, seat, action - DROP, habits)
     if GAIN <= action < FILL:

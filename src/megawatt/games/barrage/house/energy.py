@@ -59,9 +59,9 @@ def reachable_energy(b, s, seat):
 
 
 @rule
-def worth_of_contract(b, s, seat, contract, habits):
-    """A contract is worth its reward, less for what is still out of reach."""
-    gap = max(0, b.contract_energy[contract] - reachable_energy(b, s, seat))
+def worth_of_contract(b, contract, reach, habits):
+    """A contract is worth its reward, less for what is still beyond the energy within reach."""
+    gap = max(0, b.contract_energy[contract] - reach)
     return worth_of_effect(b, contract, habits) - habits[OUT_OF_REACH] * gap
 
 
