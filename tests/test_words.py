@@ -535,8 +535,15 @@ def is_told(name: str, text: str) -> bool:
     return family in ("warning", "figure") and is_quoted(tail, text)
 
 
+def is_label(name: str, text: str) -> bool:
+    """Whether it is something that a trait of the game can be, such as a contract to begin with."""
+    heads = [name[: hyphen.start()] for hyphen in re.finditer("-", name)]
+    return any(is_quoted(head.replace("-", " "), text) and is_known(name[len(head) + 1 :], text) for head in heads if "-" in head)
+
+
 def unused(names: set[str], text: str) -> list[str]:
-    return sorted(name for name in names if not (is_quoted(name, text) or is_built(name, text) or is_told(name, text)))
+    used = (is_quoted, is_built, is_told, is_label)
+    return sorted(name for name in names if not any(kind(name, text) for kind in used))
 
 
 def test_every_word_of_the_house_is_used() -> None:

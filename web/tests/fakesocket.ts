@@ -92,6 +92,7 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
       clock: null,
       deadline: null,
       next_table: null,
+      tournament: null,
     },
     printed: {},
     view: { round: 1, load: [0, 0] },

@@ -110,6 +110,20 @@ def close(name: TableName, database: Database = "") -> None:
     say(f"Table {name} is closed." if status == "closed" else f"The game at table {name} has ended; nobody has won.")
 
 
+@admin.command("cancel-tournament", context_settings=IDS_ARE_NO_OPTIONS)
+def cancel_tournament(
+    name: Annotated[str, typer.Argument(help="The tournament's name, as its page's address ends: /tournament/NAME.")],
+    database: Database = "",
+) -> None:
+    """Lay no more rounds of a tournament; tables that are played go on."""
+
+    async def act(desk: Desk) -> None:
+        await desk.cancel_tournament(name)
+
+    at_the_desk(database, act)
+    say(f"Tournament {name} is cancelled.")
+
+
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
 def seat(
     name: TableName,

@@ -20,6 +20,8 @@ from megawatt.server.acts.deadlines import Deadlines
 from megawatt.server.acts.doubts import IN_DOUBT
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.acts.rounds import Rounds
+from megawatt.server.acts.tournaments import Tournaments
 from megawatt.server.acts.vacations import Vacations
 from megawatt.server.background import Background
 from megawatt.server.bots.analyses import Analyses
@@ -43,6 +45,7 @@ from megawatt.server.people.limits import Limits
 from megawatt.server.people.profiles import Club
 from megawatt.server.people.sessions import Sessions
 from megawatt.server.people.tokens import Tokens
+from megawatt.server.people.tournaments import TournamentPages
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.storage.storage import Storage
@@ -56,6 +59,7 @@ from megawatt.server.wire.to_page import News
 SWEEP_SECONDS = 5.0
 DEADLINE_SECONDS = 1.0
 COUNT_SECONDS = 2.0
+ROUND_SECONDS = 2.0
 SEEN_SECONDS = 10.0
 IDLE_SECONDS = 600.0
 """Who has done nothing at an open page for so long is not there."""
@@ -116,6 +120,9 @@ class Worker:
         self.charts = Charts(self.errands)
         self.club = Club(self.storage)
         self.counting = Counting(self.storage, self.tables)
+        self.tournaments = Tournaments(self.storage, self.new_tables, self.lobby, now)
+        self.tournament_pages = TournamentPages(self.storage)
+        self.rounds = Rounds(self.storage, self.tables, self.new_tables, self.tournaments, self.lobby, now)
         self.hints = HintGiver(self.pool, settings.rate_limits)
         self.analyses = Analyses(self.storage, self.background, self.pool)
         self.compiler = RulesCompiler(self.pages.tell, self.background.note)
@@ -138,6 +145,7 @@ class Worker:
         self.background.lasting("deadlines", self.deadlines.fire, every=lambda: DEADLINE_SECONDS)
         self.background.lasting("heeding the host", self._heed_the_host, every=lambda: SWEEP_SECONDS)
         self.background.lasting("counting results", self.counting.count, every=lambda: COUNT_SECONDS)
+        self.background.lasting("rounds of tournaments", self.rounds.see_to, every=lambda: ROUND_SECONDS)
         self.background.lasting("notices", self.notices.send_due, every=lambda: SWEEP_SECONDS)
         self.background.lasting("who is here", self._note_who_is_here, every=lambda: SEEN_SECONDS)
         self.background.lasting("tidying up", self._tidy_up, every=lambda: SWEEP_SECONDS)

@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, Notes, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, NewTournament, Notes, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, TournamentLists, TournamentShown, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -58,6 +58,16 @@ export const api = {
   openings: (wish: Record<string, string>) => request<Openings>('GET', `/api/openings?${new URLSearchParams(wish)}`),
   archive: (wish: Record<string, string>) => request<ArchiveShown>('GET', `/api/archive?${new URLSearchParams(wish)}`),
   archiveFile: '/api/archive/file',
+  tournaments: () => request<TournamentLists>('GET', '/api/tournaments'),
+  newTournament: (wish: NewTournament) => request<{ id: string }>('POST', '/api/tournaments', wish),
+  tournament: (id: string) => request<TournamentShown>('GET', tournament(id)),
+  tournamentAct: (id: string, what: 'join' | 'withdraw' | 'start' | 'cancel') => request<TournamentShown>('POST', `${tournament(id)}/${what}`),
+  takeOut: (id: string, entrant: number) => request<TournamentShown>('POST', `${tournament(id)}/withdraw`, { entrant }),
+  invite: (id: string, name: string) => request<TournamentShown>('POST', `${tournament(id)}/invite`, { name }),
+  giveUpTable: (id: string, round: number, board: number) =>
+    request<TournamentShown>('POST', `${tournament(id)}/give-up`, { round, board }),
+  standingsFile: (id: string) => `${tournament(id)}/standings.csv`,
+  tournamentFile: (id: string) => `${tournament(id)}/file`,
   tables: () => request<Tables>('GET', '/api/tables'),
   create: (wish: TableWish) => request<{ id: string }>('POST', '/api/tables', wish),
   join: (id: string, seat?: number) => request<Summary>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),
@@ -68,6 +78,7 @@ export const api = {
   comeBack: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/come-back`, { seat }),
   proposeEnd: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/propose-end`, { seat }),
   rematch: (id: string) => request<{ id: string }>('POST', `${table(id)}/rematch`),
+  decline: (id: string) => request<Summary>('POST', `${table(id)}/decline`),
   hide: (id: string) => request<Summary>('POST', `${table(id)}/hide`),
   fork: (id: string, ply: number, seat?: number) =>
     request<{ id: string }>('POST', `${table(id)}/fork`, seat === undefined ? { ply } : { ply, seat }),
@@ -98,6 +109,8 @@ export const api = {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+const tournament = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`
 
 const puzzle = (game: string, number: number): string => `/api/puzzles/${encodeURIComponent(game)}/${number}`
 

@@ -29,6 +29,10 @@ export class ClubStore {
     return this.#words.get(game)?.say('game-name') ?? game
   }
 
+  words(game: string): Words | undefined {
+    return this.#words.get(game)
+  }
+
   /** A map as its option is called; one of somebody's own has no name here. */
   mapName(game: string, map: string | null): string {
     const id = `option-map-${map}`

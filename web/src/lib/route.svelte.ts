@@ -1,6 +1,7 @@
 /**
  * Where the page is: `/` is the lobby, `/t/ID` a table, `/puzzles/GAME/NUMBER` a puzzle, `/account` my account, `/turns` what I
- * want while away, and the club has `/people/NAME`, `/leaders`, `/archive` and `/openings`. Any other address is nowhere. Links
+ * want while away, and the club has `/people/NAME`, `/leaders`, `/archive`, `/openings` and `/tournaments` with
+ * `/tournament/ID`. Any other address is nowhere. Links
  * within the page do not reload it.
  */
 
@@ -9,7 +10,8 @@ export type Route =
   | { page: 'account' }
   | { page: 'turns' }
   | { page: 'people'; name: string }
-  | { page: 'leaders' | 'archive' | 'openings' }
+  | { page: 'leaders' | 'archive' | 'openings' | 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'table'; id: string }
   | { page: 'puzzle'; game: string; number: number }
 
@@ -19,8 +21,10 @@ export function readRoute(path: string): Route {
   if (puzzle) return { page: 'puzzle', game: puzzle[1]!, number: Number(puzzle[2]) }
   const somebody = /^\/people\/([^/]+)\/?$/.exec(path)
   if (somebody) return { page: 'people', name: decoded(somebody[1]!) }
-  const club = /^\/(leaders|archive|openings)\/?$/.exec(path)
-  if (club) return { page: club[1] as 'leaders' | 'archive' | 'openings' }
+  const club = /^\/(leaders|archive|openings|tournaments)\/?$/.exec(path)
+  if (club) return { page: club[1] as 'leaders' | 'archive' | 'openings' | 'tournaments' }
+  const tournament = /^\/tournament\/([^/]+)\/?$/.exec(path)
+  if (tournament) return { page: 'tournament', id: decoded(tournament[1]!) }
   if (/^\/account\/?$/.test(path)) return { page: 'account' }
   if (/^\/turns\/?$/.test(path)) return { page: 'turns' }
   if (table) return { page: 'table', id: decoded(table[1]!) }

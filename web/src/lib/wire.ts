@@ -49,6 +49,7 @@ export interface Summary {
   clock: Clock | null
   deadline: number | null
   next_table: string | null
+  tournament: string | null
 }
 
 /** A seat as everybody may see it. */
@@ -806,6 +807,97 @@ export interface Notes {
   text: string
 }
 
+/** A new tournament. */
+export interface TournamentId {
+  id: string
+}
+
+/** Mine, and public ones. */
+export interface TournamentLists {
+  mine: TournamentSummary[]
+  open: TournamentSummary[]
+  running: TournamentSummary[]
+  over: TournamentSummary[]
+}
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  id: string
+  name: string
+  game: string
+  seats: number
+  system: 'round-robin' | 'swiss'
+  status: 'cancelled' | 'open' | 'over' | 'running'
+  round: number
+  rounds: number
+  entrants: number
+  most: number
+  rated: boolean
+  public: boolean
+  clock: Clock | null
+  yours: boolean
+  part: 'in' | 'invited' | 'out' | null
+  changed: number
+}
+
+/** The page of a tournament. */
+export interface TournamentShown {
+  summary: TournamentSummary
+  organiser: string | null
+  options: Record<string, string | number | boolean>
+  absent: 'bot' | 'out' | 'wait'
+  fill: string | null
+  sizes: number[]
+  entrants: EntrantShown[]
+  standings: StandingShown[]
+  rounds: RoundShown[]
+}
+
+/** Who takes part; without a name and a bot: somebody whose account is gone. */
+export interface EntrantShown {
+  number: number
+  name: string | null
+  bot: string | null
+  you: boolean
+  part: 'in' | 'invited' | 'out'
+  table: string | null
+  to_decide: boolean
+}
+
+/** One line of the standings. */
+export interface StandingShown {
+  entrant: number
+  place: number
+  points: number
+  strength: number
+  share: number
+  games: number
+  wins: number
+  byes: number
+}
+
+/** A round; those of a round robin are known from the start. */
+export interface RoundShown {
+  number: number
+  boards: BoardShown[]
+}
+
+/** A table of a round; with one seat it is a bye. `table` is null where nothing is laid. */
+export interface BoardShown {
+  board: number
+  table: string | null
+  status: 'bye' | 'no-result' | 'over' | 'planned' | 'running'
+  ply: number
+  seats: SeatPaired[]
+}
+
+/** Who sits on a seat, and what came of it. */
+export interface SeatPaired {
+  entrant: number
+  place: number | null
+  points: number | null
+}
+
 /** Follow this table (null: none, back to the lobby). */
 export interface Watch {
   type: 'watch'
@@ -953,7 +1045,7 @@ export interface NewTable {
 
 /** Who shall sit on a seat of a new table. */
 export interface SeatWish {
-  kind: 'bot' | 'here' | 'me' | 'open'
+  kind: 'bot' | 'here' | 'kept' | 'me' | 'open'
   name?: string | null
   bot?: string | null
 }
@@ -1015,4 +1107,22 @@ export interface DeviceWish {
   auth: string
   language?: 'de' | 'en' | 'ja' | 'nl'
   instead_of?: string
+}
+
+/** What a new tournament shall be; whoever makes it organises it. */
+export interface NewTournament {
+  name: string
+  game: string
+  seats: number
+  system?: 'round-robin' | 'swiss'
+  rounds?: number
+  options?: Record<string, string | number | boolean>
+  clock?: ClockWish | null
+  absent?: 'bot' | 'out' | 'wait'
+  rated?: boolean
+  public?: boolean
+  most?: number
+  bots?: string[]
+  fill?: string | null
+  takes_part?: boolean
 }

@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 
+from sqlalchemy import Connection
+
 from megawatt.bots import bot_names
 from megawatt.server.acts.journal import Journal, Wish
 from megawatt.server.acts.open_tables import OpenTables
@@ -20,6 +22,9 @@ from megawatt.server.storage import for_hosts
 from megawatt.server.storage.channel import notify
 from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Closed, Ended, Seated, SeatRow
 from megawatt.server.storage.storage import Storage
+from megawatt.server.storage.tournaments import CANCELLED, TournamentStore
+from megawatt.server.storage.tournaments import OPEN as OPEN_TOURNAMENT
+from megawatt.server.storage.tournaments import RUNNING as RUNNING_TOURNAMENT
 from megawatt.server.tables.table import Table, open_seats
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
@@ -72,6 +77,21 @@ class Desk:
             return Seated(seats, not open_seats(seats))
 
         return await self._act(audience, handed_over)
+
+    async def cancel_tournament(self, tournament: str) -> None:
+        """No more rounds of this tournament; what is played goes on."""
+        store = TournamentStore(self.storage.store)
+
+        def cancelled(connection: Connection) -> Refusal | None:
+            found = store.held(connection, tournament)
+            if found is None:
+                return Refusal("no-such-tournament", f"there is no tournament {tournament!r}")
+            if found.row.status not in (OPEN_TOURNAMENT, RUNNING_TOURNAMENT):
+                return Refusal("tournament-not-running", f"this tournament is {found.row.status}")
+            store.change(connection, tournament, status=CANCELLED, changed=time.time())
+            return None
+
+        await self.storage.writer.submit(cancelled)
 
     async def _act(self, audience: Audience, wish: Wish) -> Table:
         """Do it, and tell the workers that lists have changed."""

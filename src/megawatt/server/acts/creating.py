@@ -23,9 +23,11 @@ from megawatt.server.files.own_files import (
     settle_own_files,
 )
 from megawatt.server.files.seals import Seals
+from megawatt.server.people.accounts import name_key
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
+from megawatt.server.storage.archive import Archive
 from megawatt.server.storage.steps import (
     BOT,
     CHAT_CLOSED,
@@ -47,7 +49,7 @@ from megawatt.server.tables.table import Table, open_seats
 from megawatt.server.tables.turn_clock import TurnClock
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
-from megawatt.server.wire.requests import NewTable, SeatWish
+from megawatt.server.wire.requests import ClockWish, NewTable, SeatWish
 from megawatt.server.wire.to_page import encode
 
 ID_BYTES = 12
@@ -76,8 +78,9 @@ class NewTables:
 
     async def create(self, person: str, address: str, wish: NewTable) -> str:
         """Lay a new table; it starts at once when no seat is open."""
-        game = _game(wish.game)
-        seats = [_wished_seat(game, person, seat) for seat in wish.seats]
+        game = game_named(wish.game)
+        seats = [await self._wished_seat(game, person, seat) for seat in wish.seats]
+        _must_differ(seats)
         check_options(game, wish.options)
         deal = new_deal(wish.seed)
         if wish.rated:
@@ -85,23 +88,56 @@ class NewTables:
         if open_seats(seats):
             self._limits.check_waiting_tables(await self._storage.read(self._storage.store.count_waiting, person))
         _check_seats(game, len(seats))
-        if has_own_files(wish.options):
-            options = await settle_own_files(self._errands, person, address, game, len(seats), wish.options)
-        else:
-            options = await self._storage.read(_settled, game, len(seats), wish.options)
-        row = _row(game, person, seats, options, deal, self._now(), public=wish.public, title=_title(wish.title))
+        options = await self.settle(person, address, game, len(seats), wish.options)
+        row = _row(game, person, seats, options, deal, self._now(), public=wish.public, title=clean_title(wish.title))
         row.hints = _plays_alone(seats) if wish.hints is None else wish.hints
         row.rated, row.chat = wish.rated, wish.chat
-        row.absent, row.per_turn, row.bank = _agreed_times(wish)
+        row.absent, row.per_turn, row.bank = agreed_times(wish.clock, wish.absent)
         await self._begin_if_full(row, game, seats, deal)
         return await self._keep(row)
+
+    async def settle(self, person: str, address: str, game: Game, seats: int, options: Mapping[str, Any]) -> str:
+        """The agreed options as JSON; Refusal when no table of so many seats can be laid with them."""
+        if has_own_files(options):
+            return await settle_own_files(self._errands, person, address, game, seats, options)
+        return await self._storage.read(_settled, game, seats, options)
+
+    async def prepared(
+        self,
+        game: Game,
+        host: str,
+        seats: Sequence[SeatRow],
+        options: str,
+        public: bool,
+        title: str,
+        rated: bool,
+        times: tuple[str, int, int],
+    ) -> TableRow:
+        """A table where nobody is missing and nobody gets hints, ready to be kept and begun at once."""
+        deal = new_deal(None)
+        row = _row(game, host, seats, options, deal, self._now(), public=public, title=title)
+        row.hints, row.rated = False, rated
+        row.absent, row.per_turn, row.bank = times
+        await self._begin_if_full(row, game, seats, deal)
+        return row
+
+    async def _wished_seat(self, game: Game, person: str, wish: SeatWish) -> SeatRow:
+        """Who is to sit there; a seat that is kept is a challenge to somebody with an account."""
+        if wish.kind != "kept":
+            return _wished_seat(game, person, wish)
+        found = await self._storage.read(Archive(self._storage.store).person_named, name_key(wish.name or ""))
+        if found is None:
+            raise Refusal("no-such-person", "nobody with an account is called so")
+        if found[0] == person:
+            raise Refusal("already-seated", "nobody challenges themselves", seat=0)
+        return SeatRow(OPEN, reserved=found[0])
 
     async def _check_rated(self, person: str, wish: NewTable) -> None:
         """Refuse a rated table that would not be fair: it needs accounts, a deal that nobody knows, and no help."""
         if await self._storage.read(AccountStore(self._storage.store).of, person) is None:
             raise Refusal("account-only", "a rated game is for people with an account")
-        kinds = sorted(seat.kind for seat in wish.seats)
-        if kinds[:1] != ["me"] or set(kinds[1:]) != {"open"}:
+        kinds = sorted((seat.kind for seat in wish.seats), key=lambda kind: kind != "me")
+        if kinds[:1] != ["me"] or not kinds[1:] or not set(kinds[1:]) <= {"open", "kept"}:
             raise Refusal("rated", "a rated game has one seat of mine and open ones for others")
         if wish.seed is not None or wish.hints or has_own_files(wish.options):
             raise Refusal("rated", "a rated game has a drawn deal, no hints and no files of one's own")
@@ -217,7 +253,7 @@ def _names_a_file(option: Option, value: str) -> bool:
 def _game_of(header: Mapping[str, Any]) -> Game:
     """The game of a match file; the options in its first line are a stranger's too."""
     try:
-        game = _game(str(header.get("game"))[:60])
+        game = game_named(str(header.get("game"))[:60])
     except Refusal as refusal:
         raise Refusal("file", refusal.detail) from None
     options = header.get("options", {})
@@ -228,7 +264,8 @@ def _game_of(header: Mapping[str, Any]) -> Game:
     return game
 
 
-def _game(name: str) -> Game:
+def game_named(name: str) -> Game:
+    """The game of this name; Refusal when there is none."""
     try:
         return find(name)
     except OptionError as fault:
@@ -246,6 +283,13 @@ def _wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
             raise Refusal("no-such-bot", f"no bot of {game.name} is called {bot!r}", bot=bot[:40])
         return SeatRow(BOT, bot=bot)
     return SeatRow(OPEN)
+
+
+def _must_differ(seats: Sequence[SeatRow]) -> None:
+    """Nobody is challenged to two seats."""
+    kept = [seat.reserved for seat in seats if seat.reserved is not None]
+    if len(set(kept)) < len(kept):
+        raise Refusal("already-seated", "two seats are kept for the same person", seat=0)
 
 
 def _seat_again(seat: SeatRow, person: str) -> SeatRow:
@@ -274,16 +318,17 @@ def _settled(game: Game, seats: int, given: Mapping[str, Any]) -> str:
     return encode(options).decode()
 
 
-def _agreed_times(wish: NewTable) -> tuple[str, int, int]:
+def agreed_times(clock: ClockWish | None, absent: str) -> tuple[str, int, int]:
     """What happens when somebody's time is used up, the time for a turn, and the bank."""
-    if wish.clock is not None:
-        return wish.absent, wish.clock.per_turn, wish.clock.bank
-    if wish.absent != WAIT:
-        raise Refusal("clock", f"absent {wish.absent!r} needs a clock that says how long a turn may take")
+    if clock is not None:
+        return absent, clock.per_turn, clock.bank
+    if absent != WAIT:
+        raise Refusal("clock", f"absent {absent!r} needs a clock that says how long a turn may take")
     return WAIT, 0, 0
 
 
-def _title(title: str | None) -> str | None:
+def clean_title(title: str | None) -> str | None:
+    """A name for something as it can be shown on one line; None when nothing is left of it."""
     cleaned = " ".join((title or "").split())[:60]
     return cleaned if cleaned and cleaned.isprintable() else None
 

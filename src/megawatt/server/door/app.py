@@ -34,6 +34,7 @@ from megawatt.server.door import (
     routes,
     table_page,
     tokens,
+    tournaments,
 )
 from megawatt.server.door.bodies import describe
 from megawatt.server.door.guards import App, Door, Guard, retry_after
@@ -76,6 +77,7 @@ def create_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     api.include_router(routes.router)
     api.include_router(accounts.router)
     api.include_router(club.router)
+    api.include_router(tournaments.router)
     api.include_router(going_on.router)
     api.include_router(away.router)
     api.include_router(reaching.router)

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import FastAPI, Request
 
 from megawatt.server.refusals import Refusal
-from megawatt.server.wire import answers, chat, club, people, programs, reaching, requests, to_page
+from megawatt.server.wire import answers, chat, club, people, programs, reaching, requests, to_page, tournaments
 
 T = TypeVar("T")
 PLACE = "#/components/schemas/{name}"
@@ -23,6 +23,8 @@ MODELS: tuple[Any, ...] = (
     answers.Teaching, to_page.Summary,
     people.SignUp, people.SignIn, people.Recovery, people.NewPassword, people.OwnPassword, people.Preferences, people.Codes,
     people.AccountShown, club.Profile, club.Leaders, club.Openings, club.ArchiveShown, chat.Notes,
+    tournaments.NewTournament, tournaments.Invitation, tournaments.Withdrawal, tournaments.TableMeant, tournaments.TournamentId,
+    tournaments.TournamentLists, tournaments.TournamentShown,
 )  # fmt: skip
 
 

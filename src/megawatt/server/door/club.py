@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import time
 import zipfile
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -67,19 +68,26 @@ async def archive_file(request: Request) -> Response:
     person, worker = spend(request, "file"), worker_of(request)
     store = worker.storage.store
     mine = await worker.storage.read(Archive(store).found, Search(visible_to=person, person=person), MOST_TAKEN)
+    if not mine:
+        raise Refusal("nothing-finished", "none of your games is over yet")
+    packed = await packed_games(request, [(game.table_id, game.game, game.at) for game in mine])
+    headers = {"content-disposition": 'attachment; filename="megawatt-games.zip"', "cache-control": "no-store"}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+async def packed_games(request: Request, tables: Sequence[tuple[str, str, float]]) -> bytes:
+    """These finished games (table, game, when it ended) as one file; those that cannot be replayed any more are left out."""
+    person, worker = request.scope["person"], worker_of(request)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as together:
-        for game in mine:
-            found = await worker.storage.read(store.table, game.table_id)
+        for table, game, at in tables[:MOST_TAKEN]:
+            found = await worker.storage.read(worker.storage.store.table, table)
             try:
                 match = (await worker.tables.replay(found, {})).match if found else None
             except Damaged:
                 continue
             if match is not None:
-                day = time.strftime("%Y-%m-%d", time.gmtime(game.at))
+                day = time.strftime("%Y-%m-%d", time.gmtime(at))
                 text = await worker.errands.replay(person, request.scope["address"], dumps, match, worker.seals.seal)
-                together.writestr(f"{day}-{game.game}-{game.table_id[:6]}.mw", text)
-    if not mine:
-        raise Refusal("nothing-finished", "none of your games is over yet")
-    headers = {"content-disposition": 'attachment; filename="megawatt-games.zip"', "cache-control": "no-store"}
-    return Response(packed.getvalue(), media_type="application/zip", headers=headers)
+                together.writestr(f"{day}-{game}-{table[:6]}.mw", text)
+    return packed.getvalue()

@@ -12,7 +12,7 @@ from typing import get_args
 
 from megawatt.kernel.registry import games
 from megawatt.server.door.app import create_api
-from megawatt.server.wire import answers, chat, club, from_page, people, programs, reaching, requests, to_page
+from megawatt.server.wire import answers, chat, club, from_page, people, programs, reaching, requests, to_page, tournaments
 from megawatt.server.wire.typescript import typescript
 
 TOLD = (
@@ -22,10 +22,12 @@ TOLD = (
     answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, answers.VacationShown,
     reaching.ReachShown, reaching.NewChannel, reaching.Pushed, people.Codes, people.AccountShown,
     club.Profile, club.Leaders, club.Openings, club.ArchiveShown, chat.Chat, chat.Said, chat.ChatLines, chat.Notes,
+    tournaments.TournamentId, tournaments.TournamentLists, tournaments.TournamentShown,
 )  # fmt: skip
 ASKED = (
     *get_args(from_page.PageMessage), requests.NewTable, requests.Name, requests.Join, requests.SeatFilling, requests.Fork,
     requests.HintWish, reaching.ReachWish, reaching.ChannelWish, reaching.DeviceWish,
+    tournaments.NewTournament,
 )  # fmt: skip
 TYPES = Path("web/src/lib/wire.ts")
 DOCUMENT = Path("docs/openapi.json")

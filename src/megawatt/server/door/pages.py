@@ -42,6 +42,8 @@ router = APIRouter(include_in_schema=False)
 @router.get("/leaders")
 @router.get("/archive")
 @router.get("/openings")
+@router.get("/tournaments")
+@router.get("/tournament/{tournament}")
 @router.get("/puzzles/{rest:path}")
 @router.get("/t/{table}/{rest:path}")
 async def page(request: Request) -> Response:

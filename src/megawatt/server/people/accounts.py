@@ -24,6 +24,7 @@ from megawatt.server.storage.accounts import CODE, MAIL, AccountRow, AccountStor
 from megawatt.server.storage.chat import ChatStore
 from megawatt.server.storage.results import ResultStore
 from megawatt.server.storage.storage import Storage
+from megawatt.server.storage.tournaments import TournamentStore
 
 CODES = 8
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -201,11 +202,13 @@ class Accounts:
     async def erase(self, person: str) -> None:
         """The account is gone, and with it the name; games stay."""
         results, chat = ResultStore(self._storage.store), ChatStore(self._storage.store)
+        tournaments = TournamentStore(self._storage.store)
 
         def write(connection: Connection) -> None:
             self.store.erase(connection, person)
             results.forget(connection, person)
             chat.forget(connection, person)
+            tournaments.forget(connection, person)
 
         await self._storage.writer.submit(write)
         self._changed(person)

@@ -32,6 +32,8 @@ PER_PERSON = {
     "mute": (20, 0.2),
     "report": (5, 0.02),
     "note": (20, 0.5),
+    "tournament": (5, 0.02),
+    "invite": (40, 0.2),
 }
 """What may be done at once, and how many more each second; signing in is counted by name, letters by where they go, too."""
 PER_ADDRESS = {
@@ -56,6 +58,7 @@ PER_ADDRESS = {
     "mute": (60, 1.0),
     "report": (20, 0.1),
     "note": (60, 2.0),
+    "tournament": (15, 0.05),
 }
 MOST_WAITING_TABLES = 8
 """So many tables of one host may wait for people at a time."""

@@ -82,6 +82,12 @@ WRITE = (
 """One row for each way in which this person wants to be told; spelled for the driver by the writer."""
 
 
+def write_notice(connection: Connection, table: str, seq: int, person: str, made: float, due: float) -> None:
+    """This person's turn begins with this step (0: with the table itself)."""
+    placeholder = "%s" if connection.dialect.name == "postgresql" else "?"
+    connection.exec_driver_sql(WRITE.format(placeholder), (table, seq, made, due, person))
+
+
 def new_channel(person: str, kind: str, address: str, confirmed: bool, now: float) -> ChannelRow:
     """A way to reach somebody that nobody knows yet."""
     return ChannelRow(secrets.token_urlsafe(18), person, kind, address, secrets.token_urlsafe(24), confirmed, 0, now)

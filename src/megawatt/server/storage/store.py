@@ -66,6 +66,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """What may be said here."""
     chat_changed: float | None = None
     """When something that was said before was last changed: a line removed, a name taken away, the chat closed."""
+    tournament: str | None = None
+    """Whose table it is."""
 
 
 class JournalRow(msgspec.Struct):

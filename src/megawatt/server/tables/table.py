@@ -469,7 +469,7 @@ def make_summary(
         game=row.game,
         title=row.title,
         seats=seats,
-        options=_without_attachments(msgspec.json.decode(row.options)),
+        options=without_attachments(msgspec.json.decode(row.options)),
         public=row.public,
         host=row.host == person,
         status=cast(Status, status),
@@ -489,6 +489,7 @@ def make_summary(
         clock=Clock(row.per_turn, row.bank) if row.per_turn else None,
         deadline=deadline if status == RUNNING else None,
         next_table=row.next_table,
+        tournament=row.tournament if row.public or mine else None,
     )
 
 
@@ -504,7 +505,7 @@ def _show_seat(number: int, seat: SeatRow, names: Mapping[str, str | None], pers
     return SeatShown(number, cast(SeatKind, seat.kind), name, seat.bot, you, present, names.get(stands_for or ""), returns)
 
 
-def _without_attachments(options: dict[str, Any]) -> dict[str, Any]:
+def without_attachments(options: dict[str, Any]) -> dict[str, Any]:
     """A user's own file is as long as a book; lists only say that there is one."""
     return {name: ATTACHED if isinstance(value, str) and value.startswith(ATTACHED) else value for name, value in options.items()}
 

@@ -41,7 +41,11 @@ class Lobby:
 
     def changed(self, table: Table, everybody: bool) -> None:
         """This table looks otherwise in the lists of its people, or of everybody."""
-        self._people = self._people.union(*(seat.concerns for seat in table.seats))
+        self.concerns(set[str]().union(*(seat.concerns for seat in table.seats)), everybody)
+
+    def concerns(self, people: set[str], everybody: bool) -> None:
+        """Something in the lists of these people, or of everybody, looks otherwise."""
+        self._people = self._people | people
         self._everybody |= everybody
         self._tell_soon()
 

@@ -44,6 +44,7 @@ def shown_puzzle(game: str, number: int) -> PuzzleShown:
         ply=0, to_decide=seat, your_turn=True, mine=[seat], created=0, moved=0, what_if_of=None, hints=False, rated=False,
         chat="off", deal=DealShown("what-if", None, None, None), ranking=None, absent="wait", clock=None, deadline=None,
         next_table=None,
+        tournament=None,
     )  # fmt: skip
     asked = known.question(match.state)
     table = Table(

@@ -20,7 +20,8 @@ LONGEST = 60 * 24 * 3600
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat of a new table."""
 
-    kind: Literal["me", "here", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot", "kept"]
+    """`here`: a second person at this device; `kept`: an open seat for the account of this name, which is a challenge."""
     name: Annotated[str, Meta(max_length=60)] | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
 

@@ -196,6 +196,8 @@ class Summary(Struct):
     deadline: float | None
     """When the time of the person to decide is used up."""
     next_table: str | None
+    tournament: str | None
+    """Whose table it is, for those who play in it, or where everybody may look."""
 
 
 class CompilingNow(Struct):
