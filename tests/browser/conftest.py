@@ -67,15 +67,17 @@ def beside(function: Callable[..., T]) -> Callable[..., T]:
 class TableServer:
     """A server on loopback, which can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, script: str = SERVE, *more: str) -> None:
+        """`script` is run with the port, the database and whatever it needs more."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / "server.log"
+        self.script, self.more = script, more
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
+        command = [sys.executable, "-c", self.script, str(self.port), self.database, *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(600):

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from megawatt.server.people.accounts import name_key
-from megawatt.server.people.limits import PER_ADDRESS, PER_PERSON, Limits
+from megawatt.server.people.limits import PER_ADDRESS, PER_PERSON, Limits, network_of
 from megawatt.server.people.passwords import MOST_WAITING, Passwords
 from megawatt.server.people.sessions import browser_of
 from megawatt.server.refusals import Refusal
@@ -114,17 +114,64 @@ async def test_a_flood_of_passwords_is_turned_away_and_holds_nobody_up() -> None
     passwords.close()
 
 
-def test_guessing_is_limited_by_name_and_by_address() -> None:
+def refused_after(limits: Limits, addresses: list[str], device: str | None = None) -> int:
+    """How many guesses at Ann's password from these addresses were let through before the first that was not."""
+    for number, address in enumerate(addresses):
+        try:
+            limits.guess("ann", address, device)
+        except Refusal:
+            return number
+    return len(addresses)
+
+
+def test_guessing_is_limited_by_name_and_address_together_and_by_each() -> None:
     limits = Limits(enabled=True)
-    for number in range(PER_PERSON["sign-in"][0]):
-        limits.spend("sign-in", "ann", f"10.0.0.{number}")
+    for _ in range(PER_PERSON["sign-in"][0]):
+        limits.guess("ann", "10.0.0.1", None)
     with pytest.raises(Refusal, match="too many"):
-        limits.spend("sign-in", "ann", "10.0.1.1")
-    limits.spend("sign-in", "bob", "10.0.1.1")
+        limits.guess("ann", "10.0.0.1", None)
+    limits.guess("bob", "10.0.0.1", None)
+    limits.guess("ann", "10.0.1.1", None)
     for number in range(PER_ADDRESS["sign-in"][0]):
-        limits.spend("sign-in", f"name {number}", "10.0.2.2")
+        limits.guess(f"name {number}", "10.0.2.2", None)
     with pytest.raises(Refusal, match="too many"):
-        limits.spend("sign-in", "one more name", "10.0.2.2")
+        limits.guess("one more name", "10.0.2.2", None)
+
+
+def test_a_thousand_addresses_together_guess_slowly_and_a_known_browser_comes_in() -> None:
+    limits = Limits(enabled=True)
+    assert refused_after(limits, [f"10.1.{number // 250}.{number % 250}" for number in range(1000)]) < 1000
+    limits.guess("bob", "10.2.0.1", None)
+    limits.guess("ann", "10.1.0.1", "ann's own browser")
+    assert refused_after(limits, ["10.1.0.1"] * 1000, "ann's own browser") < 1000
+    limits.guess("ann", "10.1.0.1", "another browser of hers")
+
+
+def test_who_has_a_network_of_the_sixth_version_has_one_address() -> None:
+    limits = Limits(enabled=True)
+    assert refused_after(limits, [f"2001:db8:1:2::{number:x}" for number in range(1000)]) < 1000
+    limits.guess("ann", "2001:db8:1:3::1", None)
+    assert network_of("::ffff:10.0.0.1") == "::ffff:10.0.0.1"
+    assert network_of("local") == "local"
+
+
+async def test_a_stranger_who_guesses_wrong_locks_nobody_out(database: str) -> None:
+    """Not from elsewhere, and not from the same address either: her own browser is known there."""
+    settings = Settings(database=database, port=free_port(), behind_proxy=True, **{**QUICK, "rate_limits": True})
+    async with serving(settings) as served, served.page() as ann, served.page() as stranger, served.page() as elsewhere:
+        name = new_name("Locked")
+        for page, address in ((ann, "10.0.0.1"), (stranger, "10.0.0.1"), (elsewhere, "10.0.0.9")):
+            page.http.headers["x-forwarded-for"] = address
+        await sign_up(ann, name)
+        await ann.post("/api/sign-out")
+        answers = [await refusal(sign_in(stranger, name, "a wrong guess")) for _ in range(PER_PERSON["sign-in"][0] + 1)]
+        assert (set(answers[:-1]), answers[-1]) == ({"refused-sign-in"}, "refused-too-many")
+        assert (await sign_in(elsewhere, name))["name"] == name
+        assert (await sign_in(ann, name))["name"] == name
+        known = next(each for each in ann.http.cookies if each.endswith("-known"))
+        forged = ann.http.cookies[known][:-1] + "~"
+        stranger.http.cookies.set(known, forged)
+        assert await refusal(sign_in(stranger, name)) == "refused-too-many"
 
 
 async def test_names_are_unique_whatever_their_spelling_and_guests_do_not_take_them(page: Page, other: Page) -> None:
@@ -289,7 +336,7 @@ async def test_another_server_hears_at_once_that_a_session_was_ended(two: tuple[
 
 async def test_forged_and_foreign_cookies_are_nobodys(page: Page, served: Served) -> None:
     await sign_up(page, new_name())
-    [(cookie, value)] = page.http.cookies.items()
+    [(cookie, value)] = [each for each in page.http.cookies.items() if not each[0].endswith("-known")]
     person = (await page.get("/api/me"))["id"]
     for forged in (value[:-2], value.replace("session.", ""), f"{person}.{value.rpartition('.')[2]}", "session..", "session.x.y"):
         async with httpx.AsyncClient(base_url=served.address, cookies={cookie: forged}, timeout=PATIENCE) as thief:

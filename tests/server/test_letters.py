@@ -54,17 +54,22 @@ async def set_email(page: Page, email: str, password: str = PASSWORD) -> Any:
     return await page.put("/api/account/email", {"password": password, "email": email})
 
 
-async def token_of(sink: Sink, what: str) -> str:
-    """The token in the only letter that has come."""
+async def letter_of(sink: Sink, what: str) -> Any:
+    """The only letter of this kind that comes; it is taken out."""
+    link = f"/account#{what}="
 
-    async def came() -> None:
-        while not sink.messages:
+    async def came() -> Any:
+        while not (found := [letter for letter in sink.messages if link in letter.get_content()]):
             await asyncio.sleep(0.01)
+        return found
 
-    await asyncio.wait_for(came(), PATIENCE)
-    (letter,) = sink.messages
-    sink.messages.clear()
-    return str(letter.get_content().partition(f"/account#{what}=")[2].split()[0])
+    (letter,) = await asyncio.wait_for(came(), PATIENCE)
+    sink.messages.remove(letter)
+    return letter
+
+
+async def token_of(sink: Sink, what: str) -> str:
+    return str((await letter_of(sink, what)).get_content().partition(f"/account#{what}=")[2].split()[0])
 
 
 async def with_address(page: Page, sink: Sink, email: str = "ann@games.example") -> str:
@@ -120,12 +125,48 @@ async def test_a_changed_or_removed_address_leaves_no_way_in(page: Page, other: 
     first = await token_of(sink, "confirm")
     await set_email(page, "second@games.example")
     await token_of(sink, "confirm")
+    await token_of(sink, "object")
     assert await refusal(come_back(other, old)) == "refused-no-such-link"
     assert await refusal(other.post("/api/account/email/confirm", {"token": first})) == "refused-no-such-link"
     account = await set_email(page, "")
     assert (account["email"], account["email_confirmed"]) == (None, False)
     await served.worker.letters._send_way_back(name_key(name), "en")
     assert sink.messages == []
+
+
+async def test_the_address_of_before_hears_of_it_and_may_say_no(page: Page, other: Page, served: Served, sink: Sink) -> None:
+    """Somebody knows Ann's password, takes another address, and then a third; Ann gets everything back, and stays."""
+    name = await with_address(page, sink)
+    codes = (await page.post("/api/account/codes", {"password": PASSWORD}))["codes"]
+    assert (await set_email(page, "ann@games.example"))["email_confirmed"] is True, "the same address again is no change"
+    await sign_in(other, name)
+    await set_email(other, "thief@games.example")
+    confirmation = await token_of(sink, "confirm")
+    told = await letter_of(sink, "object")
+    assert (told["To"], told["Subject"]) == ("ann@games.example", "Your address was changed")
+    objection = told.get_content().partition("/account#object=")[2].split()[0]
+    await other.post("/api/account/email/confirm", {"token": confirmation})
+    await set_email(other, "")
+    thiefs = await token_of(sink, "object")
+    assert await refusal(come_back(page, objection, "short")) == "refused-password"
+    assert await refusal(come_back(page, f"{objection[:-2]}xx")) == "refused-no-such-link", "no other address can be put in"
+    assert (await come_back(page, objection))["name"] == name
+    account = await page.get("/api/account")
+    assert (account["email"], account["email_confirmed"], account["codes_left"]) == ("ann@games.example", True, 0)
+    assert (await other.get("/api/me"))["account"] is False
+    assert await refusal(come_back(other, thiefs)) == "refused-no-such-link", "what came later ends"
+    assert await refusal(come_back(other, objection)) == "refused-no-such-link"
+    recovery = {"name": name, "code": codes[0], "password": NEW}
+    assert await refusal(other.post("/api/recover", recovery)) == "refused-recovery"
+
+
+async def test_an_objection_ends_after_three_days(page: Page, other: Page, served: Served, sink: Sink) -> None:
+    await with_address(page, sink)
+    await set_email(page, "")
+    objection = await token_of(sink, "object")
+    change_ways(served, until=time.time() - 1)
+    assert await refusal(come_back(other, objection)) == "refused-no-such-link"
+    assert (await page.get("/api/account"))["email"] is None
 
 
 async def test_a_letter_leads_back_once_and_signs_everybody_out(page: Page, other: Page, served: Served, sink: Sink) -> None:
@@ -155,7 +196,7 @@ async def test_a_link_ends_with_its_time_and_with_another_password(page: Page, o
     token = await way_back(other, sink, name)
     await page.put("/api/account/password", {"password": PASSWORD, "new": NEW})
     assert await refusal(come_back(other, token)) == "refused-no-such-link"
-    await set_email(page, "ann@games.example", NEW)
+    await set_email(page, "another@games.example", NEW)
     token = await token_of(sink, "confirm")
     change_ways(served, until=time.time() - 1)
     assert await refusal(other.post("/api/account/email/confirm", {"token": token})) == "refused-no-such-link"

@@ -283,6 +283,16 @@ async def test_a_browser_tells_one_person_only(page: Page, other: Page, push: Ho
     assert (await devices(page), len(await devices(other))) == ([], 1)
 
 
+async def test_a_guests_browser_comes_along_when_they_sign_in(page: Page, other: Page, push: HookSink) -> None:
+    name = new_name()
+    await sign_up(page, name)
+    where = await added(other, push, Browser())
+    await sign_in(other, name)
+    assert [device["address"] for device in await devices(page)] == [where]
+    await other.post("/api/sign-out")
+    assert await devices(page) == []
+
+
 async def test_a_session_that_ends_takes_its_browser_along(page: Page, other: Page, served: Served, push: HookSink) -> None:
     name = new_name()
     await added(page, push, Browser())

@@ -11,7 +11,7 @@ from megawatt.server.acts import moving_in, naming
 from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
 from megawatt.server.door.bodies import body, taken, told
 from megawatt.server.door.languages import spoken_by
-from megawatt.server.people.accounts import SignedIn
+from megawatt.server.people.accounts import From, SignedIn
 from megawatt.server.people.sessions import Who, browser_of
 from megawatt.server.storage.accounts import SessionRow
 from megawatt.server.wire.answers import Me
@@ -69,7 +69,7 @@ async def sign_up(request: Request, wish: Annotated[SignUp, Depends(body(SignUp)
 async def sign_in(request: Request, wish: Annotated[SignIn, Depends(body(SignIn))]) -> Response:
     """Come back; the tables of the guest that this browser was come along."""
     signed_in = await worker_of(request).accounts.sign_in(
-        request.scope["address"], wish.name, wish.password, _browser(request)
+        _origin(request), wish.name, wish.password, _browser(request)
     )  # fmt: skip
     return await _come_in(request, signed_in)
 
@@ -77,9 +77,7 @@ async def sign_in(request: Request, wish: Annotated[SignIn, Depends(body(SignIn)
 @router.post("/api/recover", **told(Me), **taken(Recovery))
 async def recover(request: Request, wish: Annotated[Recovery, Depends(body(Recovery))]) -> Response:
     """A new password by a code that was shown once."""
-    signed_in = await worker_of(request).accounts.recover(
-        request.scope["address"], wish.name, wish.code, wish.password, _browser(request)
-    )
+    signed_in = await worker_of(request).accounts.recover(_origin(request), wish.name, wish.code, wish.password, _browser(request))
     return await _come_in(request, signed_in)
 
 
@@ -185,6 +183,7 @@ async def delete(request: Request, wish: Annotated[OwnPassword, Depends(body(Own
 async def _come_in(request: Request, signed_in: SignedIn) -> Response:
     worker, who = worker_of(request), request.scope["who"]
     if who.session is None:
+        await worker.reaching.bring_along(who.person, signed_in.person, signed_in.session)
         moving = moving_in.bring_along(worker.storage, worker.tables, worker.journal, who.person, signed_in.person)
         worker.background.once("moving in", moving)
     answer = as_json(await me_of(request, Who(signed_in.person, "")))
@@ -192,7 +191,10 @@ async def _come_in(request: Request, signed_in: SignedIn) -> Response:
 
 
 def _with_session(request: Request, answer: Response, signed_in: SignedIn) -> Response:
-    answer.headers.append("set-cookie", request.app.state.door.session_cookie(request.scope, signed_in.token))
+    door = request.app.state.door
+    answer.headers.append("set-cookie", door.session_cookie(request.scope, signed_in.token))
+    if (door.known_device(request.scope) or ("",))[0] != signed_in.person:
+        answer.headers.append("set-cookie", door.known_cookie(request.scope, signed_in.person))
     return answer
 
 
@@ -219,6 +221,10 @@ async def _account(request: Request) -> AccountShown:
 
 def _session(row: SessionRow, who: Who) -> SessionShown:
     return SessionShown(row.id, row.about, int(row.created), int(row.seen), row.id == who.session)
+
+
+def _origin(request: Request) -> From:
+    return From(request.scope["address"], request.app.state.door.known_device(request.scope))
 
 
 def _language(request: Request) -> str:

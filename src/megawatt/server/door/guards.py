@@ -113,6 +113,14 @@ class Door:
         """The header by which a browser is signed in."""
         return self._sessions().identities.session_cookie(token, self.is_secure(scope))
 
+    def known_cookie(self, scope: Scope, person: str) -> str:
+        """The header by which this browser is known to be that person's."""
+        return self._sessions().identities.known_cookie(person, self.is_secure(scope))
+
+    def known_device(self, scope: Scope) -> tuple[str, str] | None:
+        """Who was signed in at this browser before, and what it is called here."""
+        return self._sessions().identities.read_known(_cookies(scope))
+
 
 class Guard:
     """Wraps the application: refuses at the door, and sees to the headers of all that goes out."""

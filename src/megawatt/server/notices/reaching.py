@@ -90,6 +90,11 @@ class Reaching:
         if not await self._storage.writer.submit(lambda connection: outbox.keep_device(connection, row, language, MOST_DEVICES)):
             raise _too_many_devices()
 
+    async def bring_along(self, guest: str, person: str, session: str) -> None:
+        """A guest has signed in: the browser tells whoever they are now."""
+        outbox = self._outbox
+        await self._storage.writer.submit(lambda connection: outbox.hand_devices(connection, guest, person, session, MOST_DEVICES))
+
     async def try_device(self, person: str, channel: str) -> None:
         """Send a message to a browser of mine that says nothing but that it has come; one that is gone is forgotten."""
         row = next((each for each in await self._storage.read(self._outbox.channels, person) if each.id == channel), None)

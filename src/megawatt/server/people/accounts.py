@@ -20,7 +20,7 @@ from megawatt.server.people.limits import Limits
 from megawatt.server.people.passwords import Passwords, check_password
 from megawatt.server.people.sessions import Who, digest, new_session
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.accounts import CODE, MAIL, AccountRow, AccountStore
+from megawatt.server.storage.accounts import CODE, MAIL, OBJECT, AccountRow, AccountStore
 from megawatt.server.storage.chat import ChatStore
 from megawatt.server.storage.results import ResultStore
 from megawatt.server.storage.storage import Storage
@@ -40,6 +40,18 @@ class SignedIn(Struct):
 
     person: str
     token: str
+    session: str
+
+
+class From(Struct, frozen=True):
+    """Where a guess comes from: an address, and a browser that somebody was signed in at before (who, and what it is called)."""
+
+    address: str
+    known: tuple[str, str] | None = None
+
+    def device_of(self, account: AccountRow | None) -> str | None:
+        """What this browser is called, if it is one of this account's own."""
+        return self.known[1] if self.known is not None and account is not None and self.known[0] == account.person else None
 
 
 class Accounts:
@@ -80,38 +92,45 @@ class Accounts:
         if not await self._storage.writer.submit(write):
             raise _taken(name)
         self._changed(who.person)
-        return SignedIn(who.person, token), codes
+        return SignedIn(who.person, token, session.id), codes
 
-    async def sign_in(self, address: str, name: str, password: str, about: str) -> SignedIn:
+    async def sign_in(self, origin: From, name: str, password: str, about: str) -> SignedIn:
         """The person with this name and password."""
         key = name_key(name)
-        self._limits.spend("sign-in", key, address)
         account = await self._storage.read(self.store.named, key)
+        self._limits.guess(key, origin.address, origin.device_of(account))
         if not await self._passwords.fits(account.password if account else None, password) or account is None:
             raise Refusal("sign-in", "there is no such name with this password")
         token, session = new_session(account.person, about)
         await self._storage.writer.submit(lambda connection: self.store.sign_in(connection, session))
-        return SignedIn(account.person, token)
+        return SignedIn(account.person, token, session.id)
 
-    async def recover(self, address: str, name: str, code: str, password: str, about: str) -> SignedIn:
+    async def recover(self, origin: From, name: str, code: str, password: str, about: str) -> SignedIn:
         """A new password by a code that was shown once; every other browser is signed out, and the code is used up."""
         key = name_key(name)
-        self._limits.spend("sign-in", key, address)
-        check_password(password, name)
         account = await self._storage.read(self.store.named, key)
+        self._limits.guess(key, origin.address, origin.device_of(account))
+        check_password(password, name)
         person = account.person if account else ""
         signed_in = await self.begin_anew_by(digest(_code_read(code)), CODE, person, password, about)
         if signed_in is None:
             raise Refusal("recovery", "there is no such name with this code, or the code was used")
         return signed_in
 
-    async def begin_anew_by(self, way: str, kind: str, person: str, password: str, about: str) -> SignedIn | None:
-        """Use a way back up: another password, and nobody stays signed in with the old one. None when it leads nowhere."""
+    async def begin_anew_by(
+        self, way: str, kind: str, person: str, password: str, about: str, email: str | None = None
+    ) -> SignedIn | None:
+        """Use a way back up: another password, and nobody stays signed in with the old one. None when it leads nowhere.
+
+        Who objects to what became of their account has the e-mail address of before again, and other ways end, too.
+        """
         hashed = await self._passwords.hashed(password)
         token, session = new_session(person, about)
 
         def write(connection: Connection) -> bool:
-            if self.store.use_way(connection, way, [kind], person) is None:
+            if kind == OBJECT and not self.store.object_by(connection, way, person, email):
+                return False
+            if kind != OBJECT and self.store.use_way(connection, way, [kind], person) is None:
                 return False
             self.store.change(connection, person, password=hashed)
             self.store.replace_ways(connection, person, MAIL, [])
@@ -122,7 +141,7 @@ class Accounts:
         if not await self._storage.writer.submit(write):
             return None
         self._changed(person)
-        return SignedIn(person, token)
+        return SignedIn(person, token, session.id)
 
     async def sign_out(self, who: Who, session: str | None = None) -> None:
         """End a session of one's own (None: the one that asks)."""
@@ -149,7 +168,7 @@ class Accounts:
     async def confirmed(self, who: Who, address: str, password: str) -> AccountRow:
         """The account of whoever asks and knows its password: what could lock them out needs more than an open browser."""
         account = await self.mine(who)
-        self._limits.spend("sign-in", account.name_key, address)
+        self._limits.spend("own-password", who.session, address)
         if not await self._passwords.fits(account.password, password):
             raise Refusal("password-wrong", "this is not your password")
         return account

@@ -16,7 +16,7 @@ FIRST_COOKIE = "megawatt"
 """What the cookie was called in version 0.1.0; whoever still has one keeps their identity."""
 YEAR = 365 * 24 * 3600
 ID_BYTES = 15
-SESSION = "session"
+SESSION, KNOWN = "session", "known"
 """What a session's cookie begins with; no guest's id is that short."""
 
 
@@ -45,9 +45,22 @@ class Identities:
         """The header by which a browser is signed in."""
         return self._header(f"{SESSION}.{token}.{self._signature(f'{SESSION}.{token}')}", secure)
 
-    def _header(self, value: str, secure: bool) -> str:
+    def known_cookie(self, person: str, secure: bool) -> str:
+        """The header by which a browser shows later that this person was signed in there once; it opens nothing."""
+        value = f"{person}.{secrets.token_urlsafe(9)}"
+        return self._header(f"{value}.{self._signature(f'{KNOWN}.{value}')}", secure, f"{self._name}-{KNOWN}")
+
+    def read_known(self, header: str) -> tuple[str, str] | None:
+        """The person who was signed in at this browser, and what it is called here; None when nobody was."""
+        for value in _cookies(header, f"{self._name}-{KNOWN}"):
+            device, _, signature = value.rpartition(".")
+            if device and hmac.compare_digest(signature.encode(), self._signature(f"{KNOWN}.{device}").encode()):
+                return device.partition(".")[0], device
+        return None
+
+    def _header(self, value: str, secure: bool, name: str = "") -> str:
         flags = "; Secure" if secure else ""
-        return f"{self._name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+        return f"{name or self._name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
 
     def read_session(self, header: str) -> str | None:
         """The token in a Cookie header; None when there is none or it was not signed by us."""

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import cache
 from pathlib import Path
 
@@ -20,17 +21,21 @@ from megawatt.server.people.limits import Limits
 from megawatt.server.people.passwords import check_password
 from megawatt.server.people.sessions import Who, digest
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.accounts import MAIL
+from megawatt.server.storage.accounts import MAIL, OBJECT, AccountRow
 from megawatt.server.storage.storage import Storage
 
 WORDS = Path(__file__).parents[1] / "words"
-TO_CONFIRM, TO_COME_BACK = 86_400.0, 3600.0
+TO_CONFIRM, TO_COME_BACK, TO_OBJECT = 86_400.0, 3600.0, 3 * 86_400.0
 """Seconds that a link is good for."""
 BETWEEN = 900.0
 """Seconds between two ways back that are sent to one person, whoever asks for them."""
 AT_ONCE, MOST_WAITING = 2, 40
 """Letters that are handed over at a time, and those that may wait for it."""
-LETTERS = {"confirm": ("letter-confirm", "letter-confirm-text"), "recover": ("letter-recover", "letter-recover-text")}
+LETTERS = {
+    "confirm": ("letter-confirm", "letter-confirm-text"),
+    "recover": ("letter-recover", "letter-recover-text"),
+    "object": ("letter-object", "letter-object-text"),
+}
 """What their links ask, with subject and text."""
 log = logging.getLogger(__name__)
 
@@ -48,15 +53,20 @@ class Letters:
         self._waiting = 0
 
     async def set_address(self, who: Who, place: str, password: str, email: str, language: str) -> None:
-        """Another address for my account, which has to be confirmed; an empty one takes it away. Earlier links lead nowhere."""
+        """Another address for my account, which has to be confirmed; an empty one takes it away. Earlier links lead nowhere.
+
+        The address of before, where it was confirmed, hears of it and may say no.
+        """
         email = email.strip()
         if email:
             self._must_send_mail()
             if not is_address(email):
                 raise Refusal("mail-address", f"{email[:80]!r} is no mail address")
         account = await self._accounts.confirmed(who, place, password)
+        if email and email == account.email and account.email_confirmed:
+            return  # or a thief could make it unconfirmed first, and then change it without a word to its owner
         if not email:
-            await self._storage.writer.submit(lambda connection: self._store.set_email(connection, who.person, None))
+            await self._change(account, None, None, language)
             return
         self._limits.spend("letter", who.person, place)
         self._limits.spend("letter-to", email.casefold(), place)
@@ -67,8 +77,7 @@ class Letters:
             await self._send(email, account.language or language, "confirm", token)
         except MailFailed:
             raise Refusal("mail-failed", "the mail could not be sent; try again later") from None
-        way = digest(token), until
-        await self._storage.writer.submit(lambda connection: self._store.set_email(connection, who.person, email, way))
+        await self._change(account, email, (digest(token), until), language)
 
     async def confirm(self, place: str, token: str) -> None:
         """Somebody has got what was sent to their address; they need not be signed in where they read their mail."""
@@ -89,16 +98,36 @@ class Letters:
     async def come_back(self, place: str, token: str, password: str, about: str) -> SignedIn:
         """A new password by the link of a letter; every other browser is signed out."""
         self._limits.spend("sign-in", None, place)
-        way = digest(token)
+        way, kind, email = digest(token), MAIL, None
         person = await self._storage.read(self._store.whose_way, way, MAIL)
+        if person is None:
+            kind, email = OBJECT, _address_in(token)
+            person = await self._storage.read(self._store.whose_way, way, OBJECT)
         account = await self._storage.read(self._store.of, person) if person else None
         if account is None:
             raise _no_such_link()
         check_password(password, account.name_key or "")
-        signed_in = await self._accounts.begin_anew_by(way, MAIL, account.person, password, about)
+        signed_in = await self._accounts.begin_anew_by(way, kind, account.person, password, about, email)
         if signed_in is None:
             raise _no_such_link()
         return signed_in
+
+    async def _change(self, account: AccountRow, email: str | None, way: tuple[str, float] | None, language: str) -> None:
+        """Keep another address, or none; and tell the one of before."""
+        before = account.email if account.email_confirmed else None
+        token = _objection_for(before) if before else ""
+        objection = (digest(token), time.time() + TO_OBJECT) if before else None
+        await self._storage.writer.submit(
+            lambda connection: self._store.set_email(connection, account.person, email, way, objection)
+        )
+        if before:
+            self._background.once("letters", self._tell_before(before, account.language or language, token))
+
+    async def _tell_before(self, before: str, language: str, token: str) -> None:
+        try:
+            await self._send(before, language, "object", token)
+        except MailFailed as fault:
+            log.warning("an address of before was not told: %s", fault)
 
     async def _send_way_back(self, key: str, language: str) -> None:
         account = await self._storage.read(self._store.named, key)
@@ -129,6 +158,19 @@ class Letters:
     def _must_send_mail(self) -> None:
         if not self._mailer.is_set_up:
             raise Refusal("no-mail", "this server sends no mail")
+
+
+def _objection_for(email: str) -> str:
+    """A secret that carries the address it was sent to. Only its digest is kept, so nobody can put another address into it."""
+    return f"{secrets.token_urlsafe(24)}.{urlsafe_b64encode(email.encode()).decode().rstrip('=')}"
+
+
+def _address_in(token: str) -> str | None:
+    text = token.partition(".")[2]
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode() or None
+    except ValueError:
+        return None
 
 
 def _no_such_link() -> Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 
@@ -22,6 +23,9 @@ PER_PERSON = {
     "reach": (6, 0.02),
     "sign-up": (3, 0.02),
     "sign-in": (12, 0.05),
+    "sign-in-name": (60, 0.5),
+    "known-device": (12, 0.05),
+    "own-password": (12, 0.05),
     "letter": (3, 0.01),
     "letter-to": (3, 0.01),
     "forgotten": (3, 0.01),
@@ -35,7 +39,7 @@ PER_PERSON = {
     "tournament": (5, 0.02),
     "invite": (40, 0.2),
 }
-"""What may be done at once, and how many more each second; signing in is counted by name, letters by where they go, too."""
+"""What may be done at once, and how many more a second; see `guess` for signing in; letters are counted by where they go, too."""
 PER_ADDRESS = {
     "create": (30, 0.2),
     "join": (120, 2.0),
@@ -65,6 +69,17 @@ MOST_WAITING_TABLES = 8
 MOST_BUCKETS = 50_000
 
 
+def network_of(address: str) -> str:
+    """Whom an address belongs to: who has one of the sixth version has as many as they like."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is None:
+        return str(ipaddress.ip_network((ip, 64), strict=False))
+    return address
+
+
 class Allowance(Struct, frozen=True):
     """How much of something is left, as answers tell it."""
 
@@ -89,8 +104,20 @@ class Limits:
         if person is not None and what in PER_PERSON:
             left.append(self._take(what, f"person {person}", *PER_PERSON[what]))
         if what in PER_ADDRESS:
-            left.append(self._take(what, f"address {address}", *PER_ADDRESS[what]))
+            left.append(self._take(what, f"address {network_of(address)}", *PER_ADDRESS[what]))
         return min(left, key=lambda allowance: allowance.remaining, default=None)
+
+    def guess(self, name: str, address: str, device: str | None) -> None:
+        """Count one guess at somebody's password or code.
+
+        Strangers are slowed down by whom they guess at and from where, so that nobody keeps somebody out by guessing wrong; a
+        thousand addresses together by the name. A browser that its owner has used before has tries of its own.
+        """
+        if device is not None:
+            self.spend("known-device", device, address)
+            return
+        self.spend("sign-in", f"{name} from {network_of(address)}", address)
+        self.spend("sign-in-name", name, address)
 
     def _take(self, what: str, who: str, most: int, per_second: float) -> Allowance:
         now = time.monotonic()

@@ -18,8 +18,9 @@ from megawatt.server.storage.store import Store
 
 MOST_SESSIONS = 30
 """Whoever signs in once more is signed out where they have been away for the longest."""
-CODE, MAIL, CONFIRM = "code", "mail", "confirm"
-"""Ways back: a code that was shown once, a link in an e-mail; and the link that shows whose an e-mail address is."""
+CODE, MAIL, CONFIRM, OBJECT = "code", "mail", "confirm", "object"
+"""Ways back: a code that was shown once, a link in an e-mail, the link that shows whose an e-mail address is, and the one by which
+the owner of the address of before says no."""
 
 
 class AccountRow(msgspec.Struct, kw_only=True):
@@ -165,12 +166,42 @@ class AccountStore:
             wanted.append(db.ways_back.c.person == person)
         return connection.execute(delete(db.ways_back).where(and_(*wanted)).returning(db.ways_back.c.person)).scalar()
 
-    def set_email(self, connection: Connection, person: str, email: str | None, way: tuple[str, float] | None = None) -> None:
-        """Another address, not confirmed yet; `way` (its code, and until when) will do that. Earlier links lead nowhere."""
+    def set_email(
+        self,
+        connection: Connection,
+        person: str,
+        email: str | None,
+        way: tuple[str, float] | None = None,
+        objection: tuple[str, float] | None = None,
+    ) -> None:
+        """Another address, not confirmed yet; `way` (its code, and until when) will do that. Earlier links lead nowhere.
+
+        By `objection` the owner of the address of before gets back what was theirs. Earlier objections stay good: who changes
+        an address twice in a row may be a thief.
+        """
+        if objection is not None:
+            late = and_(db.ways_back.c.kind == OBJECT, db.ways_back.c.until < time.time())
+            connection.execute(delete(db.ways_back).where(late))
+            row = {"code": objection[0], "person": person, "kind": OBJECT, "until": objection[1]}
+            connection.execute(insert(db.ways_back).values(row))
         code, until = way or ("", None)
         self.replace_ways(connection, person, CONFIRM, [code] if code else [], until)
         self.change(connection, person, email=email, email_confirmed=False)
         self.replace_ways(connection, person, MAIL, [])
+
+    def object_by(self, connection: Connection, code: str, person: str, email: str | None) -> bool:
+        """The owner of an address of before says no: it is the account's again, and whatever was set up since then ends."""
+        ways = db.ways_back.c
+        mine = and_(ways.code == code, ways.person == person, ways.kind == OBJECT, ways.until > time.time())
+        until = connection.execute(delete(db.ways_back).where(mine).returning(ways.until)).scalar()
+        if until is None:
+            return False
+        later = and_(ways.person == person, ways.kind == OBJECT, ways.until >= until)
+        connection.execute(delete(db.ways_back).where(later))
+        for kind in (CODE, CONFIRM):
+            self.replace_ways(connection, person, kind, [])
+        self.change(connection, person, email=email, email_confirmed=True)
+        return True
 
     def confirm_email(self, connection: Connection, code: str) -> bool:
         """The address that this was sent to is its owner's; False when the link leads nowhere."""

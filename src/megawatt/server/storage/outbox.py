@@ -141,6 +141,19 @@ class Outbox:
             return True
         return self.add(connection, row, language, most)
 
+    def hand_devices(self, connection: Connection, guest: str, person: str, session: str, most: int) -> None:
+        """The browsers of a guest are this person's from now on; of too many the oldest are left out."""
+        ways = db.channels.c
+        theirs = and_(ways.person == guest, ways.kind == PUSH)
+        if not connection.execute(update(db.channels).where(theirs).values(person=person, session=session)).rowcount:
+            return
+        newest = select(ways.id).where(and_(ways.person == person, ways.kind == PUSH)).order_by(ways.made.desc()).limit(most)
+        kept = list(connection.execute(newest).scalars())
+        drop_channels(connection, and_(ways.person == person, ways.kind == PUSH, ways.id.not_in(kept)))
+        wish = select(db.reach.c.person).where(db.reach.c.person == person)
+        if connection.execute(wish).first() is None:
+            connection.execute(update(db.reach).where(db.reach.c.person == guest).values(person=person))
+
     def confirm(self, connection: Connection, secret: str) -> bool:
         """Somebody has shown that a mail address is theirs; whether it was one."""
         meant = and_(db.channels.c.secret == secret, db.channels.c.kind == MAIL)

@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 NameText = Annotated[str, Meta(max_length=100)]
 Password = Annotated[str, Meta(max_length=400)]
 LinkToken = Annotated[str, Meta(min_length=1, max_length=64)]
+WayToken = Annotated[str, Meta(min_length=1, max_length=420)]
+"""One by which somebody objects carries an e-mail address."""
 Preference = Annotated[str, Meta(max_length=100)] | float | bool
 
 
@@ -43,7 +45,7 @@ class Forgotten(Struct, forbid_unknown_fields=True):
 class RecoveryByMail(Struct, forbid_unknown_fields=True):
     """A new password by the link of a letter."""
 
-    token: LinkToken
+    token: WayToken
     password: Password
 
 

@@ -513,6 +513,8 @@ letter-confirm = Ist das deine Adresse?
 letter-confirm-text = Jemand hat diese Adresse für ein Konto an einem Megawatt-Tisch angegeben. Bist du das, dann öffne bitte innerhalb eines Tages diese Seite. Wenn nicht, brauchst du nichts zu tun und hörst nichts mehr von uns.
 letter-recover = Ein neues Passwort
 letter-recover-text = Jemand möchte ein neues Passwort für dein Konto an einem Megawatt-Tisch. Warst du das, dann öffne innerhalb einer Stunde diese Seite und wähle eines; alle Browser werden dabei abgemeldet. Wenn nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
+letter-object = Deine Adresse wurde geändert
+letter-object-text = Die E-Mail-Adresse deines Kontos an einem Megawatt-Tisch wurde geändert oder entfernt. Warst du das, brauchst du nichts zu tun. Wenn nicht, öffne innerhalb von drei Tagen diese Seite und wähle ein neues Passwort: Dann gilt wieder diese Adresse, alle Browser werden abgemeldet und die Wiederherstellungscodes verfallen.
 
 ## Clocks
 new-clock = Zeit für einen Zug

@@ -513,6 +513,8 @@ letter-confirm = Is this your address?
 letter-confirm-text = Somebody gave this address for their account at a Megawatt table. If that's you, please open this page within a day; if not, do nothing, and you won't hear from us again.
 letter-recover = A new password
 letter-recover-text = Somebody asked for a new password for your account at a Megawatt table. If that was you, open this page within an hour and choose one; every browser is signed out then. If it wasn't you, do nothing: your password stays as it is.
+letter-object = Your address was changed
+letter-object-text = The e-mail address of your account at a Megawatt table was changed or removed. If that was you, do nothing. If it wasn't, open this page within three days and choose a new password: this address is your account's again, every browser is signed out, and recovery codes end.
 
 ## Clocks
 new-clock = Time for a turn

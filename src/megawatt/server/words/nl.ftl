@@ -513,6 +513,8 @@ letter-confirm = Is dit je adres?
 letter-confirm-text = Iemand heeft dit adres opgegeven voor een account aan een Megawatt-tafel. Ben jij dat, open dan binnen een dag deze pagina. Zo niet, dan hoef je niets te doen en hoor je niets meer van ons.
 letter-recover = Een nieuw wachtwoord
 letter-recover-text = Iemand vraagt om een nieuw wachtwoord voor je account aan een Megawatt-tafel. Was jij dat, open dan binnen een uur deze pagina en kies er een; alle browsers worden dan uitgelogd. Zo niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.
+letter-object = Je adres is gewijzigd
+letter-object-text = Het e-mailadres van je account aan een Megawatt-tafel is gewijzigd of verwijderd. Was jij dat, dan hoef je niets te doen. Zo niet, open dan binnen drie dagen deze pagina en kies een nieuw wachtwoord: dit adres hoort dan weer bij je account, elke browser wordt uitgelogd en de herstelcodes vervallen.
 
 ## Clocks
 new-clock = Tijd per beurt
