@@ -2,6 +2,7 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import { firstLanguage, Words } from '$lib/words/bundle'
+import { lazyResource } from '$lib/words/lazy'
 import { seatLabel, tableSay } from '$lib/words/say'
 import type { GamePart } from '$games/contract'
 import type { Seat } from '$lib/protocol'
@@ -67,4 +68,27 @@ describe('a seat is called', () => {
   test('by its number when nobody has a name for it', () => expect(seatLabel(seat({}), 2, say)).toBe('Seat 3'))
   test('a guest when it is mine and I have no name yet', () => expect(seatLabel(seat({ you: true }), 2, say)).toBe('Guest'))
   test('a bot by its place', () => expect(seatLabel(seat({ bot: 'zen' }), 0, say)).toBe('Bot 1'))
+})
+
+describe('words that are read when they are said', () => {
+  const FILE = `
+# A comment = no message
+-house = Megawatt
+plants = { $count ->
+    [one] one plant of { -house }
+   *[other] { $count } plants of { -house }
+}
+    .short = { plants }!
+cities = { plants } and 7 cities
+`
+  const [early, late] = [new Words('en', [new FluentResource(FILE)]), new Words('en', [lazyResource(FILE)])]
+  test('say the same as words that were all read before', () => {
+    for (const id of ['plants', 'plants.short', 'cities', 'none'])
+      for (const count of [1, 2, 999, 1000, 12_345.5, -3]) expect(late.say(id, { count })).toBe(early.say(id, { count }))
+    expect(late.say('cities', { count: 1 })).toBe('one plant of Megawatt and 7 cities')
+    expect(late.say('plants', { count: 12_345 })).toBe('12,345 plants of Megawatt')
+  })
+  test('know their messages and forms', () => {
+    expect([late.has('plants'), late.has('comment'), late.forms('plants')]).toEqual([true, false, ['short']])
+  })
 })
