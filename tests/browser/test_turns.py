@@ -22,6 +22,7 @@ from ..server.test_mail import Sink
 from .conftest import FLAGS, TableServer, chromium_path
 from .people import BOT, ME, Person
 from .test_accessibility import violations
+from .test_club import PASSWORD, signs_up
 
 Someone = Callable[..., Person]
 SERVE = """
@@ -286,6 +287,45 @@ def test_mail_for_turns_is_added_confirmed_by_its_letter_and_removed(someone: So
     assert violations(person) == []
     person.button("Remove turns@games.example").click()
     expect(person.page.get_by_text("turns@games.example")).to_have_count(0)
+
+
+def test_the_address_of_an_account_is_kept_changed_and_removed(someone: Someone, mails: tuple[Sink, str]) -> None:
+    person = someone()
+    signs_up(person, "Dora Mail")
+    mails[0].messages.clear()
+
+    def keeps(address: str) -> None:
+        form = person.page.locator("form").filter(has=person.page.get_by_role("button", name="Keep this address"))
+        form.get_by_label("E-mail address").fill(address)
+        form.get_by_label("Password").fill(PASSWORD)
+        form.get_by_role("button", name="Keep this address").click()
+        expect(person.page.get_by_text(f"We've sent a letter to {address}.")).to_be_visible()
+
+    def confirms(address: str) -> None:
+        link = letter(mails, person.page, "/account#confirm=")
+        person.opens("/leaders")
+        person.page.goto(link)
+        person.button("Yes, this is my address").click()
+        expect(person.page.get_by_text(f"{address} is confirmed.")).to_be_visible()
+
+    keeps("first@games.example")
+    confirms("first@games.example")
+    keeps("second@games.example")
+    objection = letter(mails, person.page, "/account#object=")
+    confirms("second@games.example")
+    person.page.locator("summary").filter(has_text="Remove the address").click()
+    removal = person.page.locator("details form").filter(has=person.page.get_by_role("button", name="Remove the address"))
+    removal.get_by_label("Password").fill(PASSWORD)
+    removal.get_by_role("button", name="Remove the address").click()
+    expect(person.page.get_by_text("second@games.example is confirmed.")).to_have_count(0)
+    person.opens("/leaders")
+    person.page.goto(objection)
+    expect(person.page.get_by_role("heading", name="Your address was changed")).to_be_visible()
+    assert "#" not in person.page.url
+    form = person.page.locator("form").filter(has=person.page.get_by_role("button", name="Set the new password"))
+    form.get_by_label("New password").fill("nine sheep on a hill")
+    form.get_by_role("button", name="Set the new password").click()
+    expect(person.page.get_by_text("first@games.example is confirmed.")).to_be_visible()
 
 
 def test_without_a_line_the_page_says_so_in_the_readers_language(someone: Someone) -> None:
