@@ -50,3 +50,26 @@ def test_two_people_end_a_game_and_play_again(someone: Someone) -> None:
     for person in (ann, bob):
         person.page.locator("#board").wait_for()
     assert ann.page.url == bob.page.url != ann.address + path
+
+
+def test_a_person_says_what_they_want_to_be_woken_for(someone: Someone) -> None:
+    ann, bob = someone(), someone()
+    path = ann.lays_table("power-grid", [ME, OPEN], clock={"per_turn": 3 * 86_400, "bank": 0}, absent="wait")
+    bob.opens(path)
+    bob.button("Join the game").click()
+    ann.page.locator("#board").wait_for()
+    wish = ann.page.get_by_role("checkbox", name="Wake me only for real decisions")
+    expect(ann.page.locator("[data-wake]")).to_contain_text("Suggested")
+    wish.check()
+    expect(ann.page.locator("[data-wake]")).not_to_contain_text("Suggested")
+    assert violations(ann) == []
+    ann.page.reload()
+    expect(wish).to_be_checked()
+    expect(bob.page.get_by_role("checkbox", name="Wake me only for real decisions")).not_to_be_checked()
+    wish.uncheck()
+    expect(ann.page.locator("[data-wake]")).to_contain_text("Suggested")
+    ann.opens("/turns")
+    usual = ann.page.locator("[data-wake-default]").get_by_role("checkbox")
+    usual.check()
+    ann.page.reload()
+    expect(usual).to_be_checked()

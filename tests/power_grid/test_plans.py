@@ -34,8 +34,8 @@ def stands(m: Match, seat: int, plan: Plan) -> bool:
     return m.game.plan_stands(m.board, m.state, seat, plan)
 
 
-def test_before_a_plant_is_nominated_only_the_phase_can_be_passed() -> None:
-    assert offers(auction(), 1) == [PlanOffer("pass-phase", "2")]
+def test_before_a_plant_is_nominated_only_passing_can_be_planned() -> None:
+    assert offers(auction(), 1) == [PlanOffer("pass-phase", "2"), PlanOffer("pass-until", "1", 4, 7)]
 
 
 def test_in_the_first_round_nobody_can_plan_to_buy_nothing() -> None:
@@ -84,3 +84,27 @@ def test_plans_fall_with_what_they_were_about() -> None:
     assert stands(m, 2, phase)
     assert not stands(m, 0, phase)  # who has bought is not asked again
     assert not stands(m, 2, Plan("pass-phase", "1"))
+
+
+def test_a_pass_for_some_rounds_can_be_planned_when_the_auctions_are_over_too() -> None:
+    assert offers(jump_to(auction(), "building", 2), 1) == [PlanOffer("pass-until", "1", 4, 7)]
+    m = auction()
+    play(m, "nominate 20", "bid 20")
+    assert "pass-until" not in {offer.kind for offer in offers(m, 0)}  # who nominates has no way back
+
+
+def test_a_pass_for_some_rounds_passes_in_each_until_its_round_or_the_next_step() -> None:
+    m = auction(round_no=3)
+    plan = Plan("pass-until", "1", 4)
+    assert planned(m, plan) == "pass"
+    play(m, "nominate 20", "bid 20")
+    assert planned(m, plan) == "pass"
+    assert stands(m, 1, plan)
+    m.state.round_no = 4
+    assert not stands(m, 1, plan)
+    m.state.round_no, m.state.step = 3, 3
+    assert not stands(m, 1, plan), "with another step come plants that everybody should look at"
+
+
+def test_a_pass_for_some_rounds_leaves_every_other_question_open() -> None:
+    assert planned(jump_to(auction(), "building", 2), Plan("pass-until", "1", 5)) is None

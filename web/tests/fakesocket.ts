@@ -103,6 +103,7 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
     moves: { question: null, list: [], ranges: [] },
     plans: [],
     plan: null,
+    only_decisions: false,
     log: { first: 1, entries: [] },
     undo: null,
     request: null,
@@ -115,5 +116,5 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
 }
 
 export function entryAt(ply: number): Entry {
-  return { ply, seat: 0, text: 'take', verb: 'take', arguments: {}, events: [], at: null, taken_back: null }
+  return { ply, seat: 0, text: 'take', verb: 'take', arguments: {}, events: [], at: null, taken_back: null, by_itself: false }
 }

@@ -12,7 +12,7 @@ let ply = 0
 const event = (name: string, args: Record<string, unknown> = {}): GameEvent => ({ name, arguments: args })
 function entry(seat: number, verb: string, ...events: GameEvent[]): Entry {
   ply += 1
-  return { ply, seat, text: verb, verb, arguments: {}, events, at: null, taken_back: null }
+  return { ply, seat, text: verb, verb, arguments: {}, events, at: null, taken_back: null, by_itself: false }
 }
 const buys = (seat: number, fuel: string, price: number) => entry(seat, 'buy', event('fuel-bought', { seat, fuel, price }))
 const builds = (seat: number, city: string, price: number) => entry(seat, 'build', event('house-built', { seat, city, price }))

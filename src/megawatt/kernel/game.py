@@ -233,6 +233,10 @@ class Game(ABC):
         """The legal action that a standing plan makes for the seat to decide; None when it leaves this decision open."""
         return None
 
+    def worth_seeing(self, b: Record, s: Record) -> bool:
+        """Whether the seat to decide should be there although it may have no choice: the moment is there to be looked at."""
+        return False
+
     def figures(self, b: Record, s: Record) -> Mapping[str, Sequence[int]]:
         """Public numbers per seat that a chart follows over the rounds; each has a message `figure-NAME`."""
         return {}

@@ -310,9 +310,9 @@ class Match:
         begin(imagined.chance, secrets.randbits(SEED_BITS))  # type: ignore[attr-defined]  # not what `luck` gave: it would lead back
         return Match.from_position(self.game, self.seats, self.options, imagined.save(), self._mode)
 
-    def last_decision(self, seat: int) -> int | None:
-        """How many moves had been played when this seat last decided; None if it has not yet."""
-        for ply in range(self.ply - 1, -1, -1):
+    def last_decision(self, seat: int, before: int | None = None) -> int | None:
+        """How many moves had been played when this seat last decided (before so many of them); None if it has not yet."""
+        for ply in range((self.ply if before is None else before) - 1, -1, -1):
             if self._seats[ply] == seat:
                 return ply
         return None

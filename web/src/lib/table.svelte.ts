@@ -107,6 +107,11 @@ export class TableStore {
     if (this.state) await this.#try({ type: 'plan', seat: this.state.shown, plan })
   }
 
+  /** What I want to be woken for here. */
+  async wakeFor(only_decisions: boolean): Promise<void> {
+    if (this.state) await this.#try({ type: 'wake', seat: this.state.shown, only_decisions })
+  }
+
   async undo(to: number): Promise<void> {
     if (this.state) await this.#try({ type: 'undo', seat: this.state.shown, ply: this.state.ply, to })
   }

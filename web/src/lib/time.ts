@@ -1,5 +1,8 @@
 /** Moments as people say them. */
 
+/** From so many seconds for a turn on nobody is expected to sit at the table; as the server sees it. */
+export const TURN_BY_TURN = 12 * 3_600
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],

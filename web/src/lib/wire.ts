@@ -17,6 +17,7 @@ export interface Table {
   moves: Moves | null
   plans: PlanOffered[]
   plan: Plan | null
+  only_decisions: boolean | null
   undo: Offer | null
   times: Times | null
   now: number
@@ -175,6 +176,7 @@ export interface Entry {
   events: Happening[]
   at: number | null
   taken_back: TakenBack | null
+  by_itself: boolean
 }
 
 /** An event of the log. */
@@ -206,6 +208,7 @@ export interface Update {
   moves?: Moves | null
   plans?: PlanOffered[]
   plan?: Plan | null
+  only_decisions?: boolean | null
   undo?: Offer | null
   times?: Times | null
   now: number
@@ -573,6 +576,7 @@ export interface ReachShown {
   quiet: QuietHours | null
   zone: string
   language: string
+  only_decisions: boolean
   channels: ChannelShown[]
 }
 
@@ -962,6 +966,14 @@ export interface PlanWish {
   amount?: number | null
 }
 
+/** What I want to be woken for at this table: every turn, or only real decisions. */
+export interface WakeMessage {
+  type: 'wake'
+  seat: number
+  only_decisions: boolean
+  id: number
+}
+
 /** Take back to so many moves. */
 export interface UndoMessage {
   type: 'undo'
@@ -1091,6 +1103,7 @@ export interface ReachWish {
   quiet: QuietHours | null
   zone: string
   language: 'de' | 'en' | 'ja' | 'nl'
+  only_decisions?: boolean
 }
 
 /** One more way to reach me: a mail address, or an address of my own that gets a signed request. */

@@ -19,6 +19,7 @@ from megawatt.games.barrage.lore import lore
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.observe import observation, observe
 from megawatt.games.barrage.picture import picture
+from megawatt.games.barrage.plans import plan_stands, planned, plans, worth_seeing
 from megawatt.games.barrage.printed import printed
 from megawatt.games.barrage.rules.ending import ranks, returns
 from megawatt.games.barrage.rules.knowledge import resample
@@ -79,6 +80,10 @@ class Barrage(Game):
     move_arguments = part(move_arguments)
     costs = part(costs)
     warning = part(warning)
+    plans = part(plans)
+    plan_stands = part(plan_stands)
+    planned = part(planned)
+    worth_seeing = part(worth_seeing)
     figures = part(figures)
     lore = part(lore)
     traits = part(traits)

@@ -1,4 +1,4 @@
-"""Deciding ahead: joining no construction of others until the own turn, so that nobody has to wait for the answer."""
+"""Deciding ahead: joining no construction of others until the own turn or for some rounds, so that nobody waits for the answer."""
 
 from __future__ import annotations
 
@@ -8,21 +8,29 @@ from megawatt.games.future_energy.state import Board, State
 from megawatt.kernel.plans import Plan, PlanOffer
 
 DECLINE = "decline-joining"
+DECLINE_UNTIL = "decline-until"
+MOST_ROUNDS = 5
+"""So many rounds ahead nobody knows what others will build."""
 
 
 def plans(b: Board, s: State, seat: int) -> list[PlanOffer]:
-    """Between two own turns a seat may say that it joins nothing."""
-    return [PlanOffer(DECLINE, next_turn(b, s, seat))] if is_between_turns(s, seat) else []
+    """Between two own turns a seat may say that it joins nothing; at any time, that it joins nothing for some rounds."""
+    if s.phase == n.GAME_OVER:
+        return []
+    now = [PlanOffer(DECLINE, next_turn(b, s, seat))] if is_between_turns(s, seat) else []
+    return [*now, PlanOffer(DECLINE_UNTIL, "", s.round_no + 1, s.round_no + MOST_ROUNDS)]
 
 
 def plan_stands(b: Board, s: State, seat: int, plan: Plan) -> bool:
-    """Until the own turn begins."""
+    """Until the own turn begins, or the round that was named."""
+    if plan.kind == DECLINE_UNTIL:
+        return s.phase != n.GAME_OVER and plan.amount is not None and s.round_no < plan.amount
     return is_between_turns(s, seat) and plan.about == next_turn(b, s, seat)
 
 
 def planned(b: Board, s: State, plan: Plan) -> int | None:
     """No to every construction."""
-    return m.SKIP if plan.kind == DECLINE and s.asked == n.ASK_JOIN else None
+    return m.SKIP if s.asked == n.ASK_JOIN else None
 
 
 def is_between_turns(s: State, seat: int) -> bool:

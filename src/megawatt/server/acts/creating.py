@@ -13,6 +13,7 @@ from megawatt.kernel.options import ATTACHED, Option
 from megawatt.kernel.registry import find
 from megawatt.server.acts.naming import checked_name
 from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.acts.waking import usual_wish
 from megawatt.server.files.errands import Errands
 from megawatt.server.files.own_files import (
     check_own_files,
@@ -93,6 +94,7 @@ class NewTables:
         row.hints = _plays_alone(seats) if wish.hints is None else wish.hints
         row.rated, row.chat = wish.rated, wish.chat
         row.absent, row.per_turn, row.bank = agreed_times(wish.clock, wish.absent)
+        await self._keep_wish(row, seats, person)
         await self._begin_if_full(row, game, seats, deal)
         return await self._keep(row)
 
@@ -165,11 +167,19 @@ class NewTables:
         row = _row(game, person, seats, table.options, deal, self._now(), public=False, title=table.row.title)
         row.absent, row.per_turn, row.bank, row.hints = table.row.absent, table.row.per_turn, table.row.bank, table.row.hints
         row.rated, row.chat = table.row.rated, CHAT_OFF if table.row.chat == CHAT_CLOSED else table.row.chat
+        await self._keep_wish(row, seats, person)
         await self._begin_if_full(row, game, seats, deal)
         store = self._storage.store
         found: str = await self._storage.writer.submit(lambda connection: store.create_next(connection, row, table.id))
         self._lobby.changed((await self._tables.open(found)).table, everybody=False)
         return found
+
+    async def _keep_wish(self, row: TableRow, seats: Sequence[SeatRow], person: str) -> None:
+        """Who lays a table wants to be woken there as everywhere."""
+        if await usual_wish(self._storage, person, row.per_turn):
+            for seat in seats:
+                seat.only_decisions = seat.person == person
+            row.seats = encode(seats).decode()
 
     async def _begin_if_full(self, row: TableRow, game: Game, seats: Sequence[SeatRow], deal: Deal) -> None:
         """A table where nobody is missing starts at once."""

@@ -18,7 +18,7 @@ from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.background import Background
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.storage.steps import OVER, Agreed, AnyStep, Asked, Declined, Seated, read_step
+from megawatt.server.storage.steps import OVER, Agreed, AnyStep, Asked, Declined, Seated, Wakes, read_step
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, write_plan, write_waiting
 from megawatt.server.storage.writer import Append, TurnNotice
@@ -180,8 +180,8 @@ class Journal:
         audience.table = table
         if pending.made is not None:
             audience.tell_move(pending.made)
-        elif isinstance(step, Asked | Agreed | Declined):
-            audience.tell_request()
+        elif isinstance(step, Asked | Agreed | Declined | Wakes):
+            audience.tell_aside()
         else:
             if isinstance(step, Seated):
                 audience.show_own_seats()

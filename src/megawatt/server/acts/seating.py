@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from megawatt.bots import bot_names, usual_bot
 from megawatt.server.acts.journal import Journal
+from megawatt.server.acts.waking import usual_wish
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.steps import BOT, BOT_PLAYS, OPEN, PERSON, RUNNING, WAIT, WAITING, Closed, Seated, SeatRow
@@ -17,6 +18,7 @@ async def join(storage: Storage, journal: Journal, audience: Audience, person: s
     audience.table.names[person] = await storage.read(storage.store.name_of, person)
     if audience.table.row.rated and await storage.read(AccountStore(storage.store).of, person) is None:
         raise Refusal("account-only", "this game is rated: only people with an account sit down")
+    only_decisions = await usual_wish(storage, person, audience.table.row.per_turn)
 
     def seated(table: Table) -> Seated | None:
         mine = table.seats_of(person)
@@ -31,7 +33,7 @@ async def join(storage: Storage, journal: Journal, audience: Audience, person: s
         free.sort(key=lambda number: table.seats[number].reserved is None)
         if seat not in (None, *free) or not free:
             raise Refusal("seat-taken", "somebody else sits there", seat=seat if seat is not None else -1)
-        return _seated(table, free[0] if seat is None else seat, SeatRow(PERSON, person))
+        return _seated(table, free[0] if seat is None else seat, SeatRow(PERSON, person, only_decisions=only_decisions))
 
     await journal.act(audience, seated)
 
@@ -87,6 +89,7 @@ async def hand_over(journal: Journal, audience: Audience, person: str, seat: int
 async def come_back(storage: Storage, journal: Journal, audience: Audience, person: str, seat: int) -> None:
     """Take a seat again that one has left."""
     audience.table.names[person] = await storage.read(storage.store.name_of, person)
+    only_decisions = await usual_wish(storage, person, audience.table.row.per_turn)
 
     def back(table: Table) -> Seated | None:
         table.going_on()
@@ -95,7 +98,7 @@ async def come_back(storage: Storage, journal: Journal, audience: Audience, pers
             return None
         if seat not in table.seats_left_by(person):
             raise Refusal("not-your-seat", f"seat {seat} is not yours", seat=seat)
-        return _seated(table, seat, SeatRow(PERSON, person))
+        return _seated(table, seat, SeatRow(PERSON, person, only_decisions=only_decisions))
 
     await journal.act(audience, back)
 

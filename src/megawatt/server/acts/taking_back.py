@@ -19,7 +19,7 @@ async def undo(journal: Journal, limits: Limits, audience: Audience, person: str
         table.must_hold(person, wish.seat)
         match = table.going_on()
         must_be_now(match, wish.ply)
-        if wish.to >= match.ply or match.seat_at(wish.to) != wish.seat:
+        if wish.to >= match.ply or match.seat_at(wish.to) != wish.seat or table.had_no_choice(wish.to):
             raise Refusal("nothing-to-undo", f"move {wish.to + 1} is not one that seat {wish.seat} has made", ply=wish.to)
         if table.row.rated and not table.is_free(wish.seat, wish.to):
             raise Refusal("rated-undo", "in a rated game only own steps that showed nothing can be taken back")

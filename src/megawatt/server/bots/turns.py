@@ -96,16 +96,26 @@ class BotTurns:
         table = audience.table
         match, bot = table.match, table.bot_to_decide()
         assert match is not None
-        action, ply = table.planned_action(), match.ply
-        if action is None and bot is not None:
-            action = await self._ask_bot(table, match, bot)
-        if action is None:
+        if bot is None:
+            await self._play_by_itself(audience)
             return
+        ply, action = match.ply, await self._ask_bot(table, match, bot)
         try:
             await self._play(audience, ply, action)
         except ForbiddenMove as refusal:
-            log.error("a bot or a plan wants an illegal move", extra={"table": table.id, "ply": ply, "fault": refusal.detail})
+            log.error("a bot wants an illegal move", extra={"table": table.id, "ply": ply, "fault": refusal.detail})
             await self._play(audience, ply, secrets.choice(match.legal_actions()))
+
+    async def _play_by_itself(self, audience: Audience) -> None:
+        """What the table plays for a person, as they want it at this moment."""
+        seat = audience.table.to_decide
+        try:
+            await self._journal.act(audience, lambda table: table.by_itself_now() if table.status == RUNNING else None)
+        except ForbiddenMove as refusal:
+            log.error("a plan wants an illegal move; it is dropped", extra={"table": audience.table.id, "fault": refusal.detail})
+            async with audience.lock:
+                if seat in audience.table.plans:
+                    await self._journal.plan(audience, seat, None)
 
     async def _play(self, audience: Audience, ply: int, action: int) -> None:
         """Play this, unless something else has happened meanwhile."""

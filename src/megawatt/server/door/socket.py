@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from megawatt.server.acts import looking_back, moving, planning, taking_back
+from megawatt.server.acts import looking_back, moving, planning, taking_back, waking
 from megawatt.server.acts.chatting import Chatting
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
@@ -40,6 +40,7 @@ from megawatt.server.wire.from_page import (
     Sit,
     UndoMessage,
     Unmute,
+    WakeMessage,
     Watch,
     Why,
     read_message,
@@ -83,6 +84,7 @@ class Socket:
             Look: self._look,
             LogMessage: self._log,
             PlanMessage: self._plan,
+            WakeMessage: self._wake,
             UndoMessage: self._undo,
             AnswerUndo: self._answer_undo,
             Ping: self._ping,
@@ -207,6 +209,10 @@ class Socket:
 
     async def _plan(self, connection: Connection, message: PlanMessage) -> Done:
         await planning.plan(self._journal, self._neighbours, self._audience(connection), connection.person, message)
+        return Done()
+
+    async def _wake(self, connection: Connection, message: WakeMessage) -> Done:
+        await waking.wake(self._journal, self._limits, self._audience(connection), connection.person, message)
         return Done()
 
     async def _undo(self, connection: Connection, message: UndoMessage) -> Done:

@@ -42,7 +42,8 @@ class Reaching:
         channels = await self._storage.read(self._outbox.channels, person)
         quiet = None if row.quiet_from is None or row.quiet_to is None else QuietHours(row.quiet_from, row.quiet_to)
         ways = [_shown(channel) for channel in channels]
-        return ReachShown(self._mailer.is_set_up, await self._push.public_key(), row.off, quiet, row.zone, row.language, ways)
+        key = await self._push.public_key()
+        return ReachShown(self._mailer.is_set_up, key, row.off, quiet, row.zone, row.language, row.only_decisions, ways)
 
     async def set(self, person: str, wish: ReachWish) -> None:
         """Quiet hours, language, and the switch for everything."""
@@ -51,6 +52,7 @@ class Reaching:
         row = await self._storage.read(self._outbox.reach, person)
         times = (wish.quiet.begin, wish.quiet.end) if wish.quiet else (None, None)
         row = replace(row, off=wish.off, quiet_from=times[0], quiet_to=times[1], zone=wish.zone, language=wish.language)
+        row = replace(row, only_decisions=wish.only_decisions)
         await self._storage.writer.submit(lambda connection: self._outbox.keep_reach(connection, row))
 
     async def add(self, person: str, wish: ChannelWish) -> NewChannel:

@@ -13,6 +13,7 @@ from megawatt.server.refusals import Refusal
 PER_PERSON = {
     "create": (12, 0.1),
     "ask-undo": (5, 0.05),
+    "wake": (10, 0.1),
     "join": (30, 0.5),
     "file": (6, 0.1),
     "fork": (20, 0.3),

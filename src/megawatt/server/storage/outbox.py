@@ -52,6 +52,8 @@ class ReachRow(msgspec.Struct, frozen=True):
     language: str = "en"
     seen: float = 0.0
     """When they were last at the page."""
+    only_decisions: bool = False
+    """Whether they sit down at a turn-by-turn table with the wish to be woken only for real decisions."""
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -86,6 +86,7 @@ reach = Table(
     Column("zone", String(40), nullable=False),
     Column("language", String(2), nullable=False),
     Column("seen", Float, nullable=False),
+    Column("only_decisions", Boolean, nullable=False),
 )
 
 channels = Table(

@@ -13,6 +13,9 @@ WAIT, BOT_PLAYS, OUT = "wait", "bot", "out"
 CHAT_ON, CHAT_REACTIONS, CHAT_OFF, CHAT_CLOSED = "on", "reactions", "off", "closed"
 """What may be said at a table: anything, reactions only, nothing; or nothing any more, because the host of the server says so."""
 
+ASKED_FOR, DECIDED_AHEAD, NO_CHOICE = range(3)
+"""How a move came about: somebody played it, or the table did it for them (kernel/plans.py, kernel/waking.py)."""
+
 
 class SeatRow(Struct):
     """Who sits on a seat. `person` is the identity in the cookie and is told to nobody."""
@@ -28,6 +31,8 @@ class SeatRow(Struct):
     """Who gave the seat to the bot, or to whoever comes, and may have it back."""
     counts_for: str | None = None
     """At a rated table: whose result the seat's is, when somebody else plays it to the end."""
+    only_decisions: bool = False
+    """The person wants to be woken only for real decisions: a move without a choice is played by itself."""
 
     @property
     def concerns(self) -> set[str]:
@@ -39,12 +44,14 @@ class Step(Struct, tag_field="kind"):
     """One step of a table."""
 
 
-class Played(Step, tag="move"):
+class Played(Step, tag="move", omit_defaults=True):
     """A seat has played."""
 
     seat: int
     action: int
     move: str
+    by_itself: int = ASKED_FOR
+    """Whether somebody was asked, had decided it ahead, or had no choice and did not want to be asked."""
 
 
 class Undone(Step, tag="undo"):
@@ -103,7 +110,14 @@ class Away(Step, tag="away"):
     until: float
 
 
-AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed | Ended | Away
+class Wakes(Step, tag="wake"):
+    """What the person on this seat wants to be woken for from now on: every turn, or only real decisions."""
+
+    seat: int
+    only_decisions: bool
+
+
+AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed | Ended | Away | Wakes
 
 read_step = msgspec.json.Decoder(AnyStep).decode
 read_seats = msgspec.json.Decoder(list[SeatRow]).decode

@@ -17,11 +17,15 @@ from megawatt.kernel.match import Match
 from megawatt.kernel.options import ATTACHED
 from megawatt.kernel.plans import Plan
 from megawatt.kernel.registry import find
+from megawatt.kernel.waking import only_move
 from megawatt.server.refusals import ForbiddenMove, Refusal
 from megawatt.server.storage.damage import Damaged
 from megawatt.server.storage.steps import (
+    ASKED_FOR,
     BOT,
     CLOSED,
+    DECIDED_AHEAD,
+    NO_CHOICE,
     OPEN,
     OVER,
     PERSON,
@@ -37,6 +41,7 @@ from megawatt.server.storage.steps import (
     Seated,
     SeatRow,
     Undone,
+    Wakes,
     read_seats,
     read_step,
 )
@@ -114,6 +119,10 @@ class Table:
         self.seq = 0
         self.match: Match | None = None
         self.times = array("q")
+        self.by_itself = bytearray()
+        """For every move of the match: whether it was played by itself, and why."""
+        self._forced: tuple[int | None] | None = None
+        """What the seat to decide does without a choice, once somebody has asked."""
         self.taken_back: list[TakenBackAt] = []
         self.request: Request | None = None
         self.plans: dict[int, Plan] = {}
@@ -150,7 +159,7 @@ class Table:
         """What this step would make of the table, which stays as it is. ForbiddenMove when the rules do not allow the move."""
         table = self._copy()
         made = table._apply(step, self.seq + 1, at)
-        dropped = table._drop_void_plans()
+        dropped = table._drop_void_plans(step)
         table._sum_up()
         return Pending(step, table, made, dropped)
 
@@ -169,6 +178,7 @@ class Table:
     def _copy(self) -> Table:
         table = copy.copy(self)
         table.times, table.taken_back, table.plans = self.times[:], self.taken_back[:], dict(self.plans)
+        table.by_itself, table._forced = self.by_itself[:], None
         if self.clock is not None:
             table.clock = self.clock.copy()
         if self.request is not None:
@@ -185,9 +195,7 @@ class Table:
         self.seq, self.moved = kept.seq, kept.at
         if isinstance(step, Played):
             played.append((kept.seq, step))
-            self.times.append(int(kept.at))
-            if self.clock is not None:
-                self.clock.play(step.seat, kept.at)
+            self._note_move(step, kept.at)
             self._forget_undo()
         elif isinstance(step, Undone):
             if not step.to < step.first == len(played):
@@ -252,9 +260,7 @@ class Table:
                 events = match.play(step.action)
             except IllegalMove as fault:
                 raise ForbiddenMove(fault.reason, step.move) from None
-            self.times.append(int(at))
-            if self.clock is not None:
-                self.clock.play(step.seat, at)
+            self._note_move(step, at)
             self._forget_undo()
             if match.over:
                 self.status = OVER
@@ -268,8 +274,15 @@ class Table:
                 self.match = self._new_match()
         return None
 
+    def _note_move(self, step: Played, at: float) -> None:
+        """When it was, whose time it took, and whether anybody was asked."""
+        self.times.append(int(at))
+        self.by_itself.append(step.by_itself)
+        if self.clock is not None:
+            self.clock.play(step.seat, at, by_itself=step.by_itself != ASKED_FOR)
+
     def _cut(self, step: Undone, at: float) -> None:
-        del self.times[step.to :]
+        del self.times[step.to :], self.by_itself[step.to :]
         self.taken_back = [undo for undo in self.taken_back if undo.to <= step.to]
         self.taken_back.append(TakenBackAt(step.first, step.to, step.by, int(at)))
         if self.clock is not None:
@@ -287,6 +300,9 @@ class Table:
             self._seat_people(step, at)
         elif isinstance(step, Away) and self.clock is not None:
             self.clock.away(step.seat, step.since, step.until)
+        elif isinstance(step, Wakes):
+            self.seats = self.seats[:]
+            self.seats[step.seat] = msgspec.structs.replace(self.seats[step.seat], only_decisions=step.only_decisions)
         elif isinstance(step, Closed):
             self.status = CLOSED
         elif isinstance(step, Ended):
@@ -323,13 +339,15 @@ class Table:
             self.ply, self.to_decide = self.match.ply, self.match.seat if self.status == RUNNING else None
             self.ranking = self.match.ranking() if self.match.over else None
 
-    def _drop_void_plans(self) -> list[int]:
-        """Forget the plans that are about something past; their seats."""
+    def _drop_void_plans(self, step: AnyStep) -> list[int]:
+        """Forget the plans that are about something past, and that of who takes something back; their seats."""
         match = self.match
         if match is None:
             return []
         standing = match.game.plan_stands
         void = [seat for seat, plan in self.plans.items() if match.over or not standing(match.board, match.state, seat, plan)]
+        if isinstance(step, Undone) and step.by not in void and match.seat == step.by and self.planned_action() is not None:
+            void.append(step.by)  # it would at once do again what was taken back
         for seat in void:
             del self.plans[seat]
         return void
@@ -365,12 +383,38 @@ class Table:
             return None
         return match.game.planned(match.board, match.state, self.plans[match.seat])
 
+    def forced_action(self) -> int | None:
+        """What the seat to decide does without a choice, if its person does not want to be asked then."""
+        match = self.match
+        if match is None or (seat := match.seat) is None or not self.seats[seat].only_decisions:
+            return None
+        if self._forced is None:
+            self._forced = (only_move(match) if self._is_a_new_turn(match, seat) else None,)
+        return self._forced[0]
+
+    def by_itself_now(self) -> Played | None:
+        """The move that the table makes for the person to decide, if it does."""
+        match, action, why = self.match, self.planned_action(), DECIDED_AHEAD
+        if action is None:
+            action, why = self.forced_action(), NO_CHOICE
+        if match is None or match.seat is None or action is None or self.bot_to_decide() is not None:
+            return None
+        return Played(match.seat, action, match.text(action), why)
+
+    def _is_a_new_turn(self, match: Match, seat: int) -> bool:
+        """Whether this seat has not decided anything since somebody else has: else its last step could still be taken back."""
+        last = match.ply - 1
+        return last < 0 or match.seat_at(last) != seat or bool(self.by_itself[last])
+
     def waits_for_us(self) -> bool:
         """Whether a bot or a plan decides next."""
         match = self.match
         if match is None or self.status != RUNNING or (seat := match.state.seat) == NOBODY:  # type: ignore[attr-defined]
             return False
-        return self.seats[seat].kind == BOT or (seat in self.plans and self.planned_action() is not None)
+        sits = self.seats[seat]
+        if sits.kind == BOT or (seat in self.plans and self.planned_action() is not None):
+            return True
+        return sits.only_decisions and self.forced_action() is not None
 
     def person_to_decide(self) -> str | None:
         """The person whose decision everybody waits for."""
@@ -410,12 +454,18 @@ class Table:
         match = self.match_in_play()
         return all(match.seat_at(ply) == seat for ply in range(to, match.ply)) and not self.reveals(to)
 
+    def had_no_choice(self, ply: int) -> bool:
+        """Whether the move after so many was none of anybody's: taken back, it would be played again at once."""
+        return self.by_itself[ply] == NO_CHOICE
+
     def undo_offer(self, seat: int | None) -> Offer | None:
-        """The last step of this seat, if it may be taken back."""
+        """The last decision of this seat, if it may be taken back."""
         match = self.match
         if match is None or seat is None or self.status == OVER or self.seats[seat].kind != PERSON:
             return None
         to = match.last_decision(seat)
+        while to is not None and self.had_no_choice(to):
+            to = match.last_decision(seat, before=to)
         if to is None:
             return None
         free = self.is_free(seat, to) or not (self.row.rated or self.others_than(seat))

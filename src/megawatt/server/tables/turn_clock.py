@@ -43,11 +43,11 @@ class TurnClock:
             self._began = self._last = at
             self._going = True
 
-    def play(self, seat: int, at: float) -> None:
-        """This seat has played."""
+    def play(self, seat: int, at: float, by_itself: bool = False) -> None:
+        """This seat has played; a turn that begins by itself takes no time of anybody's until there is something to decide."""
         if seat != self._seat:
             self._banks = self.banks(seat)
-            self._seat, self._began = seat, self.turn_began(seat)
+            self._seat, self._began = seat, at if by_itself else self.turn_began(seat)
         self._last, self._going = at, True
 
     def take_back(self, at: float, by_consent: bool) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from megawatt.kernel.match import Match
 from megawatt.kernel.sharing import ViewMemory
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.steps import OVER
+from megawatt.server.storage.steps import ASKED_FOR, OVER
 from megawatt.server.tables.table import MoveMade, Table
 from megawatt.server.telling.chat import TableChat
 from megawatt.server.telling.connection import Connection
@@ -141,8 +141,8 @@ class Audience:
         self._shown.pop(seat, None)
         self.tell_table([connection for connection in self.connections if connection.shown == seat])
 
-    def tell_request(self) -> None:
-        """A request for an undo came, changed or went."""
+    def tell_aside(self) -> None:
+        """Something beside the board changed: a request for an undo, or what somebody wants to be woken for."""
         self._tell_change(None, False)
 
     def _tell_change(self, made: MoveMade | None, with_summary: bool) -> None:
@@ -157,7 +157,7 @@ class Audience:
         common = _written_once(self._common.changed(common_before))
         public = self._entry(made, None) if made else []
         for seat, connections in by_seat.items():
-            entries = self._entry(made, seat) if made and any(event.audience == seat for event in made.events) else public
+            entries = self._entry(made, seat) if made and _is_told_apart(made, seat) else public
             known = before.get(seat)
             update = self._update(common if known else self._common, self._shown[seat].changed(known), entries)
             if not with_summary:
@@ -179,8 +179,9 @@ class Audience:
         assert table.match is not None
         events = [tell_event(event) for event in seen_by(made.events, seat)]
         verb = step.move.partition(" ")[0]
-        entry = Entry(table.match.ply, step.seat, step.move, verb, dict(made.arguments), events, int(table.moved), None)
-        return _written([entry])
+        ply, arguments = table.match.ply, dict(made.arguments)
+        alone = tells_by_itself(table, ply, step.seat, seat)
+        return _written([Entry(ply, step.seat, step.move, verb, arguments, events, int(table.moved), None, alone)])
 
     # Making
 
@@ -235,9 +236,10 @@ class Audience:
 
     def _own_parts(self, match: Match, seat: int | None) -> dict[str, Any]:
         """What a seat may do."""
-        parts: dict[str, Any] = {"moves": None, "plans": [], "plan": None, "undo": None}
+        parts: dict[str, Any] = {"moves": None, "plans": [], "plan": None, "undo": None, "only_decisions": None}
         if seat is None or self.table.status == OVER:
             return parts
+        parts["only_decisions"] = self.table.seats[seat].only_decisions
         if match.seat == seat:
             asked = match.game.question(match.state)
             parts["moves"] = _packed(listed_moves(match, f"question-{asked}" if asked else None))
@@ -245,6 +247,16 @@ class Audience:
         parts["plan"] = self.table.plans.get(seat)
         parts["undo"] = self.table.undo_offer(seat)
         return parts
+
+
+def _is_told_apart(made: MoveMade, seat: int | None) -> bool:
+    """Whether this seat hears more of a move than everybody."""
+    return (made.step.by_itself != ASKED_FOR and made.step.seat == seat) or any(event.audience == seat for event in made.events)
+
+
+def tells_by_itself(table: Table, ply: int, mover: int, seat: int | None) -> bool:
+    """Whether this seat is told that a move was played by itself: its own; others' would show that they had no choice."""
+    return (mover == seat or table.status == OVER) and table.by_itself[ply - 1] != ASKED_FOR
 
 
 def _packed(value: object) -> Raw:
@@ -265,6 +277,7 @@ def _written_once(shown: Shown) -> Shown:
 _NOT_STARTED: dict[str, Any] = {
     "printed": {}, "view": {}, "ply": 0, "to_decide": None, "over": False, "moves": None, "plans": [], "plan": None,
     "log": Log(1, []), "undo": None, "request": None, "scores": [], "ranking": None, "times": None,
+    "only_decisions": None,
 }  # fmt: skip
 
 
@@ -277,7 +290,8 @@ def log_entries(table: Table, first: int, last: int, seat: int | None) -> list[E
         undos.setdefault(undo.to, []).append(tell_undo(undo.first, undo.to, undo.by, undo.at))
     entries = list(undos.get(0, [])) if first == 1 else []
     for played in match.history(first, last, seat):
-        entries.append(tell_played(played, table.times[played.ply - 1]))
+        alone = tells_by_itself(table, played.ply, played.seat, seat)
+        entries.append(tell_played(played, table.times[played.ply - 1], alone))
         entries += undos.get(played.ply, [])
     return entries
 

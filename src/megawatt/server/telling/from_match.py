@@ -36,16 +36,16 @@ def tell_move(match: Match, verb: Verb, action: int) -> Move:
     )
 
 
-def tell_played(played: PlayedMove, at: int | None) -> Entry:
+def tell_played(played: PlayedMove, at: int | None, by_itself: bool) -> Entry:
     """A move of the past as a line of the log."""
     verb = played.text.partition(" ")[0]
     events = [tell_event(event) for event in played.events]
-    return Entry(played.ply, played.seat, played.text, verb, dict(played.arguments), events, at, None)
+    return Entry(played.ply, played.seat, played.text, verb, dict(played.arguments), events, at, None, by_itself)
 
 
 def tell_undo(first: int, to: int, by: int, at: int) -> Entry:
     """An undo as a line of the log; it stands behind the last move that was left."""
-    return Entry(to, by, "", "", {}, [], at, TakenBack(first, to, by))
+    return Entry(to, by, "", "", {}, [], at, TakenBack(first, to, by), False)
 
 
 def tell_event(event: Event) -> Happening:

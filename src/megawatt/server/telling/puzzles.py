@@ -50,7 +50,7 @@ def shown_puzzle(game: str, number: int) -> PuzzleShown:
     table = Table(
         seq=0, summary=summary, shown=seat, printed=printed_json(match), view=match.view(seat), ply=0, to_decide=seat, over=False,
         scores=[], ranking=None, request=None, moves=listed_moves(match, f"question-{asked}" if asked else None), plans=[],
-        plan=None, undo=None, times=None, now=0.0, log=Log(1, []),
+        plan=None, only_decisions=None, undo=None, times=None, now=0.0, log=Log(1, []),
     )  # fmt: skip
     return PuzzleShown(known.name, number, len(puzzles(known)), table)
 

@@ -84,6 +84,13 @@ class PlanMessage(FromPage, tag="plan"):
     plan: PlanWish | None
 
 
+class WakeMessage(FromPage, tag="wake"):
+    """What I want to be woken for at this table: every turn, or only real decisions."""
+
+    seat: Seat
+    only_decisions: bool
+
+
 class UndoMessage(FromPage, tag="undo"):
     """Take back to so many moves."""
 
@@ -145,7 +152,7 @@ class Report(FromPage, tag="report"):
 
 
 PageMessage = (
-    Watch | Sit | MoveMessage | Why | Look | LogMessage | PlanMessage | UndoMessage | AnswerUndo | Ping
+    Watch | Sit | MoveMessage | Why | Look | LogMessage | PlanMessage | WakeMessage | UndoMessage | AnswerUndo | Ping
     | Say | EarlierChat | Mute | Unmute | Report
 )  # fmt: skip
 

@@ -23,6 +23,8 @@ class ReachWish(Struct, forbid_unknown_fields=True):
     quiet: QuietHours | None
     zone: Annotated[str, Meta(max_length=40)]
     language: Literal["en", "de", "nl", "ja"]
+    only_decisions: bool = False
+    """At turn-by-turn tables where I sit down from now on, a move without a choice is played for me."""
 
 
 class ChannelWish(Struct, forbid_unknown_fields=True):
@@ -72,6 +74,7 @@ class ReachShown(Struct):
     quiet: QuietHours | None
     zone: str
     language: str
+    only_decisions: bool
     channels: list[ChannelShown]
 
 

@@ -81,6 +81,8 @@ class Entry(Struct):
     events: list[Happening]
     at: int | None
     taken_back: TakenBack | None
+    by_itself: bool
+    """Whether the table played it for the seat that is shown; of others it is told when the game is over."""
 
 
 class Offer(Struct):
@@ -239,6 +241,8 @@ class Table(ToPage, tag="table", kw_only=True):
     moves: Moves | None
     plans: list[PlanOffered]
     plan: Plan | None
+    only_decisions: bool | None
+    """Whether the table plays for this seat where there is no choice; null for who has no seat."""
     undo: Offer | None
     times: Times | None
     now: float
@@ -262,6 +266,7 @@ class Update(ToPage, tag="update", kw_only=True):
     moves: Moves | UnsetType | None = UNSET
     plans: list[PlanOffered] | UnsetType = UNSET
     plan: Plan | UnsetType | None = UNSET
+    only_decisions: bool | UnsetType | None = UNSET
     undo: Offer | UnsetType | None = UNSET
     times: Times | UnsetType | None = UNSET
     now: float = 0.0

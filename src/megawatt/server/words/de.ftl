@@ -146,6 +146,9 @@ hand-over-quiet = Den Spielplan zwischen den Zügen nicht verdecken
 plan-heading = Vorausplanen
 plan-stands = Geplant
 plan-drop = Verwerfen
+wake-switch = Nur für echte Entscheidungen wecken
+wake-about = Hast du keine Wahl, wird für dich gezogen. Nicht, solange du deinen letzten Schritt noch zurücknehmen kannst, und nicht, wenn dabei etwas für dich aufgedeckt wird.
+wake-suggested = Empfohlen
 
 ## Warnungen
 warning-heading = Bist du sicher?
@@ -195,6 +198,7 @@ log-somebody = Jemand
 skip-moves = Überspringen
 round-card-heading = Runde { $round } im Überblick
 round-card-open = Was Runde { $round } gebracht hat
+log-by-itself = von selbst gespielt
 log-taken-back = { $count ->
     [one] { $seat } nimmt Zug { $last } zurück.
    *[other] { $seat } nimmt die Züge { $first } bis { $last } zurück.
@@ -636,6 +640,8 @@ notice-confirm-text = Jemand an einem Megawatt-Tisch möchte unter dieser Adress
 notices-heading = Du bist dran
 notices-about = Eine Nachricht pro Zug, wenn du nicht auf der Seite bist. Sie sagt, welcher Tisch wartet, und nichts über das Spiel.
 notices-off = Schickt mir nichts
+wake-default = Züge ohne Wahl für mich spielen
+wake-default-about = An Tischen mit Tagen pro Zug, an die du dich ab jetzt setzt. Du kannst es an jedem Tisch jederzeit umstellen.
 notices-quiet = Ruhezeit
 notices-quiet-from = von
 notices-quiet-to = bis

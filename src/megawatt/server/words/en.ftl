@@ -146,6 +146,9 @@ hand-over-quiet = Don't cover the board between turns
 plan-heading = Decide ahead
 plan-stands = Planned
 plan-drop = Cancel
+wake-switch = Wake me only for real decisions
+wake-about = When you have no choice, your move is played for you. Nothing is played after a step of yours that you could still take back, or when it turns something over for you.
+wake-suggested = Suggested
 
 ## Warnings
 warning-heading = Are you sure?
@@ -195,6 +198,7 @@ log-somebody = Somebody
 skip-moves = Skip
 round-card-heading = Round { $round } in brief
 round-card-open = What round { $round } brought
+log-by-itself = played by itself
 log-taken-back = { $count ->
     [one] { $seat } takes back move { $last }.
    *[other] { $seat } takes back moves { $first } to { $last }.
@@ -636,6 +640,8 @@ notice-confirm-text = Somebody at a Megawatt table wants to hear of their turns 
 notices-heading = Your turn
 notices-about = One message per turn, when you aren't at the page. It says which table waits, and nothing of the game.
 notices-off = Send me nothing
+wake-default = Play moves without a choice for me
+wake-default-about = Where a turn takes days, from the next table you sit down at. You can switch it at every table, at any time.
 notices-quiet = Quiet hours
 notices-quiet-from = from
 notices-quiet-to = to

@@ -140,6 +140,9 @@ hand-over-quiet = 手番の間に盤面を隠さない
 plan-heading = 先に決めておく
 plan-stands = 予定
 plan-drop = 取り消す
+wake-switch = 本当に決めることがあるときだけ知らせる
+wake-about = 選択肢がないときは、代わりに手が進みます。直前の自分の手をまだ取り消せる間や、あなたに何かが公開される手では進みません。
+wake-suggested = おすすめ
 
 ## 警告
 warning-heading = 本当によろしいですか
@@ -181,6 +184,7 @@ log-somebody = 誰か
 skip-moves = スキップ
 round-card-heading = 第{ $round }ラウンドのまとめ
 round-card-open = 第{ $round }ラウンドの成果
+log-by-itself = 自動で進行
 log-taken-back = { $count ->
     [1] { $seat }が{ $last }手目を取り消しました。
    *[other] { $seat }が{ $first }手目から{ $last }手目までを取り消しました。
@@ -602,6 +606,8 @@ notice-confirm-text = Megawattのテーブルにいる方が、手番のお知�
 notices-heading = あなたの番です
 notices-about = ページを開いていないとき、手番ごとに1通だけお知らせします。どのテーブルが待っているかだけを伝え、ゲームの内容は書きません。
 notices-off = 何も送らない
+wake-default = 選択肢のない手は代わりに進める
+wake-default-about = 今後着席する、1手に日単位の時間があるテーブルで有効です。どのテーブルでもいつでも切り替えられます。
 notices-quiet = お休み時間
 notices-quiet-from = 開始
 notices-quiet-to = 終了

@@ -146,6 +146,9 @@ hand-over-quiet = Het bord tussen de beurten niet afdekken
 plan-heading = Vooruit beslissen
 plan-stands = Gepland
 plan-drop = Intrekken
+wake-switch = Alleen wekken voor echte beslissingen
+wake-about = Heb je geen keus, dan wordt je zet voor je gespeeld. Niet zolang je je laatste stap nog terug kunt nemen, en niet als er iets voor je wordt omgedraaid.
+wake-suggested = Aanbevolen
 
 ## Waarschuwingen
 warning-heading = Weet je het zeker?
@@ -195,6 +198,7 @@ log-somebody = Iemand
 skip-moves = Overslaan
 round-card-heading = Ronde { $round } in het kort
 round-card-open = Wat ronde { $round } opleverde
+log-by-itself = vanzelf gespeeld
 log-taken-back = { $count ->
     [one] { $seat } neemt zet { $last } terug.
    *[other] { $seat } neemt de zetten { $first } tot en met { $last } terug.
@@ -636,6 +640,8 @@ notice-confirm-text = Iemand aan een Megawatt-tafel wil op dit adres horen wanne
 notices-heading = Jouw beurt
 notices-about = Eén bericht per beurt, als je niet op de pagina bent. Het zegt welke tafel wacht, en niets over het spel.
 notices-off = Stuur me niets
+wake-default = Zetten zonder keus voor me spelen
+wake-default-about = Aan tafels met dagen per beurt waar je vanaf nu aanschuift. Je kunt het aan elke tafel op elk moment omzetten.
 notices-quiet = Stille uren
 notices-quiet-from = van
 notices-quiet-to = tot

@@ -416,6 +416,10 @@ question-starting-contract-about = Ein leichtes erstes Ziel. Es sagt dir, was de
 question-watch = Schau den Automas zu
 question-watch-about = Die Automas spielen von selbst; mach weiter, wenn du gesehen hast, was sie taten.
 
+## Vorausplanen
+plan-bank-rest = Alle übrigen { -engineer } in die Bank
+plan-bank-rest-about = In deinem nächsten Zug geht alles, was du noch hast, in die Bank.
+
 ## Züge
 move-pass = Passen
 move-decline = Verzichten

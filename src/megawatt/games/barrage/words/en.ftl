@@ -425,6 +425,10 @@ question-starting-contract-about = An easy first goal. It tells you what your fi
 question-watch = Watch the automas
 question-watch-about = The automas play by themselves; go on when you have seen what they did.
 
+## Deciding ahead
+plan-bank-rest = Send all my { -engineer(count: "many") } to the bank
+plan-bank-rest-about = On your next turn everybody you have left goes to the bank.
+
 ## Moves
 move-pass = Pass
 move-decline = Decline

@@ -362,6 +362,10 @@ question-starting-contract-about = 最初のやさしい目標です。最初の
 question-watch = オートマの手番です
 question-watch-about = オートマは自動で進みます。何をしたかを見たら、先へ進みましょう。
 
+## 先に決めておく
+plan-bank-rest = 残りの{ -engineer }を全員銀行へ
+plan-bank-rest-about = 次の手番で、残りを全員銀行に置きます。
+
 ## 手
 move-pass = パス
 move-decline = 辞退

@@ -425,6 +425,10 @@ question-starting-contract-about = Een makkelijk eerste doel. Het zegt wat je ee
 question-watch = Kijk naar de automa's
 question-watch-about = De automa's spelen vanzelf; ga verder als je hebt gezien wat ze deden.
 
+## Vooruit beslissen
+plan-bank-rest = Al mijn { -engineer(count: "many") } naar de bank
+plan-bank-rest-about = In je volgende beurt gaat iedereen die je nog hebt naar de bank.
+
 ## Zetten
 move-pass = Passen
 move-decline = Afzien

@@ -321,6 +321,8 @@ warning-points-left = { $points ->
 }
 plan-decline-joining = Tot mijn beurt niet mee bouwen
 plan-decline-joining-about = Gedeelde { -plant(count: "many") } worden voor je afgeslagen tot je volgende beurt begint.
+plan-decline-until = Vóór ronde { $amount } niet mee bouwen
+plan-decline-until-about = Gedeelde { -plant(count: "many") } worden voor je afgeslagen tot die ronde begint.
 figure-points = Punten
 figure-cash = Geld
 figure-plants = { -plant(count: "many", case: "capital") } op het bord

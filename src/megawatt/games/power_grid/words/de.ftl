@@ -298,6 +298,8 @@ plan-pass-plant = Bei { -plant } { $about } passen
 plan-pass-plant-about = Du verlässt diese Auktion, sobald du an der Reihe bist.
 plan-pass-phase = In dieser Runde kein { -plant } kaufen
 plan-pass-phase-about = Du passt bei jeder Frage, bis die Auktionen dieser Runde vorbei sind.
+plan-pass-until = Vor Runde { $amount } kein { -plant } kaufen
+plan-pass-until-about = Du passt bei jeder Frage, bis diese Runde oder die nächste Stufe beginnt.
 
 ## The page
 plant-burning = { $cities ->

@@ -295,6 +295,8 @@ plan-pass-plant = Pass on { -plant } { $about }
 plan-pass-plant-about = You leave this auction when it's your turn.
 plan-pass-phase = Buy no { -plant } this round
 plan-pass-phase-about = You pass every time you're asked until this round's auctions are over.
+plan-pass-until = Buy no { -plant } before round { $amount }
+plan-pass-until-about = You pass every time you're asked until that round begins, or until another step does.
 
 ## The page
 plant-burning = { $cities ->

@@ -272,6 +272,8 @@ plan-pass-plant = { -plant }{ $about }をパスする
 plan-pass-plant-about = 手番が来たらこの競りから降ります。
 plan-pass-phase = このラウンドは{ -plant }を買わない
 plan-pass-phase-about = このラウンドの競りが終わるまで、聞かれるたびにパスします。
+plan-pass-until = 第{ $amount }ラウンドまで{ -plant }を買わない
+plan-pass-until-about = そのラウンドか次のステップが始まるまで、聞かれるたびにパスします。
 
 ## The page
 plant-burning = { -plant }{ $plant }：{ $fuel }を{ $units }個使い、{ $cities }{ -city }に供給

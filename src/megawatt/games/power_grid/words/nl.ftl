@@ -295,6 +295,8 @@ plan-pass-plant = Pas voor { -plant } { $about }
 plan-pass-plant-about = Je verlaat deze veiling zodra je aan de beurt bent.
 plan-pass-phase = Koop deze ronde geen { -plant }
 plan-pass-phase-about = Je past telkens als je iets gevraagd wordt, tot de veilingen van deze ronde voorbij zijn.
+plan-pass-until = Koop vóór ronde { $amount } geen { -plant }
+plan-pass-until-about = Je past telkens als je iets gevraagd wordt, tot die ronde of de volgende stap begint.
 
 ## The page
 plant-burning = { $cities ->
