@@ -10,7 +10,9 @@ from urllib.parse import quote
 import pytest
 
 from megawatt.kernel.files import loads
+from megawatt.server.files.packing import Packing
 from megawatt.server.people.profiles import _label
+from megawatt.server.refusals import Refusal
 
 from .conftest import Served
 from .pages import Page, play_first, play_to_the_end, refusal
@@ -123,6 +125,35 @@ async def test_all_my_games_come_as_one_file(page: Page, other: Page) -> None:
         assert sorted(name[-9:-3] for name in names) == sorted(table[:6] for table in tables)
         matches = [loads(together.read(name).decode()) for name in names]
     assert all(match.over for match in matches)
+    assert "content-length" not in answer.headers, "it is sent while it is packed"
+
+
+def test_a_file_of_many_is_in_memory_one_by_one() -> None:
+    packing = Packing()
+    pieces = [packing.add(f"{number}.mw", f"{number} " * 10_000) for number in range(20)]
+    whole = b"".join([*pieces, packing.end()])
+    assert all(pieces), "every file leaves as soon as it is packed"
+    with zipfile.ZipFile(io.BytesIO(whole)) as together:
+        assert together.testzip() is None
+        assert together.read("7.mw").decode() == "7 " * 10_000
+
+
+async def test_a_file_that_has_begun_waits_for_its_place_in_line(
+    page: Page, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await finished_against_bots(page)
+    replay, refused = served.worker.errands.replay, iter([True, True, False])
+
+    async def full_at_first(*asked: Any) -> Any:
+        if next(refused):
+            raise Refusal("busy", "the line is full")
+        return await replay(*asked)
+
+    monkeypatch.setattr(served.worker.errands, "replay", full_at_first)
+    monkeypatch.setattr("megawatt.server.door.club.PAUSE", 0.0)
+    answer = await page.http.get("/api/archive/file")
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as together:
+        assert [name[-9:-3] for name in together.namelist()] == [table[:6]]
 
 
 async def test_openings_count_what_seats_began_with_and_how_often_they_won(page: Page, served: Served) -> None:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-import io
+import asyncio
 import time
-import zipfile
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import StreamingResponse
 
 from megawatt.kernel.files import dumps
+from megawatt.kernel.match import Match
 from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
 from megawatt.server.door.bodies import told
+from megawatt.server.files.packing import Packing
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.archive import Archive, Search
 from megawatt.server.storage.damage import Damaged
 from megawatt.server.wire.club import ArchiveShown, Leaders, Openings, Profile
+from megawatt.server.worker import Worker
 
 MOST_TAKEN = 300
 """So many of my latest games come in one file."""
+TRIES, PAUSE = 60, 0.5
 router = APIRouter(responses=REFUSALS)
 GameName = Annotated[str, Query(max_length=40)]
 MapName = Annotated[str | None, Query(max_length=60)]
@@ -64,30 +69,43 @@ async def archive(
 
 @router.get("/api/archive/file", responses={200: {"content": {"application/zip": {"schema": {"type": "string"}}}}})
 async def archive_file(request: Request) -> Response:
-    """My finished games as one file: a match file for each."""
+    """My finished games as one file: a match file for each, sent one after the other as they are packed."""
     person, worker = spend(request, "file"), worker_of(request)
-    store = worker.storage.store
-    mine = await worker.storage.read(Archive(store).found, Search(visible_to=person, person=person), MOST_TAKEN)
+    search = Search(visible_to=person, person=person)
+    mine = await worker.storage.read(Archive(worker.storage.store).found, search, MOST_TAKEN)
     if not mine:
         raise Refusal("nothing-finished", "none of your games is over yet")
-    packed = await packed_games(request, [(game.table_id, game.game, game.at) for game in mine])
     headers = {"content-disposition": 'attachment; filename="megawatt-games.zip"', "cache-control": "no-store"}
-    return Response(packed, media_type="application/zip", headers=headers)
+    packed = packed_games(request, [(game.table_id, game.game, game.at) for game in mine])
+    return StreamingResponse(packed, media_type="application/zip", headers=headers)
 
 
-async def packed_games(request: Request, tables: Sequence[tuple[str, str, float]]) -> bytes:
-    """These finished games (table, game, when it ended) as one file; those that cannot be replayed any more are left out."""
-    person, worker = request.scope["person"], worker_of(request)
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as together:
-        for table, game, at in tables[:MOST_TAKEN]:
-            found = await worker.storage.read(worker.storage.store.table, table)
-            try:
-                match = (await worker.tables.replay(found, {})).match if found else None
-            except Damaged:
-                continue
-            if match is not None:
-                day = time.strftime("%Y-%m-%d", time.gmtime(at))
-                text = await worker.errands.replay(person, request.scope["address"], dumps, match, worker.seals.seal)
-                together.writestr(f"{day}-{game}-{table[:6]}.mw", text)
-    return packed.getvalue()
+async def packed_games(request: Request, tables: Sequence[tuple[str, str, float]]) -> AsyncIterator[bytes]:
+    """The pieces of one file with these finished games (table, game, when it ended), without those that nobody can replay now.
+
+    Reading, replaying and packing are done in threads, one game at a time."""
+    worker, packing = worker_of(request), Packing()
+    for table, game, at in tables[:MOST_TAKEN]:
+        found = await worker.storage.read(worker.storage.store.table, table)
+        try:
+            match = (await worker.tables.replay(found, {})).match if found else None
+        except Damaged:
+            continue
+        if match is not None:
+            day = time.strftime("%Y-%m-%d", time.gmtime(at))
+            yield await _in_line(request, partial(_pack, packing, f"{day}-{game}-{table[:6]}.mw", match, worker))
+    yield packing.end()
+
+
+def _pack(packing: Packing, name: str, match: Match, worker: Worker) -> bytes:
+    return packing.add(name, dumps(match, worker.seals.seal))
+
+
+async def _in_line(request: Request, work: Callable[[], bytes]) -> bytes:
+    """Have the thread do this when there is room; who has begun to take a file is not sent away in the middle of it."""
+    for _ in range(TRIES):
+        try:
+            return await worker_of(request).errands.replay(request.scope["person"], request.scope["address"], work)
+        except Refusal:
+            await asyncio.sleep(PAUSE)
+    raise Refusal("busy", f"there was no room in the line for {TRIES * PAUSE:.0f} seconds; try again later")

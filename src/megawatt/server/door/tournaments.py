@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import StreamingResponse
 
 from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
 from megawatt.server.door.bodies import body, taken, told
@@ -120,7 +121,7 @@ async def games_file(request: Request, tournament: Name) -> Response:
     if not over:
         raise Refusal("tournament-no-games", "no game of this tournament is over yet")
     headers = {"content-disposition": f'attachment; filename="tournament-{found.row.id[:6]}.zip"', **NO_STORE}
-    return Response(await packed_games(request, over), media_type="application/zip", headers=headers)
+    return StreamingResponse(packed_games(request, over), media_type="application/zip", headers=headers)
 
 
 async def _shown(request: Request, tournament: str, person: str) -> Response:
