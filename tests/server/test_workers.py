@@ -103,6 +103,17 @@ async def test_plans_presence_and_lists_reach_the_other_server(two: tuple[Served
         await ann.until(lambda page: page.presence["present"] == [0])
 
 
+async def test_a_new_name_is_shown_at_the_other_server_at_once(two: tuple[Served, Served]) -> None:
+    first, second = two
+    async with first.page() as ann, second.page() as bob:
+        table = await ann.create("power-grid", "me open", seed=2)
+        await bob.post(f"/api/tables/{table}/join", {})
+        await bob.watch(table)
+        for name in ("Ann", "Anna"):
+            await ann.put("/api/me", {"name": name})
+            await bob.until(lambda page, name=name: page.table["summary"]["seats"][0]["name"] == name)
+
+
 async def test_the_bots_of_a_lost_server_are_taken_over(new_postgresql: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.1)
     monkeypatch.setattr("megawatt.server.bots.turns.CLAIM_SECONDS", 0.5)

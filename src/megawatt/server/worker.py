@@ -19,6 +19,7 @@ from megawatt.server.acts.creating import NewTables
 from megawatt.server.acts.deadlines import Deadlines
 from megawatt.server.acts.doubts import IN_DOUBT
 from megawatt.server.acts.journal import Journal
+from megawatt.server.acts.naming import follow_name
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.acts.rounds import Rounds
 from megawatt.server.acts.tournaments import Tournaments
@@ -189,7 +190,9 @@ class Worker:
             self.background.once("chat", hear(audience))
 
     def _person_changed(self, person: str) -> None:
-        """Somebody has signed up, in or out, here or at another worker: pages that are not theirs any more are let go."""
+        """Somebody has signed up, in or out, or is called otherwise, here or at another worker: their tables show it, and
+        pages that are not theirs any more are let go."""
+        self.background.once("names", follow_name(self.storage, self.tables, person))
         self.sessions.forget(person)
         self.background.once("sessions", self._let_go(person))
 

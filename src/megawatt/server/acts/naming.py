@@ -25,6 +25,15 @@ def show_name(tables: OpenTables, person: str, name: str | None, where: Iterable
             audience.tell_afresh()
 
 
+async def follow_name(storage: Storage, tables: OpenTables, person: str) -> None:
+    """Another worker may have changed a name: the tables here show what the database says."""
+    theirs = [audience for audience in tables.audiences.values() if person in people_of(audience.table.seats)]
+    if not theirs:
+        return
+    name = await storage.read(storage.store.name_of, person)
+    show_name(tables, person, name, [each.table.id for each in theirs if each.table.names.get(person) != name])
+
+
 def checked_name(value: str) -> str:
     """A name as it is kept: single spaces, 1 to 24 visible characters."""
     name = " ".join(value.split())

@@ -12,7 +12,9 @@ from sqlalchemy import Connection, Engine, and_, case, delete, func, insert, or_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from megawatt.server.storage import schema as db
+from megawatt.server.storage.channel import notify
 from megawatt.server.storage.steps import CHAT_ON, CLOSED, RUNNING, WAIT, WAITING, SeatRow
+from megawatt.server.storage.steps import CLOSED, RUNNING, WAIT, WAITING, SeatRow
 
 MOST_LISTED = 60
 LOCK_MILLISECONDS = 2000
@@ -122,6 +124,8 @@ class Store:
         """Keep a person's name; the tables where they sit."""
         row = {"id": person, "name": name, "created": time.time()}
         connection.execute(self.insert(db.people).values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+        if self.engine.dialect.name == "postgresql":
+            notify(connection, f"person {person}")
         return list(connection.execute(select(db.sitting.c.table_id).where(db.sitting.c.person == person)).scalars())
 
     # Vacations
