@@ -14,7 +14,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.channel import notify
 from megawatt.server.storage.steps import CHAT_ON, CLOSED, RUNNING, WAIT, WAITING, SeatRow
-from megawatt.server.storage.steps import CLOSED, RUNNING, WAIT, WAITING, SeatRow
 
 MOST_LISTED = 60
 LOCK_MILLISECONDS = 2000
