@@ -335,6 +335,8 @@ def test_without_a_line_the_page_says_so_in_the_readers_language(someone: Someon
     person.page.wait_for_function(
         "async () => (await (await caches.match('/offline', { ignoreVary: true }))?.text() ?? '').includes('Keine Verbindung')"
     )
+    person.page.wait_for_load_state("networkidle")
+    person.opens("/offline")  # a page that fetches nothing: the line is cut under nobody's feet
     person.context.set_offline(True)
     person.opens("/leaders")
     expect(person.page.get_by_role("heading", name="Keine Verbindung")).to_be_visible()
