@@ -11,8 +11,8 @@ class Person {
   /** The server has not answered; it is asked again by itself. */
   waits = $state(false)
 
+  /** Ask the server, which may have something else to say than before: after signing up, a guest is somebody with an account. */
   async arrive(): Promise<void> {
-    if (this.me) return
     try {
       this.me = await api.me()
       this.waits = false
