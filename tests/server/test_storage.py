@@ -107,8 +107,10 @@ async def test_a_write_that_fails_is_refused_and_the_table_stays_as_it_was(
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
 
-    async def broken(self: Writer, step: Append) -> bool:
-        raise Refusal("busy", "the disk is full")
+    def broken(self: Writer, step: Append) -> asyncio.Future[bool]:
+        refused: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        refused.set_exception(Refusal("busy", "the disk is full"))
+        return refused
 
     with monkeypatch.context() as patch:
         patch.setattr(Writer, "append", broken)

@@ -18,8 +18,8 @@ from megawatt.server.acts.administering import desk
 from megawatt.server.settings import Settings
 from megawatt.server.storage import schema as db
 
-from .conftest import QUICK, FakeTime, Served, free_port, serving, sqlite_address
-from .pages import Page, play_to_the_end, refusal
+from .conftest import ONE_PLACE, QUICK, FakeTime, Served, free_port, serving, sqlite_address
+from .pages import PATIENCE, Page, play_to_the_end, refusal
 from .test_accounts import PASSWORD, new_name, sign_up
 
 pytestmark = pytest.mark.anyio
@@ -47,11 +47,12 @@ async def tournament(organiser: Page, *others: Page, **wish: Any) -> str:
 
 async def until(page: Page, made: str, holds: Callable[[Shown], bool]) -> Shown:
     """The tournament as soon as something is true of it."""
-    while True:
-        shown: Shown = await page.get(f"/api/tournaments/{made}")
-        if holds(shown):
-            return shown
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            shown: Shown = await page.get(f"/api/tournaments/{made}")
+            if holds(shown):
+                return shown
+            await asyncio.sleep(0.05)
 
 
 def tables_of(shown: Shown, number: int) -> list[str]:
@@ -341,7 +342,7 @@ async def _quietly(work: Awaitable[None]) -> None:
 
 
 async def test_a_server_that_starts_again_goes_on_and_bots_begin_what_was_laid(alone: str) -> None:
-    settings = {"database": alone, **QUICK}
+    settings = {"database": alone, "public_url": ONE_PLACE, **QUICK}
     async with serving(Settings(port=free_port(), **settings)) as served, accounts(served, 1) as (ann,):
         made = await tournament(ann, takes_part=True, fill="house", seats=2, rounds=2)
         served.worker.rounds.open_all = _nobody_opens  # type: ignore[method-assign]
@@ -378,8 +379,9 @@ async def test_the_first_to_decide_is_told_and_absence_is_the_tables_rule(alone:
         person = (await people[first["number"]].get("/api/me"))["id"]
         assert [(channel, seq) for channel, seq in told] == [(f"ch-{person}"[:32], 0)]
         clock.pass_by(days=1.1)
-        while "bot" not in [seat["kind"] for seat in (await people[0].get(f"/api/tables/{table}"))["seats"]]:
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while "bot" not in [seat["kind"] for seat in (await people[0].get(f"/api/tables/{table}"))["seats"]]:
+                await asyncio.sleep(0.05)
 
 
 # Challenges
