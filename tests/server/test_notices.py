@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
+from sqlalchemy import select, update
 
 from megawatt.server.notices.sending import PAUSES, end_of_quiet
 from megawatt.server.settings import Settings
+from megawatt.server.storage import schema as db
 from megawatt.server.storage.outbox import ReachRow
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
@@ -145,6 +147,27 @@ async def test_who_has_played_meanwhile_is_not_told(
     clock.pass_by(hours=3)
     await served.worker.notices.send_due()
     assert hook.requests == []
+
+
+async def test_a_message_that_was_put_off_is_not_told_beside_that_of_a_later_turn(
+    page: Page, other: Page, served: Served, clock: FakeTime, hook: HookSink
+) -> None:
+    table, mover, waits = await waiting(page, other)
+    await add(waits, "hook", hook.address)
+    hook.requests.clear()
+    for person, next_one in ((mover, waits), (waits, mover), (mover, waits)):
+        await play_first(person)
+        await next_one.until(lambda page: page.table["to_decide"] == page.table["shown"])
+    for person in (mover, waits):
+        await person.disconnect()
+    mine = db.outbox.c.table_id == table
+    with served.worker.storage.store.engine.begin() as connection:
+        first, second = connection.execute(select(db.outbox.c.seq).where(mine).order_by(db.outbox.c.seq)).scalars()
+        connection.execute(update(db.outbox).where(mine, db.outbox.c.seq == first).values(due=clock() + 200))
+    for _ in range(2):
+        clock.pass_by(seconds=150)
+        await served.worker.notices.send_due()
+    assert [request.headers["x-megawatt-delivery"].split(".")[1] for request in hook.requests] == [str(second)]
 
 
 async def test_at_night_a_message_waits_for_the_morning(

@@ -186,7 +186,7 @@ class Outbox:
             .join(db.reach, db.reach.c.person == db.channels.c.person)
             .join(db.tables, db.tables.c.id == db.outbox.c.table_id)
             .where(db.outbox.c.due <= now)
-            .order_by(db.outbox.c.due)
+            .order_by(db.outbox.c.due, db.outbox.c.seq)
             .limit(most)
         )
         with self._engine.connect() as connection:
@@ -198,8 +198,13 @@ class Outbox:
         return bool(connection.execute(update(db.outbox).where(as_it_was).values(due=until, tries=tries)).rowcount)
 
     def done(self, connection: Connection, notice: Notice, failed: bool | None) -> None:
-        """It was sent (False), has failed for good (True), or need not be sent any more (None)."""
-        connection.execute(delete(db.outbox).where(_is(notice)))
+        """It was sent (False), has failed for good (True), or need not be sent any more (None).
+
+        Messages about earlier turns at the same table go with it: put off for longer, they would be taken for this turn's.
+        """
+        box = db.outbox.c
+        until_now = and_(box.table_id == notice.table_id, box.channel == notice.channel.id, box.seq <= notice.seq)
+        connection.execute(delete(db.outbox).where(until_now))
         mine = db.channels.c.id == notice.channel.id
         if failed is False and notice.channel.failures:
             connection.execute(update(db.channels).where(mine).values(failures=0))
