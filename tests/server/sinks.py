@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 from ..ports import free_port
@@ -30,13 +30,18 @@ class HookSink:
     extra: str = ""
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Take one request; whoever is killed while sending it has sent nothing."""
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            await self._take(reader, writer)
+        writer.close()
+
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)}
         body = await reader.readexactly(int(headers["content-length"]))
         self.requests.append(Request(head[0].split(" ")[1], headers, body))
         writer.write(f"HTTP/1.1 {self.status}\r\n{self.extra}Content-Length: 0\r\nConnection: close\r\n\r\n".encode())
         await writer.drain()
-        writer.close()
 
 
 @asynccontextmanager
