@@ -62,10 +62,12 @@ async def test_a_backup_made_while_people_play_goes_on_elsewhere(served: Served,
     await page.watch(table)
     for _ in range(3):
         await play_first(page)
-    busy = asyncio.create_task(play_on(page))
+    enough = asyncio.Event()
+    busy = asyncio.create_task(play_on(page, enough))
     file = tmp_path / "tables.backup"
     contents = await asyncio.to_thread(back_up, Settings(database=database).database_url, file)
-    busy.cancel()
+    enough.set()
+    await busy
     assert file.stat().st_mode & 0o077 == 0
     assert contents.rows["tables"] >= 1
     assert backup_file.opened(file) == contents
@@ -82,9 +84,11 @@ async def test_a_backup_made_while_people_play_goes_on_elsewhere(served: Served,
             await play_first(again)
 
 
-async def play_on(page: Page) -> None:
-    while not page.table["over"]:
+async def play_on(page: Page, enough: asyncio.Event) -> None:
+    """Move after move until that is enough or the game is over."""
+    while not enough.is_set() and not page.table["over"]:
         await play_first(page)
+        await page.until(lambda page: page.table["moves"] or page.table["over"])
 
 
 def test_everything_comes_back_in_either_kind_of_database(store: Store, new_postgresql: Callable[[], str], tmp_path: Path) -> None:
