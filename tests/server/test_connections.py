@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from megawatt.server.door.frames import head
 from megawatt.server.settings import Settings
+from megawatt.server.start.server import uvicorn_options
 from megawatt.server.telling.connection import TOO_SLOW, Connection
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
@@ -41,6 +44,18 @@ async def test_a_slow_reader_is_disconnected_and_the_others_go_on() -> None:
 async def test_a_text_written_straight_is_the_frame_that_the_library_writes(size: int) -> None:
     text = b"x" * size
     assert head(len(text)) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+async def test_with_a_uvicorn_whose_insides_differ_messages_go_the_long_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(sys.modules, "megawatt.server.door.frames", None)
+    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
+    assert uvicorn_options(settings)["ws"] == "auto"
+    assert "messages go the long way" in caplog.text
+    async with serving(settings) as served, served.page() as page:
+        await page.watch(await page.create("overload", "me here:Ann", seed=1))
+        await play_first(page)
 
 
 async def test_what_the_socket_does_not_take_at_once_goes_the_usual_way_in_order() -> None:

@@ -13,12 +13,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-SEND_NOW = "megawatt.send-now"
-"""The extension of the scope under which an application finds `send`, which is `send_now`."""
+from megawatt.server.telling.connection import SEND_NOW
+
 WHOLE_TEXT = 0x81
 """The first byte of a text in one frame."""
 SHORT, MEDIUM = 126, 1 << 16
 """Texts below these lengths have heads of two and of four bytes."""
+
+
+INSIDES = ("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "conn", "writable", "transport")
+"""What is used of uvicorn's own protocol; one without these is left to itself."""
 
 
 class StraightFrames(WebSocketsSansIOProtocol):
@@ -27,7 +31,7 @@ class StraightFrames(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Let the application know the short way."""
         super().handle_connect(event)
-        if self.handshake_initiated and not self.close_sent:
+        if all(hasattr(self, name) for name in INSIDES) and self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
 
     def send_now(self, text: bytes) -> bool:

@@ -15,13 +15,12 @@ from megawatt.server.acts import looking_back, moving, planning, taking_back, wa
 from megawatt.server.acts.chatting import Chatting
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
-from megawatt.server.door.frames import SEND_NOW
 from megawatt.server.door.guards import Door, Receive, Scope, Send
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import Audience
-from megawatt.server.telling.connection import Connection
+from megawatt.server.telling.connection import SEND_NOW, Connection
 from megawatt.server.telling.neighbours import Neighbours
 from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.from_page import (

@@ -38,10 +38,11 @@ async def table_page(request: Request, table: str) -> Response:
     if not index.is_file():
         return await pages.page(request)
     try:
+        who = await _counted(request)
         audience = await worker_of(request).tables.open(table)
         if not audience.table.is_ours:
             audience.table.match_in_play()
-        who, cookie = await _who(request)
+        who, cookie = (who, None) if who is not None else _new_guest(request)
     except Refusal:
         return await pages.page(request)
     me = await me_of(request, who)
@@ -51,14 +52,18 @@ async def table_page(request: Request, table: str) -> Response:
     return answer
 
 
-async def _who(request: Request) -> tuple[Who, str | None]:
-    """Who asks; a guest who was never here gets a cookie."""
-    door, limits, address = request.app.state.door, worker_of(request).limits, request.scope["address"]
-    who: Who | None = await door.who(request.scope)
-    limits.spend("message", who.person if who else address, address)
-    if who is not None:
-        return who, None
-    limits.spend("guest", None, address)
+async def _counted(request: Request) -> Who | None:
+    """Who asks, if we know them. It is counted before a table is looked for: opening one may mean reading its whole journal."""
+    address = request.scope["address"]
+    who: Who | None = await request.app.state.door.who(request.scope)
+    worker_of(request).limits.spend("message", who.person if who else address, address)
+    return who
+
+
+def _new_guest(request: Request) -> tuple[Who, str]:
+    """Somebody who was never here, and their cookie."""
+    door = request.app.state.door
+    worker_of(request).limits.spend("guest", None, request.scope["address"])
     who = Who(door.new_guest())
     request.scope["person"] = who.person
     return who, door.cookie(request.scope)[1].decode()

@@ -18,7 +18,6 @@ from msgspec.structs import replace
 
 from megawatt.kernel.errors import OptionError
 from megawatt.server.door.admission import LimitedHttp
-from megawatt.server.door.frames import StraightFrames
 from megawatt.server.door.metrics import address
 from megawatt.server.mail import Mailer
 from megawatt.server.settings import FIRST_PORT, Settings
@@ -120,7 +119,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "http": LimitedHttp,
-        "ws": StraightFrames,
+        "ws": _frames(),
         "ws_max_size": MOST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,
@@ -133,6 +132,16 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "backlog": 4096,
         "loop": "asyncio" if sys.platform == "win32" else "megawatt.server.start.listening:FewAtATime",
     }
+
+
+def _frames() -> Any:
+    """The short way for texts that go out; with a uvicorn whose insides differ, its own."""
+    try:
+        from megawatt.server.door.frames import StraightFrames
+    except ImportError as missing:
+        logging.getLogger(__name__).warning("messages go the long way: this uvicorn differs from the ones we know (%s)", missing)
+        return "auto"
+    return StraightFrames
 
 
 def _show_when_ready(host: str, port: int, address: str, open_browser: bool) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 SendNow = Callable[[bytes], bool]
 """Sends a text at once, if the socket takes it (door/frames.py); whether it did."""
+SEND_NOW = "megawatt.send-now"
+"""The extension of the scope under which the door finds such a `send`, where there is one."""
 
 GOING_AWAY = 1001
 TOO_SLOW = 1013
