@@ -24,6 +24,7 @@ from megawatt.server.files.own_files import (
     settle_own_files,
 )
 from megawatt.server.files.seals import Seals
+from megawatt.server.ids import drawn_id
 from megawatt.server.people.accounts import name_key
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
@@ -52,8 +53,6 @@ from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.wire.requests import ClockWish, NewTable, SeatWish
 from megawatt.server.wire.to_page import encode
-
-ID_BYTES = 12
 
 
 class NewTables:
@@ -347,7 +346,7 @@ def _row(
     game: Game, person: str, seats: Sequence[SeatRow], options: str, deal: Deal, now: float, *, public: bool, title: str | None
 ) -> TableRow:
     row = TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=drawn_id(),
         game=game.name,
         rules=game.rules_version,
         title=title,

@@ -15,8 +15,9 @@ from sqlalchemy import Connection
 
 from megawatt.bots import bot_names
 from megawatt.kernel.game import Game
-from megawatt.server.acts.creating import ID_BYTES, NewTables, agreed_times, check_options, clean_title, game_named
+from megawatt.server.acts.creating import NewTables, agreed_times, check_options, clean_title, game_named
 from megawatt.server.files.own_files import has_own_files
+from megawatt.server.ids import drawn_id
 from megawatt.server.people.accounts import name_key
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
@@ -73,7 +74,7 @@ class Tournaments:
             )
         absent, per_turn, bank = agreed_times(wish.clock, wish.absent)
         row = TournamentRow(
-            id=secrets.token_urlsafe(ID_BYTES),
+            id=drawn_id(),
             name=name[:LONGEST_NAME],
             organiser=person,
             game=game.name,

@@ -10,12 +10,12 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
+from megawatt.server.ids import PERSON_BYTES, drawn_id
 from megawatt.server.settings import Settings
 
 FIRST_COOKIE = "megawatt"
 """What the cookie was called in version 0.1.0; whoever still has one keeps their identity."""
 YEAR = 365 * 24 * 3600
-ID_BYTES = 15
 SESSION, KNOWN = "session", "known"
 """What a session's cookie begins with; no guest's id is that short."""
 
@@ -35,7 +35,7 @@ class Identities:
 
     def new(self) -> str:
         """A new person."""
-        return secrets.token_urlsafe(ID_BYTES)
+        return drawn_id(PERSON_BYTES)
 
     def cookie(self, person: str, secure: bool) -> str:
         """The header that gives a browser this identity."""

@@ -1,0 +1,21 @@
+"""What tables, tournaments and people are called where nobody but the program has to remember it."""
+
+from __future__ import annotations
+
+import secrets
+
+ID_BYTES = 12
+PERSON_BYTES = 15
+
+
+def drawn_id(size: int = ID_BYTES) -> str:
+    """
+    A new id, which nobody can guess.
+
+    It goes into addresses as it is, and a host types it into a command: so it never begins with a hyphen,
+    which a command line would take for an option.
+    """
+    drawn = secrets.token_urlsafe(size)
+    while drawn.startswith("-"):
+        drawn = secrets.token_urlsafe(size)
+    return drawn
