@@ -14,6 +14,7 @@ from megawatt.bots.search.compiling import compile_game
 from megawatt.kernel.files import loads as read_file
 from megawatt.server.bots import analyses, hints
 from megawatt.server.bots.analyses import Analyses
+from megawatt.server.bots.pool import ThinkingFailed
 
 from .conftest import Served
 from .pages import PATIENCE, Page, play_first, play_to_the_end, refusal
@@ -140,3 +141,21 @@ async def test_without_compiled_search_both_say_that_they_come_later(page: Page,
     monkeypatch.setattr(hints, "search_is_compiled", lambda game: False)
     seat = page.table["to_decide"]
     assert await refusal(page.post(f"/api/tables/{table}/hint", {"seat": seat, "ply": 0})) == "refused-not-ready"
+
+
+async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
+    page: Page, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await over(page)
+
+    async def dies(*_: Any) -> Any:
+        raise ThinkingFailed("the process died")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(served.worker.analyses, "_part", dies)
+        await page.post(f"/api/tables/{table}/analysis")
+        async with asyncio.timeout(PATIENCE):
+            while not (await page.get(f"/api/tables/{table}/analysis"))["failed"]:
+                await asyncio.sleep(0.01)
+    assert not (await page.post(f"/api/tables/{table}/analysis"))["failed"]
+    assert (await ready(page, table))["plies"] == page.table["ply"]

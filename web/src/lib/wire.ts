@@ -468,6 +468,7 @@ export interface AnalysisState {
   done: number
   of: number
   report: Analysis | null
+  failed: boolean
 }
 
 /** All that was found out about a match. */

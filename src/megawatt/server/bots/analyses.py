@@ -21,6 +21,8 @@ from megawatt.server.wire.answers import AnalysisState
 
 MOST_WAITING = 8
 """So many games are analysed or wait for it; whoever comes then is told to come back."""
+MOST_FAILED = 200
+"""So many failures are remembered, the latest."""
 PATIENCE = 180.0
 """Seconds on the clock for a part, for a machine that is busy with other things; on a quiet one it takes about one."""
 SEED = 1
@@ -45,6 +47,7 @@ class Analyses:
         self._background = background
         self._pool = pool
         self._jobs: dict[str, _Job] = {}
+        self._failed: dict[str, None] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def state(self, audience: Audience) -> AnalysisState:
@@ -54,7 +57,9 @@ class Analyses:
         if job is not None:
             return AnalysisState(job.done, job.total, None)
         kept = await self.kept(audience.table)
-        return AnalysisState(0, match.ply + 1, None if kept is None else loads(kept))
+        return AnalysisState(
+            0, match.ply + 1, None if kept is None else loads(kept), kept is None and audience.table.id in self._failed
+        )
 
     async def kept(self, table: Table) -> str | None:
         """The report as it is kept; None when there is none yet, or none that this program reads."""
@@ -77,6 +82,7 @@ class Analyses:
             raise Refusal("busy", f"{len(self._jobs)} games are waiting already; try again in a moment")
         if any(job.person == person for job in self._jobs.values()):
             raise Refusal("too-many", "another game of yours is being analysed; wait for it first", seconds=30)
+        self._failed.pop(table.id, None)
         job = self._jobs[table.id] = _Job(person, match.ply + 1)
         self._background.once("analysing", self._work(table, match.fork(), job))
         return AnalysisState(job.done, job.total, None)
@@ -91,6 +97,11 @@ class Analyses:
                 report = await asyncio.to_thread(conclude, match, found, self.effort, SEED)
                 text = dumps(report).decode()
                 await self._storage.writer.submit(lambda connection: self._storage.store.keep_analysis(connection, table.id, text))
+        except Exception:
+            self._failed[table.id] = None
+            if len(self._failed) > MOST_FAILED:
+                del self._failed[next(iter(self._failed))]
+            raise
         finally:
             del self._jobs[table.id]
 

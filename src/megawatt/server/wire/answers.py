@@ -130,6 +130,8 @@ class AnalysisState(Struct):
     done: int
     of: int
     report: Analysis | None
+    failed: bool = False
+    """Whether the last try ended without a report; it may be asked for again."""
 
 
 class PuzzleShown(Struct):

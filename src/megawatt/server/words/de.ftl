@@ -425,6 +425,7 @@ absent-out = Ein Bot übernimmt endgültig
 analysis-begin = Diese Partie analysieren
 analysis-begin-about = Die Bots sehen sich jede Entscheidung noch einmal an. Das dauert etwa eine Minute, und das Ergebnis bleibt bei der Partie.
 analysis-working = Analyse läuft … { $percent } %
+analysis-failed = Das hat nicht geklappt: Ein Bot-Prozess ist unterwegs ausgefallen. Es ist nichts verloren, du kannst es noch einmal versuchen.
 analysis-slider = Moment der Partie im Diagramm
 hint-ask = Tipp
 hint-thinking = Die Bots denken darüber nach …

@@ -425,6 +425,7 @@ absent-out = A bot takes over for good
 analysis-begin = Analyse this game
 analysis-begin-about = The bots look at every decision again. This takes about a minute, and the result stays with the game.
 analysis-working = Analysing… { $percent }%
+analysis-failed = That didn't work: a bot's process stopped on the way. Nothing is lost; you can try it again.
 analysis-slider = Moment of the game in the chart
 hint-ask = Hint
 hint-thinking = The bots are thinking about it…

@@ -404,6 +404,7 @@ absent-out = ボットが最後まで引き継ぐ
 analysis-begin = このゲームを分析
 analysis-begin-about = ボットがすべての判断を見直します。1分ほどかかり、結果はゲームとともに保存されます。
 analysis-working = 分析中… { $percent }%
+analysis-failed = うまくいきませんでした。途中でボットの処理が止まりました。何も失われていません。もう一度お試しください。
 analysis-slider = グラフ上の時点
 hint-ask = ヒント
 hint-thinking = ボットが考えています…

@@ -425,6 +425,7 @@ absent-out = Een bot neemt het voorgoed over
 analysis-begin = Dit spel analyseren
 analysis-begin-about = De bots bekijken elke beslissing nog eens. Dat duurt ongeveer een minuut, en het resultaat blijft bij het spel.
 analysis-working = Bezig met analyseren… { $percent }%
+analysis-failed = Dat is niet gelukt: een botproces is onderweg gestopt. Er is niets verloren; je kunt het nog eens proberen.
 analysis-slider = Moment van het spel in de grafiek
 hint-ask = Tip
 hint-thinking = De bots denken erover na…
