@@ -55,7 +55,7 @@ test: lint test-page $(VENV)/.test $(PAGE)
 test-orders: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
 	$(BIN)/megawatt compile
-	for workers in 1 2 4; do $(BIN)/python -m pytest -n $$workers --dist worksteal --random-order-bucket=global --random-order-seed=$$workers || exit 1; done
+	for workers in 1 2 4; do $(BIN)/python -m pytest -n $$workers --dist worksteal --random-order-bucket=global --random-order-seed=$$workers --luck=$$workers || exit 1; done
 
 test-page: web/node_modules/.installed $(PAGE)
 	cd web && npm run --silent check && npm test --silent && npm run --silent size

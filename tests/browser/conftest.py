@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from megawatt.server.settings import Settings
 
+from ..luck import hand_on
 from ..ports import free_port
 from .people import Person
 
@@ -45,6 +46,8 @@ SERVE = """
 import sys
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import serve
+from tests.luck import follow
+follow()
 serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], rate_limits=False, compile_rules=False, bot_pace=0.0))
 """
 """All these people come from one address, faster than people do; the limits have tests of their own."""
@@ -75,11 +78,13 @@ class TableServer:
         self.log = folder / "server.log"
         self.script, self.more = script, more
         self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
 
     def start(self) -> None:
         command = [sys.executable, "-c", self.script, str(self.port), self.database, *self.more]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=hand_on(self.starts))
+        self.starts += 1
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=1).close()

@@ -31,6 +31,8 @@ import uvicorn
 from megawatt.server.door.app import create_app
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
+from tests.luck import follow
+follow()
 usual = dict(rate_limits=False, compile_rules=False, bot_pace=0.0)
 settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], smtp=sys.argv[3], mail_from="table@games.example", **usual)
 app = create_app(settings)
