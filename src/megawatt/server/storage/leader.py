@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -33,6 +34,8 @@ class Leader:
         """Another worker may take the lead at once."""
         with self._asking:
             if self._connection is not None:
+                with suppress(SQLAlchemyError):  # a connection that is lost holds no lock either
+                    self._connection.execute(text("SELECT pg_advisory_unlock(:number)"), {"number": LEADER_LOCK})
                 self._connection.invalidate()
                 self._connection.close()
                 self._connection = None
