@@ -73,3 +73,13 @@ def test_a_person_says_what_they_want_to_be_woken_for(someone: Someone) -> None:
     usual.check()
     ann.page.reload()
     expect(usual).to_be_checked()
+
+
+def test_at_a_live_table_nobody_has_to_be_woken(someone: Someone) -> None:
+    ann, bob = someone(), someone()
+    path = ann.lays_table("power-grid", [ME, OPEN], clock={"per_turn": 3600, "bank": 0}, absent="wait")
+    bob.opens(path)
+    bob.button("Join the game").click()
+    for person in (ann, bob):
+        expect(person.page.locator("#actions h2")).not_to_be_empty()
+        expect(person.page.locator("[data-wake]")).to_have_count(0)

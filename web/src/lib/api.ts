@@ -13,6 +13,26 @@ export class RequestRefused extends Error {
   }
 }
 
+/** What the line does not bring, because it is cut before or in the middle of an answer, is refused like anything else. */
+export async function overLine<Answer>(coming: Promise<Answer>): Promise<Answer> {
+  try {
+    return await coming
+  } catch {
+    throw new RequestRefused('no-line', {})
+  }
+}
+
+/** What was read, or why there is nothing: for a page that says so itself. */
+export async function readOr<Answer>(coming: Promise<Answer>, refused: (reason: string) => void): Promise<Answer | null> {
+  try {
+    return await coming
+  } catch (fault) {
+    if (!(fault instanceof RequestRefused)) throw fault
+    refused(fault.reason)
+    return null
+  }
+}
+
 export interface TableWish {
   game: string
   seats: SeatWish[]
@@ -116,18 +136,14 @@ const puzzle = (game: string, number: number): string => `/api/puzzles/${encodeU
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await send(method, path, body)
-  if (answer.ok) return (await answer.json()) as Answer
+  if (answer.ok) return overLine<Answer>(answer.json())
   const refusal = (await answer.json().catch(() => null)) as Refusal | null
   throw new RequestRefused(refusal?.refused ?? `status-${answer.status}`, refusal?.arguments ?? {}, refusal?.detail)
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response> {
+function send(method: string, path: string, body: unknown): Promise<Response> {
   const text = typeof body === 'string'
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': text ? 'text/plain' : 'application/json' }
   const payload = body === undefined ? null : text ? body : JSON.stringify(body)
-  try {
-    return await fetch(path, { method, headers, body: payload, credentials: 'same-origin' })
-  } catch {
-    throw new RequestRefused('no-line', {})
-  }
+  return overLine(fetch(path, { method, headers, body: payload, credentials: 'same-origin' }))
 }

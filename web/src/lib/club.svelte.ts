@@ -3,7 +3,8 @@ import { api } from './api'
 import type { GameInfo } from './protocol'
 import { settings } from './settings.svelte'
 import { attempt } from './toasts.svelte'
-import { loadWords, Words } from './words/bundle'
+import type { Words } from './words/bundle'
+import { wordsOf } from './words/games'
 
 export class ClubStore {
   games = $state.raw<GameInfo[]>([])
@@ -17,11 +18,9 @@ export class ClubStore {
   async #load(language: typeof settings.language): Promise<void> {
     const server = await attempt(api.server())
     if (!server) return
-    const pairs = await Promise.all(
-      server.games.map(async ({ name }) => [name, new Words(language, [await loadWords(language, name)])] as const),
-    )
-    if (language !== settings.language) return
-    this.#words = new Map(pairs)
+    const words = await attempt(wordsOf(server.games, language))
+    if (!words || language !== settings.language) return
+    this.#words = words
     this.games = server.games
   }
 

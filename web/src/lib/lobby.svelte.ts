@@ -4,7 +4,8 @@ import { serverTime } from './clock.svelte'
 import { Connection, openSocket } from './connection'
 import type { GameInfo, ServerInfo, Tables } from './protocol'
 import { settings } from './settings.svelte'
-import { loadWords, Words } from './words/bundle'
+import type { Words } from './words/bundle'
+import { wordsOf } from './words/games'
 
 const LOOK_AGAIN = 15_000
 
@@ -52,13 +53,16 @@ export class LobbyStore {
     }
   }
 
-  /** Read every game's words in the language chosen now. */
+  /** Read every game's words in the language chosen now; those that the line did not bring are read with the next news of the server. */
   async speak(games: GameInfo[]): Promise<void> {
-    const language = settings.language
-    const pairs = await Promise.all(
-      games.map(async ({ name }) => [name, new Words(language, [await loadWords(language, name)])] as const),
-    )
-    if (language === settings.language) this.words = new Map(pairs)
+    const { language } = settings
+    try {
+      const words = await wordsOf(games, language)
+      if (language === settings.language) this.words = words
+    } catch (fault) {
+      if (!(fault instanceof RequestRefused)) throw fault
+      this.lost = true
+    }
   }
 
   gameName(name: string): string {

@@ -1,4 +1,5 @@
 /** What teaches the game of a table: the booklet's paragraphs, where each thing is explained, and the guided game. */
+import { overLine } from './api'
 import { settings } from './settings.svelte'
 import type { RuleParagraph as Paragraph, Teaching } from './wire'
 import type { Language } from './words/bundle'
@@ -12,9 +13,9 @@ export function loadTeaching(game: string, language: Language): Promise<Teaching
   const path = `/api/teaching/${encodeURIComponent(game)}/${language}`
   let found = fetched.get(path)
   if (!found) {
-    found = fetch(path).then(async (answer) => {
+    found = overLine(fetch(path)).then(async (answer) => {
       if (!answer.ok) throw new Error(`nothing teaches at ${path}`)
-      return (await answer.json()) as Teaching
+      return overLine<Teaching>(answer.json())
     })
     found.catch(() => fetched.delete(path))
     fetched.set(path, found)

@@ -1,4 +1,5 @@
 /** Something that the server tells anew whenever lists change: by the socket's news, and now and then by itself. */
+import { readOr } from './api'
 import { Connection, openSocket } from './connection'
 import { attempt } from './toasts.svelte'
 
@@ -16,7 +17,8 @@ const LOOK_AGAIN = 10_000
 
 export class Fresh<T> {
   shown = $state.raw<T | null>(null)
-  missing = $state(false)
+  /** Why it could not be read the last time. */
+  refused = $state<string | null>(null)
   #read: () => Promise<T>
 
   /** Call while a page is being made; it is read for as long as the page is there. */
@@ -40,10 +42,12 @@ export class Fresh<T> {
     })
   }
 
+  /** What is shown stays when it cannot be read anew; a page that has nothing to show says why itself. */
   async refresh(): Promise<void> {
-    const answer = await attempt(this.#read())
-    if (answer) this.shown = answer
-    this.missing = answer === null && this.shown === null
+    const answer = await readOr(this.#read(), (reason) => (this.refused = reason))
+    if (!answer) return
+    this.shown = answer
+    this.refused = null
   }
 
   /** Do something that answers with what is shown afterwards; whether it was done. */

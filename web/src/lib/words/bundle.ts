@@ -1,5 +1,6 @@
 /** The words of one language: Fluent files fetched once, turned into sentences. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import { overLine } from '../api'
 import { lazyResource } from './lazy'
 
 export const LANGUAGES = ['en', 'de', 'nl', 'ja'] as const
@@ -15,9 +16,9 @@ export function loadWords(language: Language, name: string): Promise<FluentResou
   const path = `/words/${language}/${name}.ftl`
   let resource = fetched.get(path)
   if (!resource) {
-    resource = fetch(path).then(async (answer) => {
+    resource = overLine(fetch(path)).then(async (answer) => {
       if (!answer.ok) throw new Error(`no words at ${path}`)
-      return lazyResource(await answer.text())
+      return lazyResource(await overLine(answer.text()))
     })
     resource.catch(() => fetched.delete(path))
     fetched.set(path, resource)

@@ -1,6 +1,10 @@
 /** The words of the language chosen now: the shared ones and the page's, and a game's on top of them. */
+import { RequestRefused } from '$lib/api'
 import { settings } from '$lib/settings.svelte'
 import { loadWords, Words } from './bundle'
+
+/** Without words there is no page, so a line that was cut is tried again. */
+const TRY_AGAIN = 2_000
 
 /** A holder of the words of some files in the chosen language; empty until they have come. */
 export class Spoken {
@@ -11,10 +15,22 @@ export class Spoken {
     $effect(() => {
       const language = settings.language
       let wanted = true
-      void Promise.all(names().map((name) => loadWords(language, name))).then((resources) => {
-        if (wanted) this.words = new Words(language, resources)
-      })
-      return () => (wanted = false)
+      let again: ReturnType<typeof setTimeout> | undefined
+      const files = names()
+      const load = async (): Promise<void> => {
+        try {
+          const resources = await Promise.all(files.map((name) => loadWords(language, name)))
+          if (wanted) this.words = new Words(language, resources)
+        } catch (fault) {
+          if (!(fault instanceof RequestRefused)) throw fault
+          if (wanted) again = setTimeout(() => void load(), TRY_AGAIN)
+        }
+      }
+      void load()
+      return () => {
+        wanted = false
+        clearTimeout(again)
+      }
     })
   }
 }
