@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areaColours } from '$games/power-grid/map/areas'
-import { freeCorner } from '$games/power-grid/map/corners'
+import { buttonCorner, freeCorner } from '$games/power-grid/map/corners'
 import { landOf } from '$games/power-grid/map/field'
 import { overlap } from '$games/power-grid/map/boxes'
 import { placeLabels } from '$games/power-grid/map/labels'
@@ -89,6 +89,26 @@ describe('areas', () => {
   })
 })
 
-it('the name of the map stands in the corner without cities', () => {
-  expect(freeCorner({ ...PRINTED, cities: [{ ...PRINTED.cities[0]!, x: 10, y: 10 }] })).not.toBe('top-left')
+describe('corners', () => {
+  const alone = (x: number, y: number): Printed => ({ ...PRINTED, cities: [{ ...PRINTED.cities[0]!, x, y }], links: [] })
+  const [width, height] = PRINTED.map.canvas
+  const buttons = (printed: Printed) => {
+    const sizes = sizesOf(printed, 1)
+    const labels = placeLabels(printed, sizes, new Set(printed.cities.map((city) => city.id)))
+    return buttonCorner(printed, labels, sizes, { left: 0, top: 0, right: width, bottom: height }, 1)
+  }
+
+  it('without cities hold the name of the map', () => {
+    expect(freeCorner(alone(10, 10))).not.toBe('top-left')
+  })
+
+  it('without cities, names and costs hold the buttons for zooming, at the lower right if that is one', () => {
+    expect(buttons(alone(10, 10))).toBe('bottom-right')
+    expect(buttons(alone(width - 10, height - 10))).not.toBe('bottom-right')
+  })
+
+  it('hold either the name or the buttons', () => {
+    for (const x of [10, width / 2, width - 10])
+      for (const y of [10, height / 2, height - 10]) expect(buttons(alone(x, y))).not.toBe(freeCorner(alone(x, y)))
+  })
 })
