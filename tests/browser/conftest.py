@@ -85,7 +85,7 @@ class TableServer:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=hand_on(self.starts))
         self.starts += 1
-        for _ in range(600):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
                 return
@@ -97,7 +97,7 @@ class TableServer:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(60)
+        self.process.wait(120)
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -116,12 +117,15 @@ class Person:
     def insists(self, before: int) -> None:
         """Says yes to confirmations and warnings until the move is played."""
         played = f'input[type=range]:not([max="{before}"])'
+        warning, question = self.page.locator("[data-anyway]"), self.page.locator("[data-confirm]")
         for _ in range(3):
             self.waits(f"{played}, [data-anyway], [data-confirm]")
-            answer = self.page.locator("[data-anyway], [data-confirm]")
-            if not answer.count():
+            if warning.count():  # it lies above the question
+                warning.click()
+            elif question.count():
+                question.click()
+            else:
                 return
-            answer.first.click()
 
     def waits(self, selector: str) -> None:
         """Until one of these is on the page (the page's policy forbids to wait for a script's answer)."""
@@ -139,11 +143,10 @@ class Person:
 
 def remaining(page: Page, look: Callable[[], list[str]]) -> list[str]:
     """What is still wrong when the page has come to rest: right after a click or a turn of the screen it may be on its way."""
-    for _ in range(20):
-        if not look():
-            return []
+    end = time.monotonic() + PATIENCE / 2000
+    while (found := look()) and time.monotonic() < end:
         page.wait_for_timeout(100)
-    return look()
+    return found
 
 
 def notes_whether(page: Page, selector: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .people import ME, OPEN, Person
+from .people import ME, OPEN, PATIENCE, Person
 from .test_accessibility import violations
 
 Someone = Callable[..., Person]
@@ -28,9 +28,9 @@ def signs_up(person: Person, name: str) -> list[str]:
     return codes
 
 
-def plays_out(*people: Person, most: int = 400) -> None:
+def plays_out(*people: Person) -> None:
     """Whoever is to decide plays, until the game is over for everybody."""
-    for _ in range(most):
+    for _ in range(PATIENCE // 100):
         if all(person.page.locator("[data-over]").count() for person in people):
             return
         mover = next((person for person in people if person.offered()), None)
@@ -38,12 +38,12 @@ def plays_out(*people: Person, most: int = 400) -> None:
             people[0].page.wait_for_timeout(100)
         else:
             mover.plays(mover.offered()[0])
-    raise AssertionError(f"the game is not over after {most} moves")
+    raise AssertionError("the game does not come to its end")
 
 
 def sees_rating(person: Person, path: str) -> None:
     """Looks at a profile until the game that has just ended is counted, a moment later."""
-    for _ in range(60):
+    for _ in range(PATIENCE // 500):
         person.opens(path)
         person.page.get_by_role("heading", name="Latest games").wait_for()
         if person.page.get_by_text("provisional").count():

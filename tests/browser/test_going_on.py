@@ -47,9 +47,10 @@ def test_two_people_end_a_game_and_play_again(someone: Someone) -> None:
     ann.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     expect(ann.page.get_by_text("waiting for Bob")).to_be_visible()
     bob.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
-    for person in (ann, bob):
-        person.page.locator("#board").wait_for()
-    assert ann.page.url == bob.page.url != ann.address + path
+    ann.page.locator("#board").wait_for()
+    expect(bob.page).to_have_url(ann.page.url)  # until it is there, Bob still sees the old table
+    bob.page.locator("#board").wait_for()
+    assert ann.page.url != ann.address + path
 
 
 def test_a_person_says_what_they_want_to_be_woken_for(someone: Someone) -> None:
@@ -70,7 +71,8 @@ def test_a_person_says_what_they_want_to_be_woken_for(someone: Someone) -> None:
     expect(ann.page.locator("[data-wake]")).to_contain_text("Suggested")
     ann.opens("/turns")
     usual = ann.page.locator("[data-wake-default]").get_by_role("checkbox")
-    usual.check()
+    with ann.page.expect_response(lambda answer: answer.url.endswith("/api/me/reach") and answer.request.method == "PUT"):
+        usual.check()
     ann.page.reload()
     expect(usual).to_be_checked()
 

@@ -86,7 +86,7 @@ def test_a_click_ends_the_playing_and_is_served(someone: Someone) -> None:
     could_be_skipped = notes_whether(person.page, "[data-skip]")
     person.plays("done")
     person.waits(could_be_skipped)
-    person.waits('#actions [data-move^="build"]')
+    person.waits('#actions [data-move^="build"]:not(:disabled)')
     person.plays(next(move for move in person.offered() if move.startswith("build")))
     expect(person.page.locator("[data-skip]")).to_have_count(0)
     expect(person.page.locator("#log li.turn").last).to_contain_text("builds")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 import megawatt
 from megawatt.bots import bot
 
-from .people import Person
+from .people import Person, remaining
 
 TOP = "list => list.scrollTop"
 AT_END = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 24"
@@ -28,11 +28,7 @@ def story(person: Person) -> Locator:
 
 def comes_to_its_end(person: Person) -> None:
     """The log shows its newest line, at the latest when the page has drawn what was pressed."""
-    for _ in range(200):
-        if story(person).evaluate(AT_END):
-            return
-        person.page.wait_for_timeout(50)
-    raise AssertionError("the log does not follow")
+    assert remaining(person.page, lambda: [] if story(person).evaluate(AT_END) else ["the log does not follow"]) == []
 
 
 def test_a_turn_is_one_line_that_unfolds_into_its_steps(person: Person) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from .people import Person
 from .test_accessibility import violations
 from .test_club import signs_up
+from .test_teaching import cropped
 
 Someone = Callable[..., Person]
 
@@ -40,7 +41,7 @@ def test_a_tournament_from_its_name_to_its_standings(someone: Someone) -> None:
         expect(person.page.locator("[data-my-table]")).to_be_visible()
         expect(person.page.locator("[data-standings]")).to_be_visible()
         assert violations(person) == []
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+        assert cropped(person.page) == []
     bob.page.locator("[data-my-table]").click()
     bob.page.locator("#board").wait_for()
     bob.page.get_by_role("link", name="Winter cup · 1").click()

@@ -20,7 +20,7 @@ from ..server.push_service import Browser, certificate, claims_of
 from ..server.sinks import Request
 from ..server.test_mail import Sink
 from .conftest import FLAGS, TableServer, chromium_path
-from .people import BOT, ME, Person
+from .people import BOT, ME, PATIENCE, Person, remaining
 from .test_accessibility import violations
 from .test_club import PASSWORD, signs_up
 
@@ -122,7 +122,7 @@ def registration(session: CDPSession, page: Page) -> str:
     found: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
-    for _ in range(300):
+    for _ in range(1200):
         if found:
             return str(found[-1]["registrationId"])
         page.wait_for_timeout(100)
@@ -131,7 +131,7 @@ def registration(session: CDPSession, page: Page) -> str:
 
 def letter(mails: tuple[Sink, str], page: Page, part: str) -> str:
     """The link with this in it, from the letter that comes; the letter is taken out."""
-    for _ in range(600):
+    for _ in range(1200):
         for message in list(mails[0].messages):
             if part in message.get_content():
                 mails[0].messages.remove(message)
@@ -146,13 +146,14 @@ def test_chromium_finds_nothing_that_keeps_the_page_from_being_installed(
     """In a profile that is kept: browsers install nothing from a private window."""
     context = chromium.browser_type.launch_persistent_context(str(tmp_path), executable_path=chromium_path(), args=FLAGS)
     try:
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto(server.address)
         works(page)
         session = context.new_cdp_session(page)
         manifest = session.send("Page.getAppManifest")
         assert manifest["errors"] == []
-        assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+        assert remaining(page, lambda: list(session.send("Page.getInstallabilityErrors")["installabilityErrors"])) == []
         for icon in json.loads(manifest["data"])["icons"]:
             answer = context.request.get(server.address + icon["src"])
             assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
@@ -184,7 +185,7 @@ def test_a_push_is_shown_and_a_press_leads_to_its_table(someone: Someone, server
     def shows(title: str) -> list[Any]:
         asked = """navigator.serviceWorker.ready
           .then((own) => own.getNotifications()).then((all) => all.map((each) => [each.title, each.body, each.tag]))"""
-        for _ in range(600):
+        for _ in range(1200):
             shown: list[Any] = person.page.evaluate(asked)
             if any(each[0] == title for each in shown):
                 return shown
@@ -212,7 +213,7 @@ def test_a_push_is_shown_and_a_press_leads_to_its_table(someone: Someone, server
     }"""
 
     def led() -> list[str]:
-        for _ in range(600):
+        for _ in range(1200):
             if done := worker.evaluate("() => self.led.splice(0)"):
                 return list(done[0])
             person.page.wait_for_timeout(100)
