@@ -18,14 +18,23 @@ from tests.arena.test_arena import told
 
 GAME = megawatt.find("overload")
 WORKERS = 2
+PATIENCE = 300
+BUSY_MACHINE = {
+    "RAY_gcs_server_port_wait_time_s": str(PATIENCE),
+    "RAY_worker_register_timeout_seconds": str(PATIENCE),
+    "RAY_memory_monitor_refresh_ms": "0",
+}
+"""Ray waits half a minute for each of its processes, and kills workers while others of the machine use much memory."""
 
 
 @pytest.fixture(scope="module")
 def address():
     """A cluster that listens on the loopback only (127.0.0.1 Ray would take for the outer address) and sends nothing anywhere."""
-    os.environ.update(RAY_USAGE_STATS_ENABLED="0", RAY_DISABLE_IMPORT_WARNING="1")
+    os.environ.update(BUSY_MACHINE, RAY_USAGE_STATS_ENABLED="0", RAY_DISABLE_IMPORT_WARNING="1")
     head = {"num_cpus": WORKERS, "node_ip_address": "127.0.0.2", "include_dashboard": False, "object_store_memory": 80_000_000}
-    cluster = Cluster(initialize_head=True, head_node_args=head)
+    cluster = Cluster()
+    cluster.add_node(wait=False, **head)
+    cluster.wait_for_nodes(PATIENCE)
     yield cluster.address
     ray.shutdown()
     cluster.shutdown()

@@ -23,7 +23,7 @@ from ..ports import free_port
 
 PROJECT = Path(__file__).parents[2]
 BUILD = [sys.executable, "-m", "build", "--no-isolation", "--outdir"]
-PATIENCE = 120
+PATIENCE = 600
 
 
 @dataclass(frozen=True)
