@@ -36,6 +36,21 @@ def batch_steps(game: str, n: int, observing: bool) -> Step:
     return step
 
 
+def learner_steps(game: str, n: int) -> Step:
+    """One seat's decisions at Gymnasium's tables of one array; three house bots play the other seats."""
+    from megawatt.envs.gymnasium import MegawattVectorEnv
+
+    tables, luck = MegawattVectorEnv(game, n, opponents="house", threads=1), np.random.default_rng(1)
+    told = [tables.reset(seed=1)[1]]
+
+    def step() -> int:
+        masks = told.pop()["action_mask"]
+        told.append(tables.step((luck.random(masks.shape, np.float32) * masks).argmax(axis=1))[-1])
+        return n
+
+    return step
+
+
 def turn_steps(table) -> Step:
     """Any environment of PettingZoo in turns; its mask is in the observation or in the info."""
     luck = np.random.default_rng(1)
@@ -153,7 +168,7 @@ def main() -> None:
         for what, make in ours(game, given.games).items():
             speed = max(measure(make(), given.seconds / TRIES) for _ in range(TRIES))
             batches.setdefault(game, speed)
-            print(f"{game:15} {what:22} {speed:12,.0f} moves/s {steps / speed:10,.0f} steps/move", flush=True)
+            print(f"{game:15} {what:24} {speed:12,.0f} moves/s {steps / speed:10,.0f} steps/move", flush=True)
     for name, make in others(given.games):
         try:
             speed = measure(make(), given.seconds)
@@ -175,6 +190,7 @@ def ours(game: str, n: int) -> dict[str, Callable[[], Step]]:
     return {
         "batch, masks": lambda: batch_steps(game, n, False),
         "batch, observations": lambda: batch_steps(game, n, True),
+        "Gymnasium, against bots": lambda: learner_steps(game, n),
         "PettingZoo": table,
         "OpenSpiel": lambda: registered_steps(game),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import warnings
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,7 +18,7 @@ pytest.importorskip("pettingzoo")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
-from megawatt.envs.gymnasium import ILLEGAL, MegawattEnv  # noqa: E402
+from megawatt.envs.gymnasium import ILLEGAL, MegawattEnv, MegawattVectorEnv  # noqa: E402
 from megawatt.envs.pettingzoo import env  # noqa: E402
 from megawatt.envs.pictures import shape  # noqa: E402
 
@@ -127,6 +128,71 @@ def test_many_tables_make_a_vector_environment(game):
         assert "illegal" not in infos
         assert tables.observation_space.contains(observations)
         assert not rewards[~over].any()
+
+
+@pytest.mark.parametrize(("game", "mode"), [*((game, "interpreted") for game in GAMES), ("overload", "compiled")])
+def test_tables_that_are_one_array_give_what_single_ones_give(game, mode):
+    """Illegal actions, games that end and the deals after them included."""
+    more: dict[str, Any] = {"seats": 3, "seat": 1, "opponents": [megawatt_house(game), "random"], "reward": "score", "mode": mode}
+    quick, plain = (
+        gymnasium.make_vec(f"megawatt/{game}-v0", num_envs=3, vectorization_mode=how, **more)
+        for how in ("vector_entry_point", "sync")
+    )
+    luck = np.random.default_rng(3)
+    (seen, infos), (expected, told) = quick.reset(seed=7), plain.reset(seed=7)
+    ended = refused = 0
+    for _ in range(40):
+        assert_alike(seen, expected)
+        assert_alike(infos, told)
+        masks = infos["action_mask"]
+        actions = np.array(
+            [luck.choice(np.flatnonzero(mask)) if mask.any() and luck.random() < 0.9 else mask.argmin() for mask in masks]
+        )
+        (seen, *results, infos), (expected, *others, told) = quick.step(actions), plain.step(actions)
+        assert_alike(results, others)
+        ended, refused = ended + results[1].sum(), refused + ("illegal" in infos)
+    assert refused
+    assert ended
+
+
+def megawatt_house(game: str) -> str:
+    return "house" if "house" in megawatt.find(game).rules.policies else "random"
+
+
+def assert_alike(one: Any, other: Any) -> None:
+    """Numbers, arrays, and lists and dictionaries of them."""
+    if isinstance(one, dict):
+        assert one.keys() == other.keys()
+        for name in one:
+            assert_alike(one[name], other[name])
+    else:
+        np.testing.assert_array_equal(one, other)
+
+
+def test_tables_of_one_array_do_not_care_about_threads_and_go_on_without_a_seed():
+    def rewards(threads: int) -> list[float]:
+        tables = MegawattVectorEnv("overload", 200, seats=2, threads=threads)
+        _, infos = tables.reset(seed=1)
+        found = []
+        for _ in range(30):
+            _, got, _, _, infos = tables.step(infos["action_mask"].argmax(axis=1))
+            found.append(got)
+        tables.reset()
+        return np.array(found).tolist()
+
+    assert rewards(1) == rewards(3)
+    assert np.any(rewards(1))
+
+
+def test_what_no_vector_of_tables_can_do_is_refused():
+    tables = MegawattVectorEnv("overload", 3, seats=2, mode="interpreted")
+    with pytest.raises(megawatt.OptionError, match="2 seeds for 3 tables"):
+        tables.reset(seed=[1, 2])
+    tables.reset(seed=[1, None, 3])
+    with pytest.raises(megawatt.OptionError, match=r"shape \(2,\): one for each of the 3 games"):
+        tables.step(np.zeros(2, np.int64))
+    with pytest.raises(megawatt.OptionError, match="0 games"):
+        MegawattVectorEnv("overload", 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from megawatt.bots.search.compiling import compile_game, number_of_steps
 from megawatt.envs.batch import STEP, compile_batches
+from megawatt.envs.learner_games import LEARNING, compile_learner_games
 from megawatt.kernel.registry import find, games
 
 
@@ -25,7 +26,7 @@ def compile_games(
     with Progress(*columns, console=console, auto_refresh=False) as bar:  # its thread would keep compiling to one core
         for each in chosen:
             started = time.perf_counter()
-            total = number_of_steps(each) + environments
+            total = number_of_steps(each) + 2 * environments
             task = bar.add_task(each.name, total=total, step="", completed=-1)
 
             def show(step: str, task: object = task) -> None:
@@ -35,4 +36,6 @@ def compile_games(
             if environments:
                 show(STEP)
                 compile_batches(each)
+                show(LEARNING)
+                compile_learner_games(each)
             bar.update(task, completed=total, step=f"ready in {time.perf_counter() - started:.1f} s", refresh=True)

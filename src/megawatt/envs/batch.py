@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import logging
-import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping
 from functools import cached_property
-from itertools import pairwise
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from megawatt.envs import stepping
+from megawatt.envs.cores import Cores, cores_of_machine
 from megawatt.envs.features import Choices, action_features
 from megawatt.envs.rewards import REWARDS
 from megawatt.kernel.dealing import checked_seed, seed_parts
@@ -29,8 +27,6 @@ PLACE_OF_DEVICE = 4
 """Among the arguments of a batch."""
 ACTIONS = ("full", "compact")
 """Every move by its own number, or the short view of them that a network can learn."""
-LEAST_PER_THREAD = 64
-"""Waking a thread takes as long as some dozen moves."""
 STEP = "environments"
 """The file in a cache that says that batches are compiled."""
 
@@ -118,7 +114,8 @@ class Batch:
         self.action_count = len(self.game.compact_names if self.compacted else ()) or self.game.actions.count
         self.reward_kind = REWARDS.index(reward)
         self.mode = mode
-        self.threads = threads or os.cpu_count() or 1
+        self.threads = threads or cores_of_machine()
+        self._cores = Cores(n, self.threads if mode == COMPILED else 1)
         self.seed: int | None = None
         self._compiling = mode == COMPILED and not batches_are_compiled(self.game)
         self._lay_out()
@@ -154,7 +151,9 @@ class Batch:
         games = self._games()
         lists = (self.seat, self.legal, self.counts, self.masks, self._moves, self.observations)
         switches = self.compacted, self.observing, self.shaping
-        self._on_all_cores(lambda start, stop: self._begin(*games, start, stop, *switches, *lists, self._potentials, self.numbers))
+        self._cores.share_out(
+            lambda start, stop: self._begin(*games, start, stop, *switches, *lists, self._potentials, self.numbers)
+        )
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action in every game; IllegalMove names the first that the rules forbid, and then nothing has changed."""
@@ -170,7 +169,7 @@ class Batch:
         switches = self.compacted, self.observing, self.reward_kind, self.shaping, self.discount
         lists = (self.seat, self.legal, self.counts, self.masks, self._moves, self.observations)
         results = (self.rewards, self._potentials, self.ended, self.plies, self.lengths, self.points, self.places, self.numbers)
-        self._on_all_cores(lambda start, stop: self._step(*games, start, stop, chosen, *switches, *lists, *results))
+        self._cores.share_out(lambda start, stop: self._step(*games, start, stop, chosen, *switches, *lists, *results))
         if self._compiling:
             self._compiling = False
             (compiled_folder(self.game) / STEP).touch()
@@ -208,31 +207,15 @@ class Batch:
         """Board, states, a blank one, and the seed, as the functions of this mode take them."""
         if self.mode == COMPILED:
             return self.board.rows, self.states, self._blank, self._seed_parts
-        return [self.board], self._records, _Records(self.game, self._blank), [int(part) for part in self._seed_parts]
+        return [self.board], self._records, Records(self.game, self._blank), [int(part) for part in self._seed_parts]
 
     @cached_property
-    def _records(self) -> _Records:
-        return _Records(self.game, self.states)
-
-    def _on_all_cores(self, work: Callable[[int, int], Any]) -> None:
-        """Share the games between the threads; the first share is done here."""
-        shares = min(self.threads, max(1, self.n // LEAST_PER_THREAD)) if self.mode == COMPILED else 1
-        if shares == 1:
-            work(0, self.n)
-            return
-        bounds = [self.n * share // shares for share in range(shares + 1)]
-        others = [self._pool.submit(work, start, stop) for start, stop in pairwise(bounds[1:])]
-        work(0, bounds[1])
-        for each in others:
-            each.result()
-
-    @cached_property
-    def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(max(1, self.threads - 1), "megawatt-batch")
+    def _records(self) -> Records:
+        return Records(self.game, self.states)
 
     @cached_property
     def _engine(self) -> Engine:
-        if self._compiling and self.game not in _told:
+        if self._compiling:
             tell_of_compiling(self.game)
         return engine(self.game, self.mode)
 
@@ -249,7 +232,7 @@ class Batch:
         return self._engine.bind(stepping.first_refused)
 
 
-class _Records:
+class Records:
     """An array of records for interpreted rules: what is put in is copied."""
 
     def __init__(self, game: Game, records: npt.NDArray[np.void]) -> None:
@@ -269,7 +252,9 @@ def batches_are_compiled(game: Game) -> bool:
 
 
 def tell_of_compiling(game: Game) -> None:
-    """One line for people who would wonder what takes so long."""
+    """One line for people who would wonder what takes so long; once for a game."""
+    if game in _told:
+        return
     _told.add(game)
     advice = f"`megawatt compile --environments --game {game.name}` does it ahead"
     logging.getLogger(__name__).warning("compiling batches of %s for the first time, about a minute; %s", game.name, advice)

@@ -5,6 +5,9 @@
 
 Observations are the numbers of `game.observation`; `action_masks()` and `info["action_mask"]` say which actions are legal.
 An illegal action ends the episode with the reward ILLEGAL, and `info["illegal"]` says why; it is never played.
+
+`gymnasium.make_vec` makes many tables that are one array and step in compiled code, on all cores. They give the same as as many
+single ones would.
 """
 
 from __future__ import annotations
@@ -15,22 +18,26 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.envs.single import RENDER_MODES, SingleGame, Table
+from megawatt.envs.learner_games import LearnerGames, checked_seat, opponents_of, seated
+from megawatt.envs.learner_steps import ILLEGAL
+from megawatt.envs.single import RENDER_MODES, SingleGame, Table, refusal
 from megawatt.kernel.choosing import choosing_chance
-from megawatt.kernel.engine import HOUSE, RANDOM, policy_names
-from megawatt.kernel.errors import IllegalMove, OptionError, did_you_mean
+from megawatt.kernel.engine import HOUSE, RANDOM
+from megawatt.kernel.errors import IllegalMove, OptionError
 from megawatt.kernel.game import Game
 from megawatt.kernel.playing import random_choice
 from megawatt.kernel.registry import games
+from megawatt.kernel.rules import COMPILED
 
 try:
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.utils.seeding import np_random
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 except ImportError as missing:
     raise ImportError('megawatt.envs.gymnasium needs Gymnasium: `pip install "megawatt[envs]"` brings it') from missing
 
-ILLEGAL = -1.0
-"""The reward of an illegal action: what the last place is worth."""
 INT16 = np.iinfo(np.int16)
 
 
@@ -56,33 +63,20 @@ class MegawattEnv(gymnasium.Env[npt.NDArray[np.int16], np.int64]):
     ) -> None:
         """`opponents` is one policy of the game for all others, or one for each of them, in the order of their seats."""
         self.single = SingleGame(Table(game, seats, options, actions, reward, mode))
-        if not 0 <= seat < self.single.seats:
-            raise OptionError(f"seat {seat}: must be one of 0 to {self.single.seats - 1}")
-        self.seat = seat
-        self._policies = self._named(opponents)
+        table = self.single.table
+        self.seat = checked_seat(table, seat)
+        known = self.single.game.rules.policies
+        self._policies = [known.get(name, random_choice) for name in seated(opponents_of(table, opponents), seat)]
         self.render_mode = render_mode
-        self.action_space = spaces.Discrete(self.single.action_count)
-        self.observation_space = spaces.Box(INT16.min, INT16.max, (self.single.game.observation_size,), np.int16)
+        self.observation_space, self.action_space = _spaces(table)
         self._seed = 0
-
-    def _named(self, opponents: str | Sequence[str]) -> list[Any]:
-        """A policy for every seat; the learner's is never asked."""
-        game, others = self.single.game, self.single.seats - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise OptionError(f"{len(names)} opponents for {others} other seats; name one for each, or one for all")
-        for name in names:
-            if name not in policy_names(game):
-                raise OptionError(f"{game.name} has no policy called {name!r}{did_you_mean(name, policy_names(game))}")
-        policies = [game.rules.policies.get(name, random_choice) for name in names]
-        return [*policies[: self.seat], random_choice, *policies[self.seat :]]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.int16], dict[str, Any]]:
         """Deal a game; a seed gives the same games from there on."""
         super().reset(seed=seed)
-        self._seed = int(self.np_random.integers(1 << 62))
+        self._seed = _next_seed(self.np_random)
         self.single.reset(self._seed)
         self._let_others_play()
         return self._seen(), self._info()
@@ -123,12 +117,93 @@ class MegawattEnv(gymnasium.Env[npt.NDArray[np.int16], np.int64]):
         return self.single.render(self.render_mode, self.seat)
 
 
+class MegawattVectorEnv(VectorEnv[npt.NDArray[np.int16], npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many learning seats, each at a table of its own: what `gymnasium.vector.SyncVectorEnv` of single ones would give, sooner.
+
+    A table whose game is over deals the next one at the following step, whatever its action (`AutoresetMode.NEXT_STEP`).
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - Gymnasium declares it so
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = RANDOM,
+        actions: str = "compact",
+        reward: str = "rank",
+        mode: str = COMPILED,
+        threads: int | None = None,
+    ) -> None:
+        """As for a single one; `threads` is at most as many as cores unless you say otherwise."""
+        self.table = Table(game, seats, options, actions, reward, mode)
+        self.games = LearnerGames(self.table, num_envs, seat, opponents, threads)
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = _spaces(self.table)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._generators = [np_random(None)[0] for _ in range(num_envs)]
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[npt.NDArray[np.int16], dict[str, Any]]:
+        """Deal at every table; table i begins from the seed `seed + i`, or from the one of that place in a list."""
+        seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
+        if len(seeds) != self.num_envs:
+            raise OptionError(f"{len(seeds)} seeds for {self.num_envs} tables; give one for each, or one for all")
+        for i, each in enumerate(seeds):
+            if each is not None:
+                self._generators[i] = np_random(each)[0]
+            self.games.deal(i, _next_seed(self._generators[i]))
+        self.games.step(np.zeros(self.num_envs, np.int64))
+        return self.games.observations.copy(), self._infos()
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int16], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Play at every table, and let the others play until the learner is asked again or the game is over."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        for i in np.flatnonzero(self.games.ended):
+            self.games.deal(int(i), _next_seed(self._generators[i]))
+        self.games.step(chosen)
+        never = np.zeros(self.num_envs, np.bool_)
+        return self.games.observations.copy(), self.games.rewards.copy(), self.games.ended.copy(), never, self._infos(chosen)
+
+    def _infos(self, chosen: npt.NDArray[np.int64] | None = None) -> dict[str, Any]:
+        every = np.ones(self.num_envs, np.bool_)
+        told = {"action_mask": self.games.masks.astype(np.int8), "ply": self.games.plies.copy()}
+        infos: dict[str, Any] = {**told, **{f"_{name}": every.copy() for name in told}}
+        refused = self.games.refused
+        if chosen is not None and refused.any():
+            infos["illegal"] = np.full(self.num_envs, None, object)
+            for i in np.flatnonzero(refused):
+                infos["illegal"][i] = str(refusal(int(chosen[i]), int(self.games.masks[i].sum()), self.table.action_count))
+            infos["_illegal"] = refused
+        return infos
+
+
+def _spaces(table: Table) -> tuple[Any, Any]:
+    """What a learner sees and does."""
+    return spaces.Box(INT16.min, INT16.max, (table.game.observation_size,), np.int16), spaces.Discrete(table.action_count)
+
+
+def _next_seed(generator: np.random.Generator) -> int:
+    """The seed of the next game at a table."""
+    return int(generator.integers(1 << 62))
+
+
 def _register() -> None:
     """One name for each game: `megawatt/power-grid-v0`; house bots oppose where a game has them."""
     for game in games(all_of_them=True):
         opponents = HOUSE if HOUSE in game.rules.policies else RANDOM
         gymnasium.register(
-            f"megawatt/{game.name}-v0", f"{__name__}:MegawattEnv", kwargs={"game": game.name, "opponents": opponents}
+            f"megawatt/{game.name}-v0",
+            f"{__name__}:MegawattEnv",
+            kwargs={"game": game.name, "opponents": opponents},
+            vector_entry_point=f"{__name__}:MegawattVectorEnv",
         )
 
 

@@ -68,7 +68,7 @@ class Table:
         actions, moves = self.listed(state)
         place = int(np.searchsorted(actions, action))
         if place == len(actions) or actions[place] != action:
-            raise IllegalMove(str(action), f"this action is not legal now; {len(actions)} of {self.action_count} are")
+            raise refusal(action, len(actions), self.action_count)
         return int(moves[place])
 
     def rewards(self, state: Record) -> list[float]:
@@ -93,6 +93,11 @@ def read_options(text: str) -> dict[str, str]:
             raise OptionError(f"options {text!r}: {word!r} should be name:value, without any of {NOT_IN_TEXT}")
         found[name] = value
     return found
+
+
+def refusal(action: int, legal: int, count: int) -> IllegalMove:
+    """What is said of an action that is none of the legal ones."""
+    return IllegalMove(str(action), f"this action is not legal now; {legal} of {count} are")
 
 
 class SingleGame:
@@ -121,7 +126,7 @@ class SingleGame:
     def play(self, action: int) -> None:
         """Play a legal action; IllegalMove changes nothing."""
         if not 0 <= action < self.action_count or not self._mask[action]:
-            raise IllegalMove(str(action), f"this action is not legal now; {len(self._actions)} of {self.action_count} are")
+            raise refusal(action, len(self._actions), self.action_count)
         self.play_move(action if self.table.compact is None else int(self._moves[np.searchsorted(self._actions, action)]))
 
     def play_move(self, move: int) -> None:
