@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from typer.testing import CliRunner
 
 from megawatt.cli.main import app
+from megawatt.server.start.server import _show_when_ready
 from megawatt.server.start.server import free_port as next_free_port
 
 from .conftest import free_port
@@ -33,7 +37,7 @@ def wait_for(address: str, limit: float = PATIENCE) -> httpx.Response:
     end = time.monotonic() + limit
     while True:
         try:
-            return httpx.get(address)
+            return httpx.get(address, verify=False)
         except httpx.TransportError:
             assert time.monotonic() < end, f"{address} does not answer"
             time.sleep(0.02)
@@ -94,9 +98,19 @@ def test_serve_says_what_would_be_right(arguments: list[str], says: str) -> None
     assert says in result.output
 
 
-def test_a_port_that_is_taken_is_passed_over() -> None:
-    import socket
+def test_a_server_that_takes_a_minute_to_start_is_announced_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    looked = itertools.count(1)
+    with socket.socket() as slow:
+        slow.bind(("127.0.0.1", 0))
+        pause = SimpleNamespace(sleep=lambda seconds: slow.listen() if next(looked) * seconds >= 60 else None)
+        monkeypatch.setattr("megawatt.server.start.server.time", pause)
+        _show_when_ready("127.0.0.1", slow.getsockname()[1], "http://slow.example/", open_browser=False)
+    assert "Megawatt is at http://slow.example/" in capsys.readouterr().out
 
+
+def test_a_port_that_is_taken_is_passed_over() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -27,6 +27,8 @@ from megawatt.server.storage.database import connect, migrate, parsed
 from megawatt.server.wire.from_page import MOST_MESSAGE
 
 PORTS_TRIED = 50
+LOOK_SECONDS, LONGEST_START = 0.05, 600.0
+"""How often, and for how long, it is looked whether the page can be shown."""
 
 
 def serve(settings: Settings, level: int | None = None) -> None:
@@ -145,15 +147,15 @@ def _frames() -> Any:
 
 
 def _show_when_ready(host: str, port: int, address: str, open_browser: bool) -> None:
-    """Wait until somebody answers, then say where, and show the page."""
-    for _ in range(400):
+    """Wait until somebody answers, then say where, and show the page; a slow machine may take a while to get there."""
+    for _ in range(int(LONGEST_START / LOOK_SECONDS)):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             if probe.connect_ex((host, port)) == 0:
                 print(f"Megawatt is at {address}  (Ctrl+C ends it; games are kept)", flush=True)
                 if open_browser:
                     _show(address)
                 return
-        time.sleep(0.05)
+        time.sleep(LOOK_SECONDS)
 
 
 def _show(address: str) -> None:
