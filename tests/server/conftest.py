@@ -3,29 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import uvicorn
 
+from megawatt.server.child_process import ChildProcess
 from megawatt.server.door.app import create_app
+from megawatt.server.people import passwords
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
-from megawatt.server.storage.database import connect, migrate
+from megawatt.server.storage import database as databases
+from megawatt.server.storage.database import POSTGRESQL_PATIENCE, connect, migrate
 from megawatt.server.storage.store import Store
 from megawatt.server.worker import Worker
 
 from ..ports import free_port as free_port
-from .pages import Page
+from .pages import PATIENCE, Page
 
+START, PREPARE = ChildProcess.start, databases._prepare_sqlite
+COSTS = {"MEMORY_KIB": passwords.MEMORY_KIB, "ROUNDS": passwords.ROUNDS}
 ONE_PLACE = "http://127.0.0.1/"
 """What people type to reach either of two servers: one address, so one cookie."""
-QUICK: dict[str, Any] = {"bot_pace": 0.0, "compile_rules": False, "rate_limits": False}
+QUICK: dict[str, Any] = {
+    "bot_pace": 0.0,
+    "compile_rules": False,
+    "rate_limits": False,
+    "bot_patience": PATIENCE,
+    "silent_seconds": 30 * PATIENCE,
+    "idle_seconds": 30 * PATIENCE,
+}
+"""Bots do not dawdle, and a test that takes long on a busy machine loses neither its page nor its table nor its bot."""
 
 
 @dataclass
@@ -57,6 +74,7 @@ class FakeTime:
 @asynccontextmanager
 async def serving(settings: Settings, now: Callable[[], float] = time.time) -> AsyncIterator[Served]:
     """Serve in this process until the block ends."""
+    lay_out(settings.database)
     app: Any = create_app(settings, now)
     server = uvicorn.Server(uvicorn.Config(app, **uvicorn_options(settings)))
     task = asyncio.create_task(server.serve())
@@ -75,6 +93,76 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """Servers of tests wait as long as the tests do for what only a busy machine makes late."""
+    with pytest.MonkeyPatch.context() as patch:
+        for limit in ("notices.outbound.PATIENCE", "mail.PATIENCE", "files.errands.FILE_PATIENCE", "bots.hints.PATIENCE"):
+            patch.setattr(f"megawatt.server.{limit}", PATIENCE)
+        patch.setitem(POSTGRESQL_PATIENCE, "connect_timeout", int(PATIENCE))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_children() -> Iterator[None]:
+    """Bots and readers of servers in this process are there at once."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        yield
+        return
+    from .forked import start_forked
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ChildProcess, "start", staticmethod(start_forked))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """Nobody's password is worth anything here, and every server hashes one when it starts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "MEMORY_KIB", 8)
+        patch.setattr(passwords, "ROUNDS", 1)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hasty_commits() -> Iterator[None]:
+    """What servers in this process commit outlives them, but not the machine: nobody needs that here."""
+
+    def prepare(connection: Any, record: Any) -> None:
+        PREPARE(connection, record)
+        connection.execute("PRAGMA synchronous=OFF")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(databases, "_prepare_sqlite", prepare)
+        yield
+
+
+@pytest.fixture
+def sure_commits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commits are as sure as they are where nobody tests."""
+    monkeypatch.setattr(databases, "_prepare_sqlite", PREPARE)
+
+
+@pytest.fixture
+def dear_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They cost what they cost where nobody tests."""
+    for name, cost in COSTS.items():
+        monkeypatch.setattr(passwords, name, cost)
+
+
+@pytest.fixture
+def children_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots and readers begin as they do where nobody tests."""
+    monkeypatch.setattr(ChildProcess, "start", staticmethod(START))
+
+
+@pytest.fixture
+def nothing_refills(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has used up what the limits allow has used it up, however long the test takes."""
+    monkeypatch.setattr("megawatt.server.people.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
 @pytest.fixture(scope="module")
 def by_hand() -> Iterator[None]:
     """Servers look for nothing by themselves: the test says when deadlines are looked for, messages sent and who is here noted."""
@@ -85,21 +173,46 @@ def by_hand() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def new_postgresql() -> Iterator[Callable[[], str]]:
-    """Makes an empty database in a private PostgreSQL with every call."""
+def postgresql_of_all() -> Iterator[Any]:
+    """A private PostgreSQL."""
     from .postgresql import PrivatePostgresql
 
     server = PrivatePostgresql()
-    yield server.new_database
+    yield server
     server.close()
+
+
+@pytest.fixture(scope="session")
+def new_postgresql(postgresql_of_all: Any) -> Callable[[], str]:
+    """Makes an empty database in a private PostgreSQL with every call."""
+    make: Callable[[], str] = postgresql_of_all.new_database
+    return make
+
+
+@pytest.fixture(scope="session")
+def laid_out_postgresql(postgresql_of_all: Any) -> Callable[[], str]:
+    """Makes a database there whose tables are laid out, and empty."""
+    make: Callable[[], str] = postgresql_of_all.laid_out
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """Makes the address of an empty database."""
+    if request.param == "sqlite":
+        return lambda: sqlite_address(tmp_path)
+    make: Callable[[], str] = request.getfixturevalue("new_postgresql")
+    return make
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of an empty database."""
+    """The address of a database whose tables are laid out, and empty."""
     if request.param == "sqlite":
-        return sqlite_address(tmp_path_factory.mktemp("tables"))
-    make: Callable[[], str] = request.getfixturevalue("new_postgresql")
+        address = sqlite_address(tmp_path_factory.mktemp("tables"))
+        lay_out(address)
+        return address
+    make: Callable[[], str] = request.getfixturevalue("laid_out_postgresql")
     return make()
 
 
@@ -133,9 +246,9 @@ async def other(served: Served) -> AsyncIterator[Page]:
 
 
 @pytest.fixture
-async def two(new_postgresql: Callable[[], str]) -> AsyncIterator[tuple[Served, Served]]:
+async def two(laid_out_postgresql: Callable[[], str]) -> AsyncIterator[tuple[Served, Served]]:
     """Two servers on the same database."""
-    database = new_postgresql()
+    database = laid_out_postgresql()
     async with (
         serving(Settings(database=database, port=free_port(), public_url=ONE_PLACE, **QUICK)) as first,
         serving(Settings(database=database, port=free_port(), public_url=ONE_PLACE, **QUICK)) as second,
@@ -147,3 +260,19 @@ async def two(new_postgresql: Callable[[], str]) -> AsyncIterator[tuple[Served, 
 
 def sqlite_address(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def lay_out(address: str) -> None:
+    """A new SQLite file is a copy of one in today's shape: the migrations have tests of their own, and take long."""
+    file = Path(address.removeprefix("sqlite:///"))
+    if address.startswith("sqlite:///") and file.parent.is_dir() and not file.exists():
+        file.write_bytes(_todays_shape())
+
+
+@cache
+def _todays_shape() -> bytes:
+    with TemporaryDirectory() as folder:
+        engine = connect(sqlite_address(Path(folder)))
+        migrate(engine)
+        engine.dispose()
+        return (Path(folder) / "tables.sqlite").read_bytes()

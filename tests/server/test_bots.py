@@ -29,7 +29,9 @@ async def test_a_table_of_bots_plays_by_itself(page: Page) -> None:
     await page.until(lambda page: page.table["ply"] > 20)
 
 
-async def test_a_bot_process_that_dies_is_replaced_in_the_middle_of_a_game(served: Served, page: Page) -> None:
+async def test_a_bot_process_that_dies_is_replaced_in_the_middle_of_a_game(
+    served: Served, page: Page, children_from_nothing: None
+) -> None:
     table = await page.create("future-energy", "me bot bot", seed=3)
     await page.watch(table)
     killed = 0
@@ -47,7 +49,7 @@ async def test_a_bot_process_that_dies_is_replaced_in_the_middle_of_a_game(serve
 
 
 async def test_a_bot_that_never_decides_gets_a_random_move_played(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), bot_patience=0.05, **QUICK)
+    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **{**QUICK, "bot_patience": 0.05})
 
     async def never(self: object, wish: object, patience: object = None) -> None:
         raise ThinkingFailed("nobody is at home")
@@ -58,7 +60,7 @@ async def test_a_bot_that_never_decides_gets_a_random_move_played(tmp_path, monk
         await play_to_the_end(page)
 
 
-async def test_a_pool_gives_up_on_a_process_that_takes_too_long() -> None:
+async def test_a_pool_gives_up_on_a_process_that_takes_too_long(children_from_nothing: None) -> None:
     pool = Pool(1, patience=0.001)
     with pytest.raises(ThinkingFailed):
         await pool.ask(Decide("house", "overload", 2, "{}", b"", 1, 0))

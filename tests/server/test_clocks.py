@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from megawatt.server.settings import Settings
-from megawatt.server.storage.database import connect, migrate
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
 from .pages import Page, Refused, play_first
@@ -191,9 +190,8 @@ async def test_a_deadline_that_passed_while_no_server_ran_is_found(database: str
         assert "bot" in found[0].seats
 
 
-async def test_of_two_workers_one_leads_and_the_other_follows_it(new_postgresql: Callable[[], str], by_hand: None) -> None:
-    database, clock = new_postgresql(), FakeTime()
-    migrate(connect(Settings(database=database).database_url))
+async def test_of_two_workers_one_leads_and_the_other_follows_it(laid_out_postgresql: Callable[[], str], by_hand: None) -> None:
+    database, clock = laid_out_postgresql(), FakeTime()
     async with (
         serving(Settings(database=database, port=free_port(), **QUICK), clock) as first,
         serving(Settings(database=database, port=free_port(), **QUICK), clock) as second,

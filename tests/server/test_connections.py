@@ -91,7 +91,7 @@ async def test_a_page_that_does_not_read_holds_up_nobody(served: Served, page: P
 
 async def test_a_silent_page_is_let_go(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.05)
-    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), silent_seconds=3600, idle_seconds=0.2, **QUICK)
+    settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **{**QUICK, "idle_seconds": 0.2})
     async with serving(settings) as server, server.page() as page:
         table = await page.create("overload", "me bot", seed=1)
         await page.watch(table)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from megawatt.server.people.identity import FIRST_COOKIE, Identities, cookie_name
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
-from .pages import PATIENCE, Page
+from .pages import Page, plain_http
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +35,7 @@ async def test_a_neighbouring_cookie_does_not_take_the_identity_away(served: Ser
     me = await page.get("/api/me")
     ours = "; ".join(f"{name}={value}" for name, value in page.http.cookies.items())
     header = neighbours.replace("{ours}", ours).encode()
-    async with httpx.AsyncClient(base_url=served.address, headers={b"cookie": header}, timeout=PATIENCE) as browser:
+    async with plain_http(base_url=served.address, headers={b"cookie": header}) as browser:
         assert (await browser.get("/api/me")).json()["id"] == me["id"]
 
 
@@ -65,7 +64,7 @@ def test_servers_on_one_host_have_cookies_of_their_own() -> None:
 async def test_two_servers_on_one_host_leave_each_other_alone(tmp_path: Path) -> None:
     """One browser, one host, two ports: cookies know no ports, so that both servers see both cookies."""
     chosen = [Settings(database=sqlite_address(tmp_path / str(n)), port=free_port(), **QUICK) for n in range(2)]
-    async with serving(chosen[0]) as first, serving(chosen[1]) as second, httpx.AsyncClient(timeout=PATIENCE) as browser:
+    async with serving(chosen[0]) as first, serving(chosen[1]) as second, plain_http() as browser:
         seen = [(await browser.get(f"{server.address}/api/me")).json()["id"] for server in (first, second, first, second)]
     assert seen[:2] == seen[2:]
     assert seen[0] != seen[1]
@@ -74,9 +73,7 @@ async def test_two_servers_on_one_host_leave_each_other_alone(tmp_path: Path) ->
 async def test_who_has_the_cookie_of_version_0_1_0_stays_who_they_are(served: Served, page: Page) -> None:
     me = await page.get("/api/me")
     value = next(iter(page.http.cookies.values()))
-    async with httpx.AsyncClient(
-        base_url=served.address, headers={"cookie": f"{FIRST_COOKIE}={value}"}, timeout=PATIENCE
-    ) as browser:
+    async with plain_http(base_url=served.address, headers={"cookie": f"{FIRST_COOKIE}={value}"}) as browser:
         answer = await browser.get("/api/me")
         assert answer.json()["id"] == me["id"]
         assert answer.headers["set-cookie"].startswith(f"{cookie_name(served.worker.settings)}={value};")

@@ -21,7 +21,7 @@ from megawatt.server.storage.database import connect, migrate
 from megawatt.server.storage.store import Store
 from megawatt.server.tables.table import Table
 
-from .conftest import Served, sqlite_address
+from .conftest import Served
 from .pages import Page, play_first, play_to_the_end, refusal, whose_turn
 
 pytestmark = pytest.mark.anyio
@@ -207,9 +207,3 @@ def test_the_migration_can_be_taken_back_while_nothing_else_was_dealt(new_databa
         connection.execute(text(f"UPDATE tables SET dealt_by = '{SPECK}'"))
     with pytest.raises(RuntimeError, match="cannot deal"):
         migrate_to(engine, "0001", downgrade)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def new_database(request: pytest.FixtureRequest, tmp_path: Path):
-    """Makes the address of an empty database."""
-    return (lambda: sqlite_address(tmp_path)) if request.param == "sqlite" else request.getfixturevalue("new_postgresql")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 import websockets
 
@@ -12,7 +11,7 @@ from megawatt.server.people.limits import PER_ADDRESS, PER_PERSON
 from megawatt.server.settings import Settings
 
 from .conftest import Served, free_port, serving
-from .pages import PATIENCE, Page, refusal
+from .pages import Page, plain_http, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +36,7 @@ async def test_the_page_is_served_with_its_parts(tmp_path) -> None:
     settings = Settings(
         database=f"sqlite:///{tmp_path}/t.sqlite", port=free_port(), page=str(tmp_path / "page"), compile_rules=False
     )
-    async with serving(settings) as server, httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser:
+    async with serving(settings) as server, plain_http(base_url=server.address) as browser:
         for path in ("/", "/t/some-table", "/t/some-table/12"):
             page = await browser.get(path)
             assert (page.status_code, "Megawatt" in page.text, page.headers["content-encoding"]) == (200, True, "gzip")
@@ -72,7 +71,7 @@ async def test_every_answer_carries_the_headers_that_protect_the_page(page: Page
 
 
 async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as browser:
+    async with plain_http(base_url=served.address) as browser:
         cookie = (await browser.get("/api/me")).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
@@ -87,7 +86,7 @@ async def test_behind_a_proxy_the_cookie_is_secure_and_the_address_the_persons(t
         public_url="https://games.example",
         compile_rules=False,
     )
-    async with serving(settings) as server, httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser:
+    async with serving(settings) as server, plain_http(base_url=server.address) as browser:
         forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "6.6.6.6, 203.0.113.9", "host": "games.example"}
         answer = await browser.get("/api/me", headers=forwarded)
         assert "; Secure" in answer.headers["set-cookie"]
@@ -148,7 +147,7 @@ async def test_who_asks_too_often_has_to_wait(tmp_path, monkeypatch: pytest.Monk
         answers = [await page.http.post("/api/tables", json=SIMPLE) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert answers[-1].json()["arguments"]["seconds"] >= 1
-        guests = [(await httpx.AsyncClient(base_url=server.address, timeout=PATIENCE).get("/api/me")).status_code for _ in range(5)]
+        guests = [(await plain_http(base_url=server.address).get("/api/me")).status_code for _ in range(5)]
         assert guests == [200, 200, 200, 429, 429]
 
 

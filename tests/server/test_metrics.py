@@ -17,7 +17,7 @@ from megawatt.server.door.metrics import address
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving
-from .pages import PATIENCE, play_first, refusal
+from .pages import plain_http, play_first, refusal
 
 pytestmark = pytest.mark.anyio
 DASHBOARD = Path(__file__).parents[2] / "docs/hosting/grafana.json"
@@ -31,7 +31,7 @@ async def measured(database: str) -> AsyncIterator[tuple[Served, str]]:
 
 
 async def read(where: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with plain_http() as client:
         answer = await client.get(where)
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     samples = [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
@@ -80,7 +80,7 @@ async def test_the_page_of_everybody_tells_no_metrics_and_the_hosts_nothing_else
 
 async def test_the_dashboard_asks_for_what_there_is(measured: tuple[Served, str]) -> None:
     _, where = measured
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with plain_http() as client:
         text = (await client.get(where)).text
     dashboard = json.loads(DASHBOARD.read_text(encoding="utf-8"))
     asked = {

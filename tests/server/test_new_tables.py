@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 
-import httpx
 import pytest
 
 import megawatt
 from megawatt.kernel.words import LANGUAGES
 
 from .conftest import Served
-from .pages import PATIENCE, Page, refusal
+from .pages import Page, plain_http, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +43,7 @@ async def test_a_name_is_visible_and_short(page: Page, name: str) -> None:
 
 async def test_a_cookie_that_we_did_not_sign_is_nobody(served: Served, page: Page) -> None:
     me = await page.get("/api/me")
-    async with httpx.AsyncClient(base_url=served.address, cookies={"megawatt": f"{me['id']}.forged"}, timeout=PATIENCE) as forger:
+    async with plain_http(base_url=served.address, cookies={"megawatt": f"{me['id']}.forged"}) as forger:
         assert (await forger.get("/api/me")).json()["id"] != me["id"]
 
 

@@ -21,7 +21,7 @@ from megawatt.server.people.limits import PER_PERSON
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
-from .pages import PATIENCE, Page, refusal
+from .pages import PATIENCE, Page, plain_http, refusal
 from .test_commands import PROGRAM
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ async def made(page: Page, *scopes: str) -> str:
 
 
 def program(served: Served, token: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=served.address, headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE)
+    return plain_http(base_url=served.address, headers={"authorization": f"Bearer {token}"})
 
 
 @asynccontextmanager

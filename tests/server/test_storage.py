@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -29,8 +30,8 @@ def append(table: str, seq: int, key: str | None = None) -> Append:
     return Append(table=table, row=row, status="running", ply=seq, to_decide=0, waits_for_us=False, deadline=None, ranking=None)
 
 
-def test_migrations_lead_from_nothing_to_the_shape_that_the_program_uses(database: str) -> None:
-    engine = connect(Settings(database=database).database_url)
+def test_migrations_lead_from_nothing_to_the_shape_that_the_program_uses(new_database: Callable[[], str]) -> None:
+    engine = connect(Settings(database=new_database()).database_url)
     migrate(engine)
     migrate(engine)
     assert set(db.metadata.tables) <= set(inspect(engine).get_table_names())
@@ -50,7 +51,7 @@ def test_of_a_key_that_an_earlier_version_played_twice_the_first_keeps_it(tmp_pa
     assert Store(engine).has_key("other", "once")
 
 
-def test_sqlite_syncs_every_commit(tmp_path) -> None:
+def test_sqlite_syncs_every_commit(tmp_path, sure_commits: None) -> None:
     engine = connect(sqlite_address(tmp_path))
     with engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"

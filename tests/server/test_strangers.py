@@ -66,7 +66,7 @@ async def test_own_files_are_read_in_a_process_with_limits(served: Served, page:
     assert limits["Max file size"] == "0"
 
 
-async def test_a_reader_that_dies_is_replaced(served: Served, page: Page) -> None:
+async def test_a_reader_that_dies_is_replaced(served: Served, page: Page, children_from_nothing: None) -> None:
     assert await page.post("/api/tables", with_own_map(GERMANY))
     [process] = served.worker.errands.pids
     os.kill(process, signal.SIGKILL)

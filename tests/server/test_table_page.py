@@ -8,14 +8,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from megawatt.server.people.limits import PER_ADDRESS
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
-from .pages import PATIENCE
+from .pages import plain_http
 
 pytestmark = pytest.mark.anyio
 
@@ -73,7 +72,7 @@ async def test_everybody_finds_in_the_page_what_the_socket_would_tell_them(house
 
 
 async def test_whoever_was_never_here_gets_a_cookie_and_a_watchers_place(house: Served) -> None:
-    async with house.page() as host, httpx.AsyncClient(base_url=house.address, timeout=PATIENCE) as stranger:
+    async with house.page() as host, plain_http(base_url=house.address) as stranger:
         table = await host.create("power-grid", "me open", seed=5)
         answer = await stranger.get(f"/t/{table}")
         assert (answer.headers["cache-control"], answer.headers["content-encoding"]) == ("no-store", "gzip")
@@ -116,7 +115,7 @@ async def test_an_address_that_sends_too_many_strangers_gets_the_bare_page(tmp_p
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), page=built(tmp_path), **{**QUICK, "rate_limits": True})
     async with serving(settings) as served, served.page() as host:
         table = await host.create("overload", "me open")
-        async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as stranger:
+        async with plain_http(base_url=served.address) as stranger:
             answer = await stranger.get(f"/t/{table}")
         assert (answer.status_code, "first-look" in answer.text) == (200, False)
         assert first_look(await host.get(f"/t/{table}"))["table"]["summary"]["mine"] == [0]

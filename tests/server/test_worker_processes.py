@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from .conftest import free_port
-from .pages import Page
+from .pages import Page, plain_http
 from .postgresql import PrivatePostgresql
 from .test_outages import PATIENCE, PLAYERS, Player, check_shown, patiently, read_journals
 
@@ -56,7 +56,7 @@ class Parent:
         return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     async def answers(self) -> None:
-        async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE):
+        async with plain_http(timeout=5) as client, asyncio.timeout(PATIENCE):
             while True:
                 assert self.process.poll() is None, "the server has ended"
                 try:

@@ -114,10 +114,12 @@ async def test_a_new_name_is_shown_at_the_other_server_at_once(two: tuple[Served
             await bob.until(lambda page, name=name: page.table["summary"]["seats"][0]["name"] == name)
 
 
-async def test_the_bots_of_a_lost_server_are_taken_over(new_postgresql: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bots_of_a_lost_server_are_taken_over(
+    laid_out_postgresql: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.1)
     monkeypatch.setattr("megawatt.server.bots.turns.CLAIM_SECONDS", 0.5)
-    database = new_postgresql()
+    database = laid_out_postgresql()
     slow = {**QUICK, "bot_pace": 0.0}
     async with serving(Settings(database=database, port=free_port(), **slow)) as first, first.page() as page:
         first.worker.bots.wake = lambda audience: None  # type: ignore[method-assign]  # a server that is as good as dead
@@ -149,7 +151,7 @@ async def test_the_command_starts_several_workers_on_one_port(new_postgresql: Ca
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             try:
-                httpx.get(f"{address}/health")
+                httpx.get(f"{address}/health", verify=False)
                 break
             except httpx.TransportError:
                 await asyncio.sleep(0.05)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import secrets
 import subprocess
@@ -29,8 +28,9 @@ from megawatt.server.storage.database import connect
 from megawatt.server.storage.steps import RUNNING, WAIT, read_seats
 from megawatt.server.storage.store import Store
 
+from ..luck import hand_on
 from .conftest import ONE_PLACE, QUICK, free_port
-from .pages import PATIENCE, Page, Refused
+from .pages import PATIENCE, Page, Refused, plain_http
 from .sinks import HookSink, hook_sink
 from .test_mail import Sink
 from .week_oracle import Report, Times, hook_key, is_turn, judge, mail_key
@@ -102,6 +102,8 @@ class Week:
     wanted: dict[tuple[str, int], tuple[str, str]] = field(default_factory=dict)
     """The move that a person is about to make after so many moves, with its key: the same again after a kill."""
     kills: Counter[str] = field(default_factory=Counter)
+    started: int = 0
+    """How many servers there were up to now."""
 
     # Servers
 
@@ -111,13 +113,14 @@ class Week:
             database=self.database, port=port, public_url=ONE_PLACE, smtp=self.smtp, mail_from="table@games.example",
             workers=self.plan.workers, bot_thinking=0.2, log_level="error", **QUICK,
         )  # fmt: skip
-        environment = {**os.environ, ENVIRONMENT: msgspec.json.encode(settings).decode()}
+        environment = {**hand_on(self.started), ENVIRONMENT: msgspec.json.encode(settings).decode()}
+        self.started += 1
         command = [sys.executable, "-m", "tests.server.week_server", str(self.folder)]
         self.servers[port] = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
 
     async def all_answer(self) -> None:
         """Start what was killed, and wait until every server answers."""
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as http:
+        async with asyncio.timeout(PATIENCE), plain_http(timeout=5) as http:
             for port in self.ports:
                 while True:
                     if port not in self.servers or self.servers[port].poll() is not None:

@@ -22,6 +22,8 @@ from megawatt.server.start.orphans import end_with_parent
 from megawatt.server.start.server import uvicorn_options
 from megawatt.server.storage.outbox import Notice
 
+from ..luck import follow
+
 CLOCK = "clock"
 BEFORE_SENDING, AFTER_SENDING = "before-sending", "after-sending"
 OFTEN = 0.1
@@ -57,6 +59,7 @@ def die_if_told(folder: Path, where: str) -> None:
 def main(folder: Path) -> None:
     """Serve until killed."""
     end_with_parent()
+    follow()
     settings = Settings.from_environment()
     parts.SWEEP_SECONDS = parts.DEADLINE_SECONDS = OFTEN
     app: Any = create_app(settings, SharedTime(folder))
