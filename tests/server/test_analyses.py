@@ -82,22 +82,6 @@ async def test_only_so_many_games_wait_and_one_of_a_person(page: Page, other: Pa
     held.set()
 
 
-async def test_one_that_failed_can_be_asked_for_again(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await over(page)
-
-    async def fails(self: Analyses, *_: object) -> list[Any]:
-        raise OSError("no process")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Analyses, "_part", fails)
-        await page.post(f"/api/tables/{table}/analysis")
-        async with asyncio.timeout(PATIENCE):
-            while (await page.get(f"/api/tables/{table}/analysis"))["done"]:
-                await asyncio.sleep(0.01)
-    await page.post(f"/api/tables/{table}/analysis")
-    assert (await ready(page, table))["people"]
-
-
 async def test_a_hint_lists_legal_moves_the_best_first(page: Page) -> None:
     table = await page.create("overload", "me bot", seed=2)
     await page.watch(table)
@@ -143,13 +127,14 @@ async def test_without_compiled_search_both_say_that_they_come_later(page: Page,
     assert await refusal(page.post(f"/api/tables/{table}/hint", {"seat": seat, "ply": 0})) == "refused-not-ready"
 
 
+@pytest.mark.parametrize("fault", [OSError("no process"), ThinkingFailed("the process died")], ids=["none", "died"])
 async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
-    page: Page, served: Served, monkeypatch: pytest.MonkeyPatch
+    page: Page, served: Served, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
     table = await over(page)
 
     async def dies(*_: Any) -> Any:
-        raise ThinkingFailed("the process died")
+        raise fault
 
     with monkeypatch.context() as patch:
         patch.setattr(served.worker.analyses, "_part", dies)
@@ -158,4 +143,5 @@ async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
             while not (await page.get(f"/api/tables/{table}/analysis"))["failed"]:
                 await asyncio.sleep(0.01)
     assert not (await page.post(f"/api/tables/{table}/analysis"))["failed"]
-    assert (await ready(page, table))["plies"] == page.table["ply"]
+    report = await ready(page, table)
+    assert (report["plies"], bool(report["people"])) == (page.table["ply"], True)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -22,7 +26,7 @@ from megawatt.server.settings import Settings
 from megawatt.server.storage.store import Store
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
-from .pages import PATIENCE, Page, play_first, refusal
+from .pages import PATIENCE, Page, plain_http, play_first, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -87,12 +91,12 @@ class Disk:
 
 
 async def test_on_a_full_disk_health_says_so_and_bots_wait_longer_and_longer(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pauses: list[float] = []
+    pauses: dict[Backoff, list[float]] = defaultdict(list)
     next_pause = Backoff.next
 
     def noted(self: Backoff) -> float:
-        pauses.append(next_pause(self))
-        return pauses[-1]
+        pauses[self].append(next_pause(self))
+        return pauses[self][-1]
 
     monkeypatch.setattr(Backoff, "next", noted)
     async with serving(Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)) as served, served.page() as page:
@@ -100,9 +104,9 @@ async def test_on_a_full_disk_health_says_so_and_bots_wait_longer_and_longer(tmp
         table = await page.create("power-grid", "bot:random bot:random", options={"introductory": True}, seed=3)
         disk.full = True
         async with asyncio.timeout(PATIENCE):
-            while len(pauses) < 3:
+            while not any(len(grown) >= 3 for grown in pauses.values()):
                 await asyncio.sleep(0.02)
-        assert pauses[:3] == [0.1, 0.2, 0.4]
+        assert [0.1, 0.2, 0.4] in [grown[:3] for grown in pauses.values()]
         answer = await page.http.get("/health")
         assert (answer.status_code, answer.json()["writes"], answer.json()["database"]) == (503, "failing", "ok")
         assert answer.json()["faults"]["bots"] >= 3
@@ -130,8 +134,10 @@ async def test_notices_that_make_no_sense_and_lost_connections_leave_nobody_deaf
                 connection.execute("SELECT pg_notify('megawatt', %s)", (nonsense,))
             await play(ann, watcher)
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        async with asyncio.timeout(PATIENCE):
+            while not all(server.worker.background.faults["listening"] for server in two):
+                await asyncio.sleep(0.02)
         await play(ann, watcher)
-        assert second.worker.background.faults["listening"] >= 1
 
 
 async def play(ann: Page, watcher: Page) -> None:
@@ -183,30 +189,25 @@ async def test_workers_whose_parent_was_killed_leave_the_port(new_postgresql: Ca
     port, database = free_port(), new_postgresql()
     command = [sys.executable, "-c", "from megawatt.cli.main import run; run()", "serve", "--no-compile"]
     command += ["--port", str(port), "--database", database, "--workers", "2"]
-
-    async def answers(parent: subprocess.Popen[bytes]) -> None:
-        async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE):
-            while True:
-                assert parent.poll() is None, "the server has ended"
-                try:
-                    await client.get(f"http://127.0.0.1:{port}/health")
-                    return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
-
     parent = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    await answers(parent)
-    with open(f"/proc/{parent.pid}/task/{parent.pid}/children") as file:
-        workers = [int(number) for number in file.read().split()]
-    assert len(workers) >= 2
+    async with plain_http(timeout=5) as client, asyncio.timeout(PATIENCE):
+        while True:
+            assert parent.poll() is None, "the server has ended"
+            with suppress(httpx.TransportError):
+                await client.get(f"http://127.0.0.1:{port}/health")
+                break
+            await asyncio.sleep(0.05)
+    workers: list[str] = []
+    async with asyncio.timeout(PATIENCE):
+        while len(workers) < 2:
+            workers = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
+            await asyncio.sleep(0.05)
     parent.send_signal(signal.SIGKILL)
     parent.wait()
     async with asyncio.timeout(PATIENCE):
         while any(os.path.exists(f"/proc/{worker}") for worker in workers):
             await asyncio.sleep(0.05)
-    again = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    try:
-        await answers(again)
-    finally:
-        again.terminate()
-        again.wait(PATIENCE)
+    with socket.socket() as next_one:
+        next_one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do; nobody else may listen even so
+        next_one.bind(("127.0.0.1", port))
+        next_one.listen()

@@ -11,7 +11,6 @@ from megawatt.server.people.limits import MOST_WAITING_TABLES, PER_PERSON
 from megawatt.server.settings import Settings
 from megawatt.server.storage.database import connect
 from megawatt.server.storage.store import MOST_LISTED
-from megawatt.server.telling.lobby import PRESENCE_LASTS
 
 from .conftest import Served, free_port, serving, sqlite_address
 from .pages import Page, refusal
@@ -31,7 +30,7 @@ async def test_a_host_has_only_so_many_tables_waiting(tmp_path: Path, monkeypatc
         assert await page.create("overload", "me open")
 
 
-async def test_repeated_requests_to_take_back_have_an_end(tmp_path: Path) -> None:
+async def test_repeated_requests_to_take_back_have_an_end(tmp_path: Path, nothing_refills: None) -> None:
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), compile_rules=False)
     async with serving(settings) as server, server.page() as page, server.page() as other:
         table = await page.create("overload", "me open", seed=4)
@@ -74,6 +73,7 @@ async def test_tables_where_somebody_is_come_first_in_the_lobby(served: Served, 
 async def test_tables_attended_at_another_worker_come_first_too(
     served: Served, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("megawatt.server.telling.lobby.PRESENCE_LASTS", 1e9)
     elsewhere = await page.create("overload", "me open", public=True)
     for _ in range(3):
         await page.create("overload", "me open", public=True)
@@ -83,7 +83,7 @@ async def test_tables_attended_at_another_worker_come_first_too(
     notices._hear(f"present {elsewhere} another-worker  0")
     assert (await page.get("/api/tables"))["open"][0]["id"] != elsewhere
     notices._hear(f"present {elsewhere} another-worker  2")
-    monkeypatch.setattr("megawatt.server.telling.lobby.PRESENCE_LASTS", -PRESENCE_LASTS)
+    monkeypatch.setattr("megawatt.server.telling.lobby.PRESENCE_LASTS", -1.0)
     assert elsewhere not in served.worker.lobby.attended()
 
 

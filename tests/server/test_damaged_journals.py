@@ -114,6 +114,7 @@ async def test_a_journal_that_is_damaged_while_people_play_is_set_aside_too(serv
 
 
 async def test_a_table_that_was_mended_opens_again(served: Served, page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("megawatt.server.acts.open_tables.SET_ASIDE_SECONDS", 1e9)
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
     await page.play("charge 1", seat=0)

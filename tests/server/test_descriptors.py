@@ -8,8 +8,10 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +19,7 @@ import pytest
 from megawatt.server.start.listening import FewAtATime
 
 from .conftest import free_port, sqlite_address
-from .pages import PATIENCE, Page
+from .pages import PATIENCE, Page, plain_http
 
 pytestmark = [
     pytest.mark.anyio,
@@ -40,11 +42,20 @@ async def answer(address: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
-                async with httpx.AsyncClient() as client:
+                async with plain_http(timeout=5) as client:
                     if (await client.get(f"{address}/health")).status_code == 200:
                         return
             except httpx.TransportError:
                 await asyncio.sleep(0.1)
+
+
+async def asked(address: str, ask: Callable[[Page], Awaitable[Any]]) -> Any:
+    """What somebody is told who asks again when their request, on a busy machine, came too late for this server."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(httpx.TransportError):
+                async with Page(address) as page:
+                    return await ask(page)
 
 
 @pytest.mark.parametrize(("limit", "strangers", "runs_out"), [(40, 150, True), (256, 600, False)])
@@ -59,8 +70,7 @@ async def test_strangers_who_take_all_descriptors_leave_a_short_log_and_a_server
         server = subprocess.Popen(command, stderr=log)
     try:
         await answer(address)
-        async with Page(address) as page:
-            table = await page.create("overload", "me bot", seed=1)
+        table = await asked(address, lambda page: page.create("overload", "me bot", seed=1))
         with ExitStack() as crowd:
             server.send_signal(signal.SIGSTOP)  # so that all of them are there before the first is let in
             for _ in range(strangers):
@@ -69,11 +79,12 @@ async def test_strangers_who_take_all_descriptors_leave_a_short_log_and_a_server
                 stranger.connect_ex(("127.0.0.1", port))
             server.send_signal(signal.SIGCONT)
             await answer(address)
-            assert len(os.listdir(f"/proc/{server.pid}/fd")) < limit
+            async with asyncio.timeout(PATIENCE):
+                while len(os.listdir(f"/proc/{server.pid}/fd")) >= limit:
+                    await asyncio.sleep(0.05)
         await answer(address)  # while they go, they still count as guests of this address
-        async with Page(address) as page:
-            assert (await page.get(f"/api/tables/{table}"))["id"] == table
-            assert await page.create("overload", "me bot", seed=1)
+        assert (await asked(address, lambda page: page.get(f"/api/tables/{table}")))["id"] == table
+        assert await asked(address, lambda page: page.create("overload", "me bot", seed=1))
     finally:
         server.send_signal(signal.SIGCONT)
         server.terminate()

@@ -197,6 +197,7 @@ async def test_a_link_ends_with_its_time_and_with_another_password(page: Page, o
     await page.put("/api/account/password", {"password": PASSWORD, "new": NEW})
     assert await refusal(come_back(other, token)) == "refused-no-such-link"
     await set_email(page, "another@games.example", NEW)
+    await letter_of(sink, "object")
     token = await token_of(sink, "confirm")
     change_ways(served, until=time.time() - 1)
     assert await refusal(other.post("/api/account/email/confirm", {"token": token})) == "refused-no-such-link"
@@ -240,6 +241,7 @@ async def test_letters_are_few_whoever_asks_for_them(page: Page, served: Served,
     assert (await come_back(page, second))["name"] == name
 
 
+@pytest.mark.usefixtures("nothing_refills")
 def test_letters_are_limited_by_name_by_where_they_go_and_by_who_asks() -> None:
     for what in ("forgotten", "letter", "letter-to"):
         limits = Limits(enabled=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
@@ -22,8 +23,9 @@ from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
 
 from .conftest import QUICK, free_port, sqlite_address
+from .pages import KEPT, PATIENCE
 
-EXAMPLES = 30
+EXAMPLES = 12
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +37,7 @@ def description(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     thread.start()
     while not server.started:
         assert thread.is_alive()
+        time.sleep(0.02)
     yield schemathesis.openapi.from_url(f"http://127.0.0.1:{chosen.port}{SCHEMA}")
     server.should_exit = True
     thread.join()
@@ -56,7 +59,7 @@ def test_every_address_answers_as_described(description: Any, examples: int) -> 
         @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
-            case.call_and_validate(excluded_checks=[positive_data_acceptance])
+            case.call_and_validate(excluded_checks=[positive_data_acceptance], timeout=PATIENCE)
 
         check()
 
@@ -68,7 +71,8 @@ HOSTILE = st.sampled_from(
 
 def test_no_address_answers_hostile_texts_with_a_server_error(description: Any) -> None:
     """Every text of every body and address is something that has brought a reader down."""
-    client = httpx.Client(timeout=60)  # making one for every request would take longer than all the requests
+    # one for every request would take longer than all the requests
+    client = httpx.Client(timeout=PATIENCE, verify=False, limits=httpx.Limits(keepalive_expiry=KEPT))
     for operation in operations_of(description):
 
         @settings(max_examples=EXAMPLES // 2, deadline=None, database=None, suppress_health_check=list(HealthCheck))

@@ -49,13 +49,21 @@ async def page(shaky: Shaky) -> AsyncIterator[Page]:
         yield opened
 
 
+@pytest.fixture
+def found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever made a doubtful step hears what became of it, however long the database takes to say so."""
+    monkeypatch.setattr("megawatt.server.acts.doubts.SECONDS_TO_FIND_OUT", PATIENCE)
+
+
 def plies_shown(page: Page) -> set[int]:
     """Every number of moves that this page was ever shown."""
     return {message["ply"] for message in page.heard if message["type"] in ("table", "update") and "ply" in message}
 
 
 @pytest.mark.parametrize("at", [INSERT, COMMIT])
-async def test_a_step_that_the_database_refuses_is_refused_and_never_shown(shaky: Shaky, page: Page, at: str) -> None:
+async def test_a_step_that_the_database_refuses_is_refused_and_never_shown(
+    shaky: Shaky, page: Page, found_out: None, at: str
+) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
     for _ in range(3):
@@ -69,7 +77,9 @@ async def test_a_step_that_the_database_refuses_is_refused_and_never_shown(shaky
     assert shaky.journal(table) == ["charge 2"]
 
 
-async def test_a_step_that_was_committed_although_the_database_reports_a_fault_is_done(shaky: Shaky, page: Page) -> None:
+async def test_a_step_that_was_committed_although_the_database_reports_a_fault_is_done(
+    shaky: Shaky, page: Page, found_out: None
+) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
     shaky.faults.at = AFTER_COMMIT

@@ -6,7 +6,7 @@ import asyncio
 import csv
 import io
 import zipfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from megawatt.server import worker
 from megawatt.server.acts.administering import desk
 from megawatt.server.settings import Settings
 from megawatt.server.storage import schema as db
@@ -24,6 +25,14 @@ from .test_accounts import PASSWORD, new_name, sign_up
 
 pytestmark = pytest.mark.anyio
 Shown = dict[str, Any]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def often() -> Iterator[None]:
+    """Rounds are seen to without letting the test wait for seconds."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(worker, "ROUND_SECONDS", 0.1)
+        yield
 
 
 @asynccontextmanager
@@ -92,7 +101,7 @@ def alone(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database that no other server leads."""
     if request.param == "sqlite":
         return sqlite_address(tmp_path)
-    make: Callable[[], str] = request.getfixturevalue("new_postgresql")
+    make: Callable[[], str] = request.getfixturevalue("laid_out_postgresql")
     return make()
 
 
@@ -308,8 +317,8 @@ async def test_two_workers_lay_a_round_once_together(two: tuple[Served, Served])
 async def test_a_worker_that_dies_while_laying_has_laid_nothing(served: Served, step: str) -> None:
     async with accounts(served, 4) as people:
         made = await tournament(*people, game="power-grid")
-        store = served.worker.rounds._store
-        works: Callable[..., None] = getattr(store, step)
+        rounds, store = served.worker.rounds, served.worker.rounds._store
+        see_to, works = rounds._see_to, getattr(store, step)
         calls = 0
 
         def dies(*given: Any, **named: Any) -> None:
@@ -320,18 +329,23 @@ async def test_a_worker_that_dies_while_laying_has_laid_nothing(served: Served, 
                     raise RuntimeError("killed here")
             works(*given, **named)
 
-        await people[0].post(f"/api/tournaments/{made}/start")
-        setattr(store, step, dies)
+        rounds._see_to = _nobody_looks  # type: ignore[method-assign]  # or the round would be laid before anybody dies
         try:
-            while not calls:
-                await _quietly(served.worker.rounds._see_to(made))
-                await asyncio.sleep(0.02)
+            await people[0].post(f"/api/tournaments/{made}/start")
+            setattr(store, step, dies)
+            await _quietly(see_to(made))
+            assert calls
             assert (await people[0].get(f"/api/tournaments/{made}"))["summary"]["round"] == 0
             assert rows_of(served, made) == 0
         finally:
             setattr(store, step, works)
+            del rounds._see_to
         shown = await until(people[0], made, lambda shown: shown["summary"]["round"] == 1)
         assert rows_of(served, made) == len(tables_of(shown, 1)) == 2
+
+
+async def _nobody_looks(_: str) -> None:
+    """As if no round were due."""
 
 
 async def _quietly(work: Awaitable[None]) -> None:

@@ -24,7 +24,7 @@ def clock() -> FakeTime:
 
 
 @pytest.fixture(scope="module")
-async def served(database: str, clock: FakeTime) -> AsyncIterator[Served]:
+async def served(database: str, clock: FakeTime, by_hand: None) -> AsyncIterator[Served]:
     async with serving(Settings(database=database, port=free_port(), **QUICK), clock) as server:
         server.worker.outbound.loopback_too = True
         yield server
