@@ -388,7 +388,9 @@ async def test_the_first_to_decide_is_told_and_absence_is_the_tables_rule(alone:
         shown = await until(people[0], made, lambda shown: shown["summary"]["round"] == 1)
         table = tables_of(shown, 1)[0]
         with served.worker.storage.store.engine.connect() as connection:
-            told = connection.execute(select(db.outbox.c.channel, db.outbox.c.seq).where(db.outbox.c.table_id == table)).all()
+            box = db.outbox.c
+            first_turn = select(box.channel, box.seq).where(box.table_id == table, box.what == "turn")
+            told = connection.execute(first_turn).all()
         first = next(e for e in shown["entrants"] if e["to_decide"])
         person = (await people[first["number"]].get("/api/me"))["id"]
         assert [(channel, seq) for channel, seq in told] == [(f"ch-{person}"[:32], 0)]

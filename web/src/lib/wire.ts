@@ -849,6 +849,7 @@ export interface TournamentSummary {
 export interface TournamentShown {
   summary: TournamentSummary
   organiser: string | null
+  organised: boolean
   options: Record<string, string | number | boolean>
   absent: 'bot' | 'out' | 'wait'
   fill: string | null

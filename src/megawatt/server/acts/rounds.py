@@ -19,10 +19,12 @@ from megawatt.server.acts.creating import NewTables
 from megawatt.server.acts.journal import NOTICE_SECONDS
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.acts.tournaments import Tournaments, bye_or_board
+from megawatt.server.acts.waking import usual_wish
 from megawatt.server.people.tournaments import current_standings
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.storage.outbox import write_notice
+from megawatt.server.storage.outbox import ROUND, TURN, write_notice
 from megawatt.server.storage.steps import BOT, OVER, PERSON, SeatRow, read_seats
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import TableRow
@@ -42,6 +44,8 @@ from megawatt.server.tournaments.standings import points_of, shares_of
 from megawatt.server.tournaments.swiss import next_round
 
 BOARDS_AT_ONCE = 4
+STANDS_STILL = 14 * 86_400.0
+"""Seconds without a move after which a table is given up where no organiser is left who could say so."""
 
 
 class Rounds:
@@ -58,6 +62,7 @@ class Rounds:
     ) -> None:
         self._storage, self._tables, self._new_tables, self._tournaments = storage, tables, new_tables, tournaments
         self._lobby, self._now, self._store = lobby, now, tournaments.store
+        self._accounts = AccountStore(storage.store)
 
     async def see_to(self) -> None:
         """One look at every running tournament; only the leader looks."""
@@ -73,7 +78,9 @@ class Rounds:
             return
         played = [board for board in found.boards(found.row.round) if any(seat.points is None for seat in board)]
         stands = await self._storage.read(self._store.stands, {board[0].table_id or "" for board in played})
-        ended = [board for board in played if has_ended(stands.get(board[0].table_id or ""))]
+        still = [stand.id for stand in stands.values() if stand.moved < self._now() - STANDS_STILL]
+        given_up = still if still and await self._is_without_organiser(found) else []
+        ended = [b for b in played if b[0].table_id in given_up or has_ended(stands.get(b[0].table_id or ""))]
         for board in ended:
             await self._conclude(found, board, stands.get(board[0].table_id or ""))
         if len(ended) < len(played):
@@ -84,6 +91,9 @@ class Rounds:
             await self._finish(found)
         else:
             await self._lay(found)
+
+    async def _is_without_organiser(self, found: Tournament) -> bool:
+        return await self._storage.read(self._accounts.of, found.row.organiser) is None
 
     async def _conclude(self, found: Tournament, board: list[PairingRow], stand: TableStand | None) -> None:
         """Count a table that has ended, in points and in shares; one without a result counts equally for all."""
@@ -149,7 +159,7 @@ class Rounds:
             self._store.pair(connection, found.row.id, [number], rows)
             for table in laid.values():
                 self._store.lay(connection, table)
-                self._tell_first(connection, table)
+                self._tell_people(connection, table)
             self._store.change(connection, found.row.id, round=number, changed=self._now())
             return True
 
@@ -170,19 +180,25 @@ class Rounds:
     async def _table(self, found: Tournament, number: int, seats: list[int]) -> TableRow:
         """A table of this round, with everybody seated and the game begun."""
         row, entrants = found.row, {entrant.number: entrant for entrant in found.entrants}
-        people = [_seat(entrants[who]) for who in seats]
+        people = [await self._seat(entrants[who], row.per_turn) for who in seats]
         prepare = partial(self._new_tables.prepared, find(row.game), row.organiser, people, row.sizes[len(seats)])
         table = await prepare(row.public, f"{row.name} · {number}", row.rated, (row.absent, row.per_turn, row.bank))
         table.tournament = row.id
         return table
 
-    def _tell_first(self, connection: Connection, table: TableRow) -> None:
-        """Whoever is to decide first hears of it as of any turn."""
-        if table.to_decide is None:
-            return
-        seat = read_seats(table.seats)[table.to_decide]
-        if seat.person is not None:
-            write_notice(connection, table.id, 0, seat.person, table.created, table.created + NOTICE_SECONDS)
+    async def _seat(self, entrant: EntrantRow, per_turn: int) -> SeatRow:
+        """A bot, or a person who wants to be woken here as at any other table."""
+        if entrant.person is None:
+            return SeatRow(BOT, bot=entrant.bot)
+        only_decisions = await usual_wish(self._storage, entrant.person, per_turn)
+        return SeatRow(PERSON, entrant.person, only_decisions=only_decisions)
+
+    def _tell_people(self, connection: Connection, table: TableRow) -> None:
+        """Whoever is to decide first hears of it as of any turn, the others that the round has begun."""
+        for number, seat in enumerate(read_seats(table.seats)):
+            if seat.person is not None:
+                what = TURN if number == table.to_decide else ROUND
+                write_notice(connection, what, table.id, 0, seat.person, table.created, table.created + NOTICE_SECONDS)
 
 
 def _boards(found: Tournament, number: int) -> list[list[int]]:
@@ -197,7 +213,3 @@ def _boards(found: Tournament, number: int) -> list[list[int]]:
     byes = [board[0] for board in past if len(board) == 1]
     drawn = next_round(scores, [board for board in past if len(board) > 1], byes, sizes, found.row.seed)
     return [*drawn.tables, *([who] for who in drawn.byes)]
-
-
-def _seat(entrant: EntrantRow) -> SeatRow:
-    return SeatRow(BOT, bot=entrant.bot) if entrant.bot is not None else SeatRow(PERSON, entrant.person)

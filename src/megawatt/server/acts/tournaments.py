@@ -16,12 +16,16 @@ from sqlalchemy import Connection
 from megawatt.bots import bot_names
 from megawatt.kernel.game import Game
 from megawatt.server.acts.creating import NewTables, agreed_times, check_options, clean_title, game_named
+from megawatt.server.acts.journal import NOTICE_SECONDS
 from megawatt.server.files.own_files import has_own_files
 from megawatt.server.ids import drawn_id
 from megawatt.server.people.accounts import name_key
+from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.archive import Archive
+from megawatt.server.storage.chat import ChatStore
+from megawatt.server.storage.outbox import INVITATION, write_notice
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.tournaments import (
     CANCELLED,
@@ -56,9 +60,9 @@ Wish = Callable[[Connection, Tournament], None]
 class Tournaments:
     """Takes what people wish. `now` is what time it is."""
 
-    def __init__(self, storage: Storage, new_tables: NewTables, lobby: Lobby, now: Callable[[], float]) -> None:
-        self._storage, self._new_tables, self._lobby, self._now = storage, new_tables, lobby, now
-        self.store = TournamentStore(storage.store)
+    def __init__(self, storage: Storage, new_tables: NewTables, lobby: Lobby, limits: Limits, now: Callable[[], float]) -> None:
+        self._storage, self._new_tables, self._lobby, self._limits, self._now = storage, new_tables, lobby, limits, now
+        self.store, self._chat = TournamentStore(storage.store), ChatStore(storage.store)
 
     async def create(self, person: str, address: str, wish: NewTournament) -> str:
         """A new tournament of this organiser; its options are settled for every size that a table may have."""
@@ -137,8 +141,10 @@ class Tournaments:
         await self._change(tournament, joined)
 
     async def invite(self, tournament: str, person: str, name: str) -> None:
-        """The organiser asks somebody with an account to come."""
+        """The organiser asks somebody with an account to come, who is told of it unless they have muted the organiser."""
         invited = await self._storage.read(Archive(self._storage.store).person_named, name_key(name))
+        if invited is not None:
+            self._limits.spend("invite-to", f"{person} {invited[0]}", "")
 
         def asked(connection: Connection, found: Tournament) -> None:
             _must_organise(found, person)
@@ -149,9 +155,11 @@ class Tournaments:
                 return
             if sum(entrant.status == INVITED for entrant in found.entrants) >= MOST_INVITED:
                 raise Refusal("tournament-full", f"{MOST_INVITED} are invited already", most=MOST_INVITED)
-            self.store.enter(
-                connection, tournament, [EntrantRow(number=_next_number(found), person=invited[0], bot=None, status=INVITED)]
-            )
+            new = EntrantRow(number=_next_number(found), person=invited[0], bot=None, status=INVITED)
+            self.store.enter(connection, tournament, [new])
+            if not self._chat.has_muted(connection, invited[0], person):
+                made = self._now()
+                write_notice(connection, INVITATION, tournament, new.number, invited[0], made, made + NOTICE_SECONDS)
 
         await self._change(tournament, asked)
 
@@ -253,6 +261,11 @@ class Tournaments:
             raise _unknown()
         self.tell(await self._storage.writer.submit(write))
         self.tell(await self.must_find(tournament))
+
+    async def tell_of(self, tournaments: Sequence[str]) -> None:
+        """Lists in which these stand look otherwise."""
+        for tournament in tournaments:
+            self.tell(await self.must_find(tournament))
 
     def tell(self, found: Tournament) -> None:
         """Lists in which this tournament stands look otherwise."""

@@ -1,1 +1,1 @@
-"""Telling people that it is their turn while they are not at the page: by mail, or at an address of their own."""
+"""Telling people of turns and tournaments while they are not at the page: by mail, on a device, or at an address of their own."""

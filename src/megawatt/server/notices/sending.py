@@ -1,4 +1,4 @@
-"""Sends what is due: once per turn and channel, not at night, and not to people who are at the page.
+"""Sends what is due: once per turn, round or invitation and channel, not at night, and not to people who are at the page.
 
 A row of the outbox is put off before its message is sent and deleted afterwards. A server that is killed in between sends it
 again later, with the same id: nothing is lost, and whoever gets it twice can tell.
@@ -19,9 +19,11 @@ from megawatt.server.mail import Mailer, MailFailed
 from megawatt.server.notices.outbound import Outbound, Unreachable
 from megawatt.server.notices.push import Gone, Push
 from megawatt.server.notices.texts import Texts
-from megawatt.server.storage.outbox import MAIL, PUSH, Notice, Outbox, ReachRow
+from megawatt.server.storage.outbox import INVITATION, MAIL, PUSH, TURN, Notice, Outbox, ReachRow
 from megawatt.server.storage.steps import RUNNING, read_seats
 from megawatt.server.storage.storage import Storage
+from megawatt.server.storage.tournaments import INVITED
+from megawatt.server.storage.tournaments import OPEN as OPEN_TOURNAMENT
 from megawatt.server.wire.to_page import encode
 
 AT_ONCE = 40
@@ -88,15 +90,15 @@ class Notices:
 
     async def _send(self, notice: Notice) -> None:
         if notice.channel.kind == MAIL:
-            subject, text = self._texts.turn(notice)
+            subject, text = self._texts.letter(notice)
             headers = self._texts.off_headers(notice.channel.id)
             await self._mailer.send(notice.channel.address, subject, text, headers=headers, message_id=delivery(notice))
             return
         if notice.channel.kind == PUSH:
-            urgent = notice.deadline is not None and notice.deadline - self._now() < URGENT
+            urgent = notice.what == TURN and notice.deadline is not None and notice.deadline - self._now() < URGENT
             await self._push.send(notice.channel, self._texts.pushed(notice), urgent=urgent)
             return
-        body = encode({"what": "turn", **self._texts.facts(notice)})
+        body = encode(self._texts.facts(notice))
         status = await self.outbound.post(notice.channel.address, body, signed(notice.channel.secret, delivery(notice), body))
         if not 200 <= status < 300:
             raise Unreachable(f"answered {status}", for_good=status == 410)
@@ -109,10 +111,18 @@ class Notices:
 
 
 def is_still_true(notice: Notice) -> bool:
-    """Whether the person is still to decide, in the turn that the message is about."""
-    if notice.status != RUNNING or notice.to_decide is None or notice.newer:
+    """Whether the person is still to decide in the turn that the message is about, sits in the round, or may accept.
+
+    A round is not told beside a turn in it: there is a newer message at the same table then.
+    """
+    if notice.what == INVITATION:
+        return notice.status == OPEN_TOURNAMENT and notice.part == INVITED
+    if notice.status != RUNNING or notice.seats is None or notice.newer:
         return False
-    return read_seats(notice.seats)[notice.to_decide].person == notice.channel.person
+    seats = read_seats(notice.seats)
+    if notice.what == TURN:
+        return notice.to_decide is not None and seats[notice.to_decide].person == notice.channel.person
+    return any(seat.person == notice.channel.person for seat in seats)
 
 
 def end_of_quiet(reach: ReachRow, now: float) -> float | None:

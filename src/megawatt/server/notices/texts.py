@@ -1,4 +1,7 @@
-"""What the messages say. They tell whose turn it is at which table, and nothing of the game itself."""
+"""What the messages say: whose turn it is at which table, or what tournament begins; nothing of the game itself.
+
+An invitation comes unasked. So it holds nothing that strangers have written: neither the tournament's name nor theirs.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,11 @@ from typing import Any
 
 from megawatt.kernel.registry import find
 from megawatt.kernel.words import LANGUAGES, Words
-from megawatt.server.storage.outbox import Notice
+from megawatt.server.storage.outbox import INVITATION, ROUND, TURN, Notice
 from megawatt.server.wire.reaching import Pushed, PushedOff
 
 WORDS = Path(__file__).parents[1] / "words"
+SENTENCES = {TURN: "notice-turn", ROUND: "notice-round", INVITATION: "notice-invitation"}
 
 
 class Texts:
@@ -21,12 +25,11 @@ class Texts:
         """`address` is what people type, without a slash at its end."""
         self._address = address
 
-    def turn(self, notice: Notice) -> tuple[str, str]:
-        """Subject and text: it is your turn."""
+    def letter(self, notice: Notice) -> tuple[str, str]:
+        """Subject and text: it is your turn, your round has begun, or you are invited."""
         words = _words(notice.reach.language)
-        title = notice.title or _game_name(notice.game, notice.reach.language)
-        subject = words("notice-turn", title=title)
-        return subject, "\n\n".join([subject, self._table(notice), self._ending(words, notice.channel.id)])
+        subject = words(SENTENCES[notice.what], title=_title(notice))
+        return subject, "\n\n".join([subject, f"{self._address}{_path(notice)}", self._ending(words, notice.channel.id)])
 
     def confirmation(self, language: str, secret: str) -> tuple[str, str]:
         """Subject and text: is this your address?"""
@@ -35,20 +38,20 @@ class Texts:
 
     def facts(self, notice: Notice) -> dict[str, Any]:
         """The same for programs."""
-        return {
-            "table": notice.table_id,
-            "game": notice.game,
-            "title": notice.title,
-            "deadline": notice.deadline,
-            "url": self._table(notice),
-            "off": self._off(notice.channel.id),
-        }
+        facts: dict[str, Any] = {"what": notice.what, "game": notice.game}
+        if notice.what == INVITATION:
+            facts |= {"tournament": notice.table_id}
+        else:
+            facts |= {"table": notice.table_id, "title": notice.title}
+        if notice.what == TURN:
+            facts |= {"deadline": notice.deadline}
+        return facts | {"url": f"{self._address}{_path(notice)}", "off": self._off(notice.channel.id)}
 
     def pushed(self, notice: Notice) -> Pushed:
         """The same for a browser, short enough for a phone that is locked."""
         words = _words(notice.reach.language)
-        game, path = _game_name(notice.game, notice.reach.language), f"/t/{notice.table_id}"
-        title, body = words("notice-turn", title=notice.title or game), game if notice.title else ""
+        game, path = _game_name(notice), _path(notice)
+        title, body = words(SENTENCES[notice.what], title=_title(notice)), game if _title(notice) != game else ""
         return Pushed(title, body, path, path, notice.reach.language, self._pushed_off(words, notice.channel.id))
 
     def pushed_first(self, language: str, channel: str) -> Pushed:
@@ -72,9 +75,6 @@ class Texts:
     def _ending(self, words: Words, channel: str) -> str:
         return f"-- \n{words('notice-off')} {self._off(channel)}"
 
-    def _table(self, notice: Notice) -> str:
-        return f"{self._address}/t/{notice.table_id}"
-
     def _off(self, channel: str) -> str:
         return f"{self._address}/turns?off={channel}"
 
@@ -84,6 +84,20 @@ def _words(language: str) -> Words:
     return Words(language if language in LANGUAGES else "en", WORDS)
 
 
+def _path(notice: Notice) -> str:
+    return f"/{'tournament' if notice.what == INVITATION else 't'}/{notice.table_id}"
+
+
+def _title(notice: Notice) -> str:
+    """What table or round is called by those who sit there; of an invitation the game alone."""
+    return _game_name(notice) if notice.what == INVITATION or not notice.title else notice.title
+
+
+def _game_name(notice: Notice) -> str:
+    assert notice.game is not None, f"a message about {notice.table_id}, which is gone"
+    return _name_of(notice.game, notice.reach.language)
+
+
 @cache
-def _game_name(game: str, language: str) -> str:
+def _name_of(game: str, language: str) -> str:
     return Words(language if language in LANGUAGES else "en", find(game).folder / "words")("game-name")

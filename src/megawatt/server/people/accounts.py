@@ -218,19 +218,20 @@ class Accounts:
             raise _taken(name)
         return list(tables)
 
-    async def erase(self, person: str) -> None:
-        """The account is gone, and with it the name; games stay."""
+    async def erase(self, person: str, now: float) -> list[str]:
+        """The account is gone, and with it the name; games stay. The tournaments that look otherwise now."""
         results, chat = ResultStore(self._storage.store), ChatStore(self._storage.store)
         tournaments = TournamentStore(self._storage.store)
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> list[str]:
             self.store.erase(connection, person)
             results.forget(connection, person)
             chat.forget(connection, person)
-            tournaments.forget(connection, person)
+            return tournaments.forget(connection, person, now)
 
-        await self._storage.writer.submit(write)
+        changed: list[str] = await self._storage.writer.submit(write)
         self._changed(person)
+        return changed
 
     def _keep_codes(self, connection: Connection, person: str, codes: Sequence[str]) -> None:
         self.store.replace_ways(connection, person, CODE, [digest(_code_read(code)) for code in codes])

@@ -39,8 +39,10 @@ PER_PERSON = {
     "note": (20, 0.5),
     "tournament": (5, 0.02),
     "invite": (40, 0.2),
+    "invite-to": (6, 0.001),
 }
-"""What may be done at once, and how many more a second; see `guess` for signing in; letters are counted by where they go, too."""
+"""What may be done at once, and how many more a second; see `guess` for signing in; letters and invitations are counted by where
+they go, too."""
 PER_ADDRESS = {
     "create": (30, 0.2),
     "join": (120, 2.0),

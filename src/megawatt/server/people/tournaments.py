@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, cast
 
 import msgspec
 
+from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.tournaments import (
     CANCELLED,
@@ -42,18 +43,23 @@ from megawatt.server.wire.tournaments import (
 )
 
 DECIMALS = 4
+CALLED_OFF_SHOWN = 7 * 86_400.0
+"""Seconds for which a tournament that was called off stays in its people's lists."""
 BoardStatus = Literal["planned", "running", "over", "bye", "no-result"]
 
 
 class TournamentPages:
     """Reads for whoever asks."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage, self._store = storage, TournamentStore(storage.store)
+    def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
+        self._storage, self._store, self._now = storage, TournamentStore(storage.store), now
+        self._accounts = AccountStore(storage.store)
 
     async def lists(self, person: str) -> TournamentLists:
-        """Mine, and the public ones."""
+        """Mine, with those that were called off lately, and the public ones."""
         mine = await self._storage.read(self._store.listed, (OPEN, RUNNING, FINISHED), person)
+        called_off = await self._storage.read(self._store.listed, (CANCELLED,), person)
+        mine += [row for row in called_off if row.changed > self._now() - CALLED_OFF_SHOWN]
         public = [await self._storage.read(self._store.listed, (status,)) for status in (OPEN, RUNNING, FINISHED)]
         ids = {row.id for rows in (mine, *public) for row in rows}
         counts = await self._storage.read(self._store.counts, ids)
@@ -77,6 +83,7 @@ class TournamentPages:
         return TournamentShown(
             summary=_summary(row, taking_part, own.status if own else None, person),
             organiser=names.get(row.organiser),
+            organised=await self._storage.read(self._accounts.of, row.organiser) is not None,
             options=without_attachments(msgspec.json.decode(row.sizes[row.seats])),
             absent=cast(Absent, row.absent),
             fill=row.fill,

@@ -164,6 +164,11 @@ class ChatStore:
         with self._engine.connect() as connection:
             return [MuteRow(*row) for row in connection.execute(theirs)]
 
+    def has_muted(self, connection: Connection, person: str, other: str) -> bool:
+        """Whether a person does not want to hear somebody else."""
+        meant = and_(db.mutes.c.person == person, db.mutes.c.muted == other)
+        return connection.execute(select(db.mutes.c.id).where(meant)).first() is not None
+
     def mute(self, connection: Connection, person: str, line: LineRow, most: int) -> bool:
         """Do not hear who said this; False when that many are muted already."""
         theirs = select(func.count()).select_from(db.mutes).where(db.mutes.c.person == person)

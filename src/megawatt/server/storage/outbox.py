@@ -1,4 +1,7 @@
-"""How people want to be told of their turns, and what is still to be told. Rows are written with the step that they are about."""
+"""How people want to be told of their turns and tournaments, and what is still to be told.
+
+Rows are written in the transaction of what they are about: a step, a round, an invitation.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, in
 from megawatt.server.storage import schema as db
 
 MAIL, HOOK, PUSH = "mail", "hook", "push"
+TURN, ROUND, INVITATION = "turn", "round", "invitation"
+"""What is told: it is your turn; a round with your table has begun; you are invited to a tournament."""
 FAILURES = 10
 """A channel that has failed so often in a row is not used any more."""
 
@@ -60,16 +65,22 @@ class Notice(msgspec.Struct, frozen=True):
     """One message that is due, with all that decides whether and how it is sent."""
 
     table_id: str
+    """The table, or the tournament that somebody is invited to."""
     seq: int
     made: float
     due: float
     tries: int
+    what: str
     channel: ChannelRow
     reach: ReachRow
-    game: str
+    game: str | None
+    """None when table or tournament is gone."""
     title: str | None
-    seats: str
-    status: str
+    status: str | None
+    seats: str | None
+    """Of a table; None with an invitation."""
+    part: str | None
+    """What the person is in the tournament now; None with a table."""
     to_decide: int | None
     deadline: float | None
     newer: bool
@@ -77,17 +88,17 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 WRITE = (
-    "INSERT INTO outbox (table_id, seq, channel, made, due, tries) "
-    "SELECT {0}, {0}, channels.id, {0}, {0}, 0 FROM channels WHERE channels.person = {0} AND channels.confirmed "
+    "INSERT INTO outbox (table_id, seq, channel, made, due, tries, what) "
+    "SELECT {0}, {0}, channels.id, {0}, {0}, 0, {0} FROM channels WHERE channels.person = {0} AND channels.confirmed "
     "ON CONFLICT DO NOTHING"
 )
 """One row for each way in which this person wants to be told; spelled for the driver by the writer."""
 
 
-def write_notice(connection: Connection, table: str, seq: int, person: str, made: float, due: float) -> None:
-    """This person's turn begins with this step (0: with the table itself)."""
+def write_notice(connection: Connection, what: str, about: str, seq: int, person: str, made: float, due: float) -> None:
+    """This person is to be told: of a table, from this step on (0: from its beginning), or of a tournament."""
     placeholder = "%s" if connection.dialect.name == "postgresql" else "?"
-    connection.exec_driver_sql(WRITE.format(placeholder), (table, seq, made, due, person))
+    connection.exec_driver_sql(WRITE.format(placeholder), (about, seq, made, due, what, person))
 
 
 def new_channel(person: str, kind: str, address: str, confirmed: bool, now: float) -> ChannelRow:
@@ -177,14 +188,24 @@ class Outbox:
         later = db.outbox.alias("later")
         same = and_(later.c.table_id == db.outbox.c.table_id, later.c.channel == db.outbox.c.channel, later.c.seq > db.outbox.c.seq)
         box = [column for column in db.outbox.c if column.name != "channel"]
-        shown = [db.tables.c[name] for name in ("game", "title", "seats", "status", "to_decide", "deadline")]
+        table, cup = db.tables.c, db.tournaments.c
+        shown = [
+            func.coalesce(table.game, cup.game).label("game"),
+            func.coalesce(table.title, cup.name).label("title"),
+            func.coalesce(table.status, cup.status).label("status"),
+            db.entrants.c.status.label("part"),
+            *(table[name] for name in ("seats", "to_decide", "deadline")),
+        ]
+        invited = and_(db.entrants.c.tournament == db.outbox.c.table_id, db.entrants.c.person == db.channels.c.person)
         query = (
             select(*box, *shown, select(later.c.seq).where(same).exists().label("newer"))
             .add_columns(*(column.label(f"channel_{column.name}") for column in db.channels.c))
             .add_columns(*(column.label(f"reach_{column.name}") for column in db.reach.c))
             .join(db.channels, db.channels.c.id == db.outbox.c.channel)
             .join(db.reach, db.reach.c.person == db.channels.c.person)
-            .join(db.tables, db.tables.c.id == db.outbox.c.table_id)
+            .outerjoin(db.tables, db.tables.c.id == db.outbox.c.table_id)
+            .outerjoin(db.tournaments, db.tournaments.c.id == db.outbox.c.table_id)
+            .outerjoin(db.entrants, invited)
             .where(db.outbox.c.due <= now)
             .order_by(db.outbox.c.due, db.outbox.c.seq)
             .limit(most)

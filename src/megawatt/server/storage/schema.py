@@ -117,6 +117,7 @@ outbox = Table(
     Column("made", Float, nullable=False),
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False),
+    Column("what", String(10), nullable=False, server_default="turn"),
     Index("outbox_by_due", "due"),
 )
 

@@ -229,14 +229,22 @@ class TournamentStore:
             values = {"place": seat.place, "points": seat.points, "share": seat.share}
             connection.execute(update(db.pairings).where(and_(mine, box.points.is_(None))).values(values))
 
-    def forget(self, connection: Connection, person: str) -> None:
-        """Somebody is gone for good: they are paired no more, and what they organised and nobody plays yet is called off."""
+    def forget(self, connection: Connection, person: str, now: float) -> list[str]:
+        """Somebody is gone for good: they are paired no more, and what they organised and nobody plays yet is called off.
+
+        What is being played goes on by itself. The tournaments that look otherwise now.
+        """
+        takes_part = select(db.entrants.c.tournament).where(db.entrants.c.person == person)
+        concerned = or_(db.tournaments.c.organiser == person, db.tournaments.c.id.in_(takes_part))
+        going_on = and_(concerned, db.tournaments.c.status.in_((OPEN, RUNNING)))
+        changed = list(connection.execute(select(db.tournaments.c.id).where(going_on)).scalars())
         open_ones = select(db.tournaments.c.id).where(db.tournaments.c.status == OPEN)
         theirs = db.entrants.c.person == person
         connection.execute(delete(db.entrants).where(and_(theirs, db.entrants.c.tournament.in_(open_ones))))
         connection.execute(update(db.entrants).where(theirs).values(status=OUT))
         organised = and_(db.tournaments.c.organiser == person, db.tournaments.c.status == OPEN)
-        connection.execute(update(db.tournaments).where(organised).values(status=CANCELLED))
+        connection.execute(update(db.tournaments).where(organised).values(status=CANCELLED, changed=now))
+        return changed
 
 
 def has_ended(stand: TableStand | None) -> bool:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.channel import notify
-from megawatt.server.storage.outbox import WRITE
+from megawatt.server.storage.outbox import TURN, WRITE
 from megawatt.server.storage.results import Result, follow_seats, write_result
 from megawatt.server.storage.steps import Seated
 from megawatt.server.storage.store import JournalRow, Store, write_plan, write_sitting
@@ -225,7 +225,7 @@ class Writer:
             if append.result is not None:
                 write_result(self._store, connection, append.result)
             if append.notice is not None:
-                told = (append.table, append.row.seq, append.row.at, append.notice.due, append.notice.person)
+                told = (append.table, append.row.seq, append.row.at, append.notice.due, TURN, append.notice.person)
                 connection.exec_driver_sql(self._tell, told)
             if self._notifies:
                 notify(connection, f"step {append.table} {append.row.seq}")

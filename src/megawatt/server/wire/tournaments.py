@@ -161,6 +161,8 @@ class TournamentShown(Struct):
 
     summary: TournamentSummary
     organiser: str | None
+    organised: bool
+    """False when the organiser's account is gone; what is being played goes on by itself."""
     options: dict[str, Value]
     absent: Absent
     fill: str | None

@@ -635,11 +635,13 @@ refused-rated-running = Das geht nicht, solange eine gewertete Partie läuft.
 
 ## Notices
 notice-turn = Du bist dran: { $title }
+notice-round = Eine neue Runde: { $title }
+notice-invitation = Du bist zu einem Turnier eingeladen: { $title }
 notice-off = Keine solchen Nachrichten mehr:
 notice-confirm = Ist das deine Adresse?
 notice-confirm-text = Jemand an einem Megawatt-Tisch möchte unter dieser Adresse erfahren, wann sie oder er dran ist. Bist du das, dann öffne bitte diese Seite. Wenn nicht, brauchst du nichts zu tun und hörst nichts mehr von uns.
 notices-heading = Du bist dran
-notices-about = Eine Nachricht pro Zug, wenn du nicht auf der Seite bist. Sie sagt, welcher Tisch wartet, und nichts über das Spiel.
+notices-about = Eine Nachricht pro Zug, wenn du nicht auf der Seite bist, und eine für die Einladung zu einem Turnier oder eine neue Runde. Sie sagt, wo du erwartet wirst, und nichts über das Spiel.
 notices-off = Schickt mir nichts
 wake-default = Züge ohne Wahl für mich spielen
 wake-default-about = An Tischen mit Tagen pro Zug, an die du dich ab jetzt setzt. Du kannst es an jedem Tisch jederzeit umstellen.
@@ -796,6 +798,8 @@ tournament-fill-about = Sonst sind manche Tische kleiner, oder jemand hat spielf
 tournament-people = { $count } von { $most } Mitspielern
 tournament-clock = { $time } je Zug
 tournament-organiser = veranstaltet von { $name }
+tournament-organiser-gone = Wer das Turnier ausgerichtet hat, ist nicht mehr da.
+tournament-goes-on = Wer das Turnier ausgerichtet hat, ist nicht mehr da. Die Runden gehen von selbst weiter.
 tournament-bot = { $bot } (Bot { $number })
 tournament-gone = Jemand, der nicht mehr da ist
 tournament-invited = Eingeladen

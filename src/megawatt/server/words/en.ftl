@@ -635,11 +635,13 @@ refused-rated-running = That isn't possible while a rated game is being played.
 
 ## Notices
 notice-turn = Your turn: { $title }
+notice-round = A new round: { $title }
+notice-invitation = You are invited to a tournament: { $title }
 notice-off = No more of these messages:
 notice-confirm = Is this your address?
 notice-confirm-text = Somebody at a Megawatt table wants to hear of their turns at this address. If that's you, please open this page; if not, do nothing, and you won't hear from us again.
 notices-heading = Your turn
-notices-about = One message per turn, when you aren't at the page. It says which table waits, and nothing of the game.
+notices-about = One message per turn, when you aren't at the page, and one for an invitation to a tournament or a new round of it. It says where you are expected, and nothing of the game.
 notices-off = Send me nothing
 wake-default = Play moves without a choice for me
 wake-default-about = Where a turn takes days, from the next table you sit down at. You can switch it at every table, at any time.
@@ -796,6 +798,8 @@ tournament-fill-about = Otherwise some tables are smaller, or somebody has a bye
 tournament-people = { $count } of { $most } players
 tournament-clock = { $time } for a turn
 tournament-organiser = organised by { $name }
+tournament-organiser-gone = The organiser has left.
+tournament-goes-on = The organiser has left. The rounds go on by themselves.
 tournament-bot = { $bot } (bot { $number })
 tournament-gone = Somebody who has left
 tournament-invited = Invited

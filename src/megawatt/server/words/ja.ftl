@@ -601,11 +601,13 @@ refused-rated-running = レート戦の途中ではできません。
 
 ## Notices
 notice-turn = あなたの番です：{ $title }
+notice-round = 新しいラウンドが始まりました：{ $title }
+notice-invitation = 大会に招待されました：{ $title }
 notice-off = 今後このお知らせを受け取らない：
 notice-confirm = このアドレスはあなたのものですか？
 notice-confirm-text = Megawattのテーブルにいる方が、手番のお知らせをこのアドレスで受け取りたいと希望しています。ご本人であれば、次のページを開いてください。心当たりがなければ何もしないでください。今後お知らせは届きません。
 notices-heading = あなたの番です
-notices-about = ページを開いていないとき、手番ごとに1通だけお知らせします。どのテーブルが待っているかだけを伝え、ゲームの内容は書きません。
+notices-about = ページを開いていないときに、手番ごとに1通、大会への招待や新しいラウンドについても1通ずつ届きます。どこで待たれているかだけをお知らせし、ゲームの内容は含みません。
 notices-off = 何も送らない
 wake-default = 選択肢のない手は代わりに進める
 wake-default-about = 今後着席する、1手に日単位の時間があるテーブルで有効です。どのテーブルでもいつでも切り替えられます。
@@ -757,6 +759,8 @@ tournament-fill-about = 埋めない場合は、人数の少ない卓ができ�
 tournament-people = { $most }名中{ $count }名
 tournament-clock = 1手番{ $time }
 tournament-organiser = 主催：{ $name }
+tournament-organiser-gone = 主催者は退会しました。
+tournament-goes-on = 主催者は退会しました。ラウンドは自動で続きます。
 tournament-bot = { $bot }（ボット{ $number }）
 tournament-gone = 退会した人
 tournament-invited = 招待中

@@ -635,11 +635,13 @@ refused-rated-running = Dat kan niet zolang er een partij voor de ranglijst loop
 
 ## Notices
 notice-turn = Jij bent: { $title }
+notice-round = Een nieuwe ronde: { $title }
+notice-invitation = Je bent uitgenodigd voor een toernooi: { $title }
 notice-off = Geen berichten meer:
 notice-confirm = Is dit je adres?
 notice-confirm-text = Iemand aan een Megawatt-tafel wil op dit adres horen wanneer die aan de beurt is. Ben jij dat, open dan deze pagina. Zo niet, dan hoef je niets te doen en hoor je niets meer van ons.
 notices-heading = Jouw beurt
-notices-about = Eén bericht per beurt, als je niet op de pagina bent. Het zegt welke tafel wacht, en niets over het spel.
+notices-about = Eén bericht per beurt, als je niet op de pagina bent, en één voor een uitnodiging voor een toernooi of een nieuwe ronde. Het zegt waar je verwacht wordt, en niets over het spel.
 notices-off = Stuur me niets
 wake-default = Zetten zonder keus voor me spelen
 wake-default-about = Aan tafels met dagen per beurt waar je vanaf nu aanschuift. Je kunt het aan elke tafel op elk moment omzetten.
@@ -796,6 +798,8 @@ tournament-fill-about = Anders zijn sommige tafels kleiner, of is er iemand vrij
 tournament-people = { $count } van { $most } spelers
 tournament-clock = { $time } per beurt
 tournament-organiser = georganiseerd door { $name }
+tournament-organiser-gone = De organisator is weg.
+tournament-goes-on = De organisator is weg. De rondes gaan vanzelf verder.
 tournament-bot = { $bot } (bot { $number })
 tournament-gone = Iemand die er niet meer is
 tournament-invited = Uitgenodigd
