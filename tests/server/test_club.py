@@ -54,6 +54,9 @@ async def test_a_profile_tells_ratings_results_and_opponents(page: Page, other: 
         board = await stranger.get("/api/leaders?game=overload&seats=2")
         assert {ann, bob} <= {leader["name"] for leader in board["people"]}
         assert {"game": "overload", "seats": 2} in board["pools"]
+        assert not any(leader["you"] for leader in board["people"])
+    mine = [leader["name"] for leader in (await page.get("/api/leaders?game=overload&seats=2"))["people"] if leader["you"]]
+    assert mine == [ann]
     assert (await profile(page, ann))["you"]
 
 

@@ -745,6 +745,7 @@ export interface Leader {
   doubt: number
   provisional: boolean
   games: number
+  you: boolean
 }
 
 /** What seats began with in this server's finished games. */

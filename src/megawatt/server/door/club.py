@@ -40,8 +40,8 @@ async def profile(request: Request, name: Annotated[str, Path(max_length=100)]) 
 @router.get("/api/leaders", **told(Leaders))
 async def leaders(request: Request, game: GameName, seats: Seats) -> Response:
     """The best people and bots of a game with so many seats."""
-    spend(request, "club")
-    return as_json(await worker_of(request).club.leaders(game, seats))
+    person = spend(request, "club")
+    return as_json(await worker_of(request).club.leaders(game, seats, person))
 
 
 @router.get("/api/openings", **told(Openings))

@@ -77,7 +77,7 @@ class Club:
         names, accounts = await self._names(games)
         return ArchiveShown([_shown(game, names, accounts, reader) for game in games[:MOST_SHOWN]], len(games) > MOST_SHOWN)
 
-    async def leaders(self, game: str, seats: int) -> Leaders:
+    async def leaders(self, game: str, seats: int, reader: str) -> Leaders:
         """The best people and the best bots of a game with so many seats, and where else there are ratings."""
         pools = [pool.split("/") for pool in await self._storage.read(self._archive.pools)]
         known = sorted({(name, int(count)) for _, name, count in pools})
@@ -85,8 +85,8 @@ class Club:
         bots = await self._storage.read(self._archive.leaders, f"bots/{game}/{seats}")
         return Leaders(
             pools=[PoolShown(name, count) for name, count in known],
-            people=_leaders((row, name) for row, name in people if name is not None),
-            bots=_leaders((row, row.who) for row, _ in bots),
+            people=_leaders(((row, name) for row, name in people if name is not None), reader),
+            bots=_leaders(((row, row.who) for row, _ in bots), None),
         )
 
     async def openings(self, game: str, game_map: str | None, seats: int | None) -> Openings:
@@ -135,8 +135,11 @@ def _rating(row: RatingRow, lines: Sequence[HistoryLine]) -> RatingShown:
     )  # fmt: skip
 
 
-def _leaders(rows: Iterable[tuple[RatingRow, str]]) -> list[Leader]:
-    listed = [Leader(name, shown(row.mu), shown_doubt(row.sigma), is_provisional(row.sigma), row.games) for row, name in rows]
+def _leaders(rows: Iterable[tuple[RatingRow, str]], reader: str | None) -> list[Leader]:
+    listed = [
+        Leader(name, shown(row.mu), shown_doubt(row.sigma), is_provisional(row.sigma), row.games, row.who == reader)
+        for row, name in rows
+    ]
     return sorted(listed, key=lambda leader: leader.provisional)
 
 

@@ -127,6 +127,7 @@ class Leader(Struct):
     doubt: int
     provisional: bool
     games: int
+    you: bool
 
 
 class Leaders(Struct):
