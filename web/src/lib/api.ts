@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, NewTournament, Notes, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, TournamentLists, TournamentShown, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, NewTournament, Notes, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, TokenShown, TournamentLists, TournamentShown, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -71,7 +71,7 @@ export const api = {
   endSession: (id: string) => request<Me>('DELETE', `/api/account/sessions/${encodeURIComponent(id)}`),
   deleteAccount: (password: string) => request<Me>('POST', '/api/account/delete', { password }),
   tokens: () => request<TokenList>('GET', '/api/tokens'),
-  makeToken: (name: string, scope: 'play' | 'read') => request<TokenMade>('POST', '/api/tokens', { name, scopes: [scope] }),
+  makeToken: (name: string, scopes: TokenShown['scopes']) => request<TokenMade>('POST', '/api/tokens', { name, scopes }),
   revokeToken: (id: string) => request<TokenList>('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
   profile: (name: string) => request<Profile>('GET', `/api/people/${encodeURIComponent(name)}`),
   leaders: (game: string, seats: number) => request<Leaders>('GET', `/api/leaders?${new URLSearchParams({ game, seats: String(seats) })}`),

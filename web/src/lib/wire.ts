@@ -292,7 +292,7 @@ export interface TokenMade {
 export interface TokenShown {
   id: string
   name: string
-  scopes: ('play' | 'read')[]
+  scopes: ('chat' | 'play' | 'read')[]
   created: number
   used: number | null
 }

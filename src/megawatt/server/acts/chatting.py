@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from typing import Protocol
 
 from megawatt.server.acts.cleaning import checked_text, cleaned
 from megawatt.server.background import Background
@@ -31,6 +32,22 @@ LOOK_BACK_SECONDS = 30.0
 """So far back one looks for what the host has changed."""
 
 
+class Speaker(Protocol):
+    """Whoever says something: a page, or a program over HTTP."""
+
+    @property
+    def person(self) -> str | None:
+        """Who it is; None for nobody that is known."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+
+    @property
+    def shown(self) -> int | None:
+        """The seat that they look from."""
+
+
 class Chatting:
     """What people say to each other at the tables of one process."""
 
@@ -42,16 +59,16 @@ class Chatting:
 
     # Saying
 
-    async def say(self, audience: Audience, connection: Connection, message: Say) -> None:
-        """Say something at the table that a page watches."""
-        person = _somebody(connection)
+    async def say(self, audience: Audience, speaker: Speaker, message: Say) -> int:
+        """Say something at a table; the number of the line in its room."""
+        person = _somebody(speaker.person)
         self._must_be_heard(audience, person, message.room)
         self._check_rule(audience, message)
         text = None if message.text is None else checked_text(message.text, MOST_CHARACTERS)
         if (text is None) == (message.reaction is None):
             raise Refusal("chat-empty", "a line has either a text or a reaction")
-        self._limits.spend("say", person, connection.address)
-        seat, name = await self._speaker(audience, connection, person)
+        self._limits.spend("say", person, speaker.address)
+        seat, name = await self._called(audience, speaker, person)
         row = LineRow(
             table_id=audience.table.id,
             room=message.room,
@@ -72,6 +89,7 @@ class Chatting:
         if number == FULL:
             raise Refusal("chat-full", f"{MOST_LINES} lines were said here; that is all that is kept", most=MOST_LINES)
         await self.catch_up(audience)
+        return int(number)
 
     def _check_rule(self, audience: Audience, message: Say) -> None:
         rule = audience.chat.rule if audience.chat else audience.table.row.chat
@@ -80,11 +98,11 @@ class Chatting:
         if rule == CHAT_OFF or (rule == CHAT_REACTIONS and message.reaction is None):
             raise Refusal("chat-rule", f"the chat of this table is agreed as {rule!r}")
 
-    async def _speaker(self, audience: Audience, connection: Connection, person: str) -> tuple[int | None, str]:
+    async def _called(self, audience: Audience, speaker: Speaker, person: str) -> tuple[int | None, str]:
         """Where somebody sits, and what they are called there."""
         table = audience.table
         mine = table.seats_of(person)
-        seat = connection.shown if connection.shown in mine else (mine[0] if mine else None)
+        seat = speaker.shown if speaker.shown in mine else (mine[0] if mine else None)
         name = table.seats[seat].name if seat is not None else None
         name = name or await self._storage.read(self._storage.store.name_of, person)
         if name is None:
@@ -104,7 +122,7 @@ class Chatting:
 
     async def greet(self, audience: Audience, connection: Connection) -> None:
         """Tell a page everything that it may hear at its table."""
-        if audience.table.row.chat == CHAT_OFF:
+        if audience.table.row.chat == CHAT_OFF or not connection.hears_chat:
             return
         async with audience.hearing:
             if audience.chat is None:
@@ -172,7 +190,7 @@ class Chatting:
 
     async def unmute(self, connection: Connection, message: Unmute) -> None:
         """Hear somebody again."""
-        person = _somebody(connection)
+        person = _somebody(connection.person)
         self._limits.spend("mute", person, connection.address)
         if not await self._storage.writer.submit(lambda at: self.store.unmute(at, person, message.muted)):
             raise Refusal("no-such-line", "you have muted nobody like this")
@@ -198,7 +216,7 @@ class Chatting:
 
     async def _line(self, audience: Audience, connection: Connection, message: Mute | Report) -> tuple[str, LineRow]:
         """Somebody else's line, as far as the person may hear it."""
-        person = _somebody(connection)
+        person = _somebody(connection.person)
         self._must_be_heard(audience, person, message.room)
         line = await self._storage.read(self.store.line, audience.table.id, message.room, message.number)
         if line is None or line.person is None or line.person == person:
@@ -210,7 +228,7 @@ def _closed() -> Refusal:
     return Refusal("chat-closed", "the host of this server has closed the chat of this table")
 
 
-def _somebody(connection: Connection) -> str:
-    if connection.person is None:
+def _somebody(person: str | None) -> str:
+    if person is None:
         raise Refusal("chat-name", "choose a name first, by which the others know you")
-    return connection.person
+    return person

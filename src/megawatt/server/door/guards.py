@@ -192,6 +192,7 @@ class Guard:
             token = await self._tokens.read(authorization, scope["address"])
             must_allow(token, scope["method"], scope["path"])
             scope["who"], scope["person"] = Who(token.person), token.person
+            scope["scopes"] = token.scopes.split(",")
             return []
         who = await self._door.who(scope)
         if who is None:

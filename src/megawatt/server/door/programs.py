@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
@@ -16,6 +17,7 @@ from megawatt.server.acts.open_tables import people_of
 from megawatt.server.door.asking import REFUSALS, TableName, answer_summary, as_json, spend, worker_of
 from megawatt.server.door.bodies import body, taken, told
 from megawatt.server.door.streams import DESCRIBED, Stream
+from megawatt.server.people.tokens import CHAT, SCOPES
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import read_seats
 from megawatt.server.storage.store import TableRow
@@ -23,8 +25,8 @@ from megawatt.server.tables.table import Table, row_summary
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.events import Events
-from megawatt.server.wire.from_page import MoveMessage
-from megawatt.server.wire.programs import Challenge, Imagined, ProgramList, ProgramShown, SentMove
+from megawatt.server.wire.from_page import MoveMessage, Say
+from megawatt.server.wire.programs import Challenge, Imagined, LineSaid, ProgramList, ProgramShown, SentLine, SentMove
 from megawatt.server.wire.to_page import Summary, encode
 from megawatt.server.wire.to_page import Table as WholeTable
 from megawatt.server.worker import Worker
@@ -50,7 +52,8 @@ async def events(request: Request, games: GamesQuery = "") -> Response:
 
 @router.get("/api/tables/{table}/stream", **DESCRIBED)
 async def table_stream(request: Request, table: TableName, seat: SeatQuery = None) -> Response:
-    """One table: a `table` line with everything, then an `update` for every step, as over the WebSocket."""
+    """One table: a `table` line with everything, then an `update` for every step, as over the WebSocket; with the scope
+    `chat` also the `chat` of the rooms that one may hear, and `said` for every new line."""
     worker, person = worker_of(request), spend(request, "stream")
     audience = await worker.tables.open(table)
     shown = _seat_of(audience, person, seat)
@@ -58,11 +61,13 @@ async def table_stream(request: Request, table: TableName, seat: SeatQuery = Non
         audience.table.match_in_play()
     stream = Stream(worker.pages, person, request.scope["address"], worker.settings.most_waiting)
     connection = stream.connection
+    connection.hears_chat = CHAT in request.scope.get("scopes", SCOPES)
 
     async def begin() -> None:
         connection.table, connection.shown = table, shown
         audience.connections.add(connection)
         audience.tell_table([connection])
+        worker.chatting.greet_soon(audience, connection)
         audience.tell_presence()
         worker.neighbours.tell_presence(audience)
 
@@ -112,6 +117,29 @@ async def play_move(request: Request, table: TableName, wish: Annotated[SentMove
     key = wish.key or secrets.token_hex(8)
     await moving.move(worker.journal, audience, person, MoveMessage(id=0, key=key, seat=wish.seat, ply=wish.ply, move=wish.move))
     return await answer_summary(request, table)
+
+
+@router.post("/api/tables/{table}/chat", **told(LineSaid), **taken(SentLine))
+async def say(request: Request, table: TableName, wish: Annotated[SentLine, Depends(body(SentLine))]) -> Response:
+    """Say something in a room of the table: players in `table`, spectators in `stands`."""
+    person, worker = spend(request, "message"), worker_of(request)
+    audience = await worker.tables.open(table)
+    speaker = _Speaker(person, request.scope["address"], audience.usual_seat(person))
+    message = Say(id=0, key=_key_of(person, wish.key), room=wish.room, text=wish.text, reaction=wish.reaction)
+    return as_json(LineSaid(wish.room, await worker.chatting.say(audience, speaker, message)))
+
+
+class _Speaker(NamedTuple):
+    """Who speaks over HTTP."""
+
+    person: str
+    address: str
+    shown: int | None
+
+
+def _key_of(person: str, key: str | None) -> str:
+    """A key that nobody else has: two programs may both begin with "1"."""
+    return hashlib.sha256(f"{person} {key or secrets.token_hex(8)}".encode()).hexdigest()[:32]
 
 
 def _must_be_for_programs(table: Table) -> None:

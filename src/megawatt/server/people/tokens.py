@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 
@@ -14,8 +15,8 @@ from megawatt.server.storage.storage import Storage
 
 PREFIX = "mw_"
 BEARER = "bearer "
-READ, PLAY = "read", "play"
-SCOPES = (READ, PLAY)
+READ, PLAY, CHAT = "read", "play", "chat"
+SCOPES = (READ, PLAY, CHAT)
 MOST_TOKENS = 20
 BELIEVED_SECONDS = 10.0
 """A token that was revoked at another worker is good for nothing after this."""
@@ -25,6 +26,8 @@ PLACES = (
     "/api/tables", "/api/programs", "/api/events", "/api/server", "/api/me", "/api/files", "/api/puzzles", "/api/teaching",
 )  # fmt: skip
 """Where programs may go; everything about accounts, sessions and tokens is for people alone."""
+CHATS = re.compile(r"/api/tables/[^/]+/chat", re.ASCII)
+"""Where programs talk: who lets one play does not let it speak in their name."""
 
 
 class Tokens:
@@ -87,5 +90,6 @@ def must_allow(row: TokenRow, method: str, path: str) -> None:
     if not any(path == place or path.startswith(f"{place}/") for place in PLACES):
         raise Refusal("token-scope", "this is for people, not for programs", scope=PLAY)
     scopes = row.scopes.split(",")
-    if method not in ("GET", "HEAD") and PLAY not in scopes:
-        raise Refusal("token-scope", f"this token may only {row.scopes}; this needs {PLAY}", scope=PLAY)
+    needed = CHAT if CHATS.fullmatch(path) else PLAY
+    if method not in ("GET", "HEAD") and needed not in scopes:
+        raise Refusal("token-scope", f"this token may only {row.scopes}; this needs {needed}", scope=needed)

@@ -31,6 +31,7 @@ class Connection:
         "address",
         "closed",
         "heard",
+        "hears_chat",
         "most_waiting",
         "muted",
         "person",
@@ -60,6 +61,8 @@ class Connection:
         self.shown: int | None = None
         self.muted: frozenset[str] | None = None
         """Whom its person does not want to hear; None until it has been told the chat of its table."""
+        self.hears_chat = True
+        """Programs that may not are told nothing of it."""
         self.heard = self.acted = time.monotonic()
         """When it last said anything, and when somebody did something there: a page pings by itself."""
         self.closed = False

@@ -6,17 +6,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from megawatt.server.wire.from_page import Ply, Seat
+from megawatt.server.wire.from_page import Key, LongText, Ply, Reaction, Room, Seat
 from megawatt.server.wire.to_page import Summary
 
-Scope = Literal["read", "play"]
+Scope = Literal["read", "play", "chat"]
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
     """What a new token is for."""
 
     name: Annotated[str, Meta(max_length=100)]
-    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=2)]
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)]
 
 
 class TokenShown(Struct):
@@ -49,6 +49,23 @@ class SentMove(Struct, forbid_unknown_fields=True):
     ply: Ply
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+
+
+class SentLine(Struct, forbid_unknown_fields=True):
+    """Something to say over HTTP: a text, or a reaction. A repeat with the same key is said once."""
+
+    room: Room
+    text: LongText | None = None
+    reaction: Reaction | None = None
+    key: Key | None = None
+
+
+class LineSaid(Struct):
+    """A line was said."""
+
+    room: Room
+    number: int
+    """As `chat` and `said` lines of the table's stream count them."""
 
 
 class Imagined(Struct):

@@ -559,6 +559,7 @@ tokens-none = Du hast noch keine Tokens.
 token-name = Wofür es ist
 token-may-play = darf spielen
 token-may-read = darf nur zusehen
+token-may-chat = darf im Chat lesen und schreiben
 token-make = Token erstellen
 token-made = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
 token-copied = Kopiert.

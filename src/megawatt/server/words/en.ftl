@@ -559,6 +559,7 @@ tokens-none = You've made no tokens.
 token-name = What it's for
 token-may-play = may play
 token-may-read = may only look
+token-may-chat = may read and write in the chat
 token-make = Make a token
 token-made = Copy it now: it is shown only this once.
 token-copied = Copied.

@@ -534,6 +534,7 @@ tokens-none = トークンはまだありません。
 token-name = 用途
 token-may-play = プレイできる
 token-may-read = 見るだけ
+token-may-chat = チャットを読み書きできる
 token-make = トークンを作る
 token-made = 今すぐコピーしてください。表示されるのは今回だけです。
 token-copied = コピーしました。

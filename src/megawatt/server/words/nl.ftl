@@ -559,6 +559,7 @@ tokens-none = Je hebt nog geen tokens.
 token-name = Waar het voor is
 token-may-play = mag spelen
 token-may-read = mag alleen kijken
+token-may-chat = mag in de chat lezen en schrijven
 token-make = Token maken
 token-made = Kopieer het nu: het wordt maar één keer getoond.
 token-copied = Gekopieerd.
