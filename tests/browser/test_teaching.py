@@ -22,7 +22,7 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "ja": "ja-JP"}
 
 TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter((each) => {
   const box = each.getBoundingClientRect(), style = getComputedStyle(each)
-  if (box.width === 0 || style.visibility === 'hidden' || each.closest('.unseen, .wide, svg, .scroll, [hidden]')) return false
+  if (box.width === 0 || style.visibility === 'hidden' || each.closest('.unseen, .scroll-x, svg, .scroll, [hidden]')) return false
   return box.right > innerWidth + 1 || box.left < -1
 }).map((each) => `${each.tagName}.${each.className}: ${each.textContent.slice(0, 40)}`).slice(0, 5)"""
 
