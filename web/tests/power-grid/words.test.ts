@@ -1,6 +1,6 @@
 import { describe as suite, expect, it } from 'vitest'
 import { describe } from '$games/power-grid/describe'
-import { groupsOf } from '$games/power-grid/market/track'
+import { GAP, groupsOf, groupWidth, trackWidth } from '$games/power-grid/market/track'
 import { bestRun, plantsOf, sameRun } from '$games/power-grid/running'
 import { spell } from '$games/power-grid/spell'
 import { reasons } from '$games/power-grid/standing'
@@ -54,6 +54,12 @@ suite('fuel on its track', () => {
   })
   it('shows what it costs now', () => {
     expect(groupsOf(prices, 0, 0, 2).map((group) => group.price)).toEqual([3, 4])
+  })
+  it('leaves a price of two digits as much room as it needs', () => {
+    const [eight, ten] = groupsOf([8, 10], 0, 0, 0).map(groupWidth)
+    expect(ten).toBeGreaterThan(eight!)
+    expect(trackWidth([8, 10])).toBe(eight! + GAP + ten!)
+    expect(trackWidth(prices)).toBe(6 * eight! + GAP)
   })
 })
 

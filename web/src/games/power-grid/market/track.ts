@@ -26,11 +26,16 @@ export function groupsOf(prices: number[], tokens: number, shift: number, rise: 
   return groups
 }
 
-/** Sizes of the drawing of a track: a space, and the gap between two prices. */
+/** Sizes of the drawing of a track: a space, the gap between two prices, and a digit of a price. */
 export const SPACE = 14
 export const GAP = 3
+const DIGIT = 8.5
+
+/** How wide the spaces of one price are drawn: as wide as they are, or as their price. */
+export const groupWidth = ({ price, spaces }: Group): number => Math.max(spaces * SPACE, String(price).length * DIGIT)
 
 /** How wide a track is drawn. */
 export function trackWidth(prices: number[]): number {
-  return prices.length * SPACE + (new Set(prices).size - 1) * GAP
+  const groups = groupsOf(prices, 0, 0, 0)
+  return groups.reduce((sum, group) => sum + groupWidth(group), 0) + (groups.length - 1) * GAP
 }
