@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
+from playwright.sync_api import Locator
 
 import megawatt
 from megawatt.bots import bot
@@ -89,6 +90,21 @@ def _out_of_sight(person: Person, frame: str) -> list[str]:
         f"the page is {wide} px wide": wide > size["width"],
     }
     return [fault for fault, is_so in found.items() if is_so]
+
+
+def test_a_long_title_makes_no_page_wider_than_a_phone_on_its_side(someone: Callable[..., Person]) -> None:
+    person = someone(LONG_NAME, viewport=SIDEWAYS, has_touch=True)
+    clock = {"per_turn": 3 * 86_400, "bank": 0}
+    person.lays_table("power-grid", [ME, ME], title="The last long evening of the year", clock=clock, absent="wait")
+    person.page.locator("#actions h2").wait_for()
+    chat = person.page.locator(".tabs [data-chat]")
+    assert remaining(person.page, lambda: [] if _ends(chat) <= SIDEWAYS["width"] else [f"the tabs end at {_ends(chat)} px"]) == []
+
+
+def _ends(part: Locator) -> float:
+    """Where something ends on the right, in pixels."""
+    box = part.bounding_box()
+    return float("inf") if box is None else box["x"] + box["width"]
 
 
 @pytest.mark.parametrize("game", GAMES)
