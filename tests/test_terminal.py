@@ -133,6 +133,23 @@ def test_unreadable_moves_are_refused_in_the_readers_language(language: str, tol
         assert sentence in result.output
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "After “bid” comes a number from 3 to 50, not “3 lots”."),
+        ("de", "Nach „bid“ kommt eine Zahl von 3 bis 50, nicht „3 lots“."),
+        ("nl", "Na “bid” komt een getal van 3 tot 50, niet “3 lots”."),
+        ("ja", "「bid」の後は3から50までの数です。「3 lots」ではありません。"),
+    ],
+)
+def test_what_is_no_amount_is_refused_with_those_that_are_possible_now(language: str, told: str) -> None:
+    result = play(*SHORT, "--language", language, typed="nominate 3\nbid\nbid 3 lots\nbid 51\nbid 9000\nquit\n")
+    assert result.exit_code == 0, result.exception
+    assert told in result.output
+    assert told.replace("3 lots", "9000") in result.output
+    assert "2047" not in result.output
+
+
 # Undo, save, quit, resume
 
 

@@ -157,7 +157,20 @@ class TerminalTable:
         verbs = self.match.game.actions.verbs
         if word.lower() not in verbs:
             raise unreadable(line, Unreadable("verb-or-command", word.lower(), sorted([*verbs, *COMMANDS])))
+        if amounts := self.teller.moves().amounts.get(word.lower()):
+            self._check_amount(line, amounts)
         return line
+
+    def _check_amount(self, line: str, legal: list[int]) -> None:
+        """What is no amount is refused with those that are possible now: one could write many more."""
+        try:
+            self.match.action(line)
+        except IllegalMove as fault:
+            if not fault.sentences or fault.sentences[0][0] != "unreadable-number":
+                raise
+            verb, _, words = " ".join(line.lower().split()).partition(" ")
+            lowest, highest = (self.match.text(action).removeprefix(verb).strip() for action in (min(legal), max(legal)))
+            raise unreadable(line, Unreadable("number", words, lowest=lowest, highest=highest), verb=verb) from None
 
     def _numbered_move(self, number: int) -> str | int:
         """The move of this number in the list; a number beyond the list is the amount where one amount is asked for."""
