@@ -33,7 +33,7 @@ async def served(database: str, clock: FakeTime, by_hand: None) -> AsyncIterator
 @pytest.fixture(autouse=True)
 def a_pass_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The games ask hardly anybody who has no choice, so here whoever may pass has none; the rule itself: kernel/test_waking."""
-    monkeypatch.setattr("megawatt.server.tables.table.only_move", lambda m: m.action("pass") if "pass" in m.legal() else None)
+    monkeypatch.setattr("megawatt.server.tables.standing.only_move", lambda m: m.action("pass") if "pass" in m.legal() else None)
 
 
 @pytest.fixture
@@ -156,7 +156,7 @@ async def test_nothing_plays_itself_after_a_step_that_could_be_taken_back(
     page: Page, other: Page, third: Page, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (nominator, second, _) = await auction([page, other, third])
-    monkeypatch.setattr("megawatt.server.tables.table.only_move", lambda match: match.legal_actions()[0])  # so that all are
+    monkeypatch.setattr("megawatt.server.tables.standing.only_move", lambda match: match.legal_actions()[0])  # so that all are
     await play_first(nominator)
     await nominator.until(lambda page: page.table["moves"])
     await switch(nominator, True)

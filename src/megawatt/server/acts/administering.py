@@ -25,7 +25,8 @@ from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.tournaments import CANCELLED, TournamentStore
 from megawatt.server.storage.tournaments import OPEN as OPEN_TOURNAMENT
 from megawatt.server.storage.tournaments import RUNNING as RUNNING_TOURNAMENT
-from megawatt.server.tables.table import Table, open_seats
+from megawatt.server.tables.standing import open_seats
+from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.telling.neighbours import EVERYBODY, CatchUp

@@ -47,7 +47,8 @@ from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import FILE, WHAT_IF, Deal, new_deal, promise
 from megawatt.server.tables.shared_boards import shared_match
-from megawatt.server.tables.table import Table, open_seats
+from megawatt.server.tables.standing import open_seats
+from megawatt.server.tables.table import Table
 from megawatt.server.tables.turn_clock import TurnClock
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby

@@ -9,7 +9,8 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.steps import BOT, BOT_PLAYS, OPEN, PERSON, RUNNING, WAIT, WAITING, Closed, Seated, SeatRow
 from megawatt.server.storage.storage import Storage
-from megawatt.server.tables.table import Table, open_seats
+from megawatt.server.tables.standing import open_seats
+from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
 
 

@@ -21,7 +21,8 @@ from megawatt.server.people.tokens import CHAT, SCOPES
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import read_seats
 from megawatt.server.storage.store import TableRow
-from megawatt.server.tables.table import Table, row_summary
+from megawatt.server.tables.summaries import row_summary
+from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.events import Events

@@ -21,7 +21,7 @@ from megawatt.server.door.health import health as health_of
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
 from megawatt.server.storage.store import TableRow
-from megawatt.server.tables.table import row_summary
+from megawatt.server.tables.summaries import row_summary
 from megawatt.server.wire.answers import (
     AnalysisState,
     Figures,

@@ -25,7 +25,7 @@ from megawatt.server.storage.tournaments import (
     TournamentStore,
     has_ended,
 )
-from megawatt.server.tables.table import without_attachments
+from megawatt.server.tables.summaries import without_attachments
 from megawatt.server.tournaments.standings import Seat, Standing, standings
 from megawatt.server.wire.to_page import Absent, Clock
 from megawatt.server.wire.tournaments import (

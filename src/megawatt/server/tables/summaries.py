@@ -1,0 +1,88 @@
+"""A table as lists show it: the same for one in memory and for a row of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+import msgspec
+
+from megawatt.kernel.options import ATTACHED
+from megawatt.server.storage.steps import PERSON, RUNNING, SeatRow, read_seats
+from megawatt.server.storage.store import TableRow
+from megawatt.server.tables.deals import shown_deal
+from megawatt.server.wire.to_page import Absent, ChatRule, Clock, SeatKind, SeatShown, Status, Summary, WhatIf
+
+
+def row_summary(row: TableRow, names: Mapping[str, str | None], person: str | None) -> Summary:
+    """The same from the database alone, for tables that are not in memory."""
+    shown = [show_seat(number, seat, names, person, False) for number, seat in enumerate(read_seats(row.seats))]
+    return make_summary(row, shown, person, row.status, row.ply, row.to_decide, row.moved, read_ranking(row.ranking), row.deadline)
+
+
+def make_summary(
+    row: TableRow,
+    seats: list[SeatShown],
+    person: str | None,
+    status: str,
+    ply: int,
+    to_decide: int | None,
+    moved: float,
+    ranking: list[int] | None,
+    deadline: float | None,
+) -> Summary:
+    """Put a summary together."""
+    mine = [seat.seat for seat in seats if seat.you]
+    to_decide = to_decide if status == RUNNING else None
+    what_if = WhatIf(row.what_if_of, row.what_if_ply or 0) if row.what_if_of else None
+    return Summary(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        seats=seats,
+        options=without_attachments(msgspec.json.decode(row.options)),
+        public=row.public,
+        host=row.host == person,
+        status=cast(Status, status),
+        ply=ply,
+        to_decide=to_decide,
+        your_turn=to_decide in mine,
+        mine=mine,
+        created=int(row.created),
+        moved=int(moved),
+        what_if_of=what_if,
+        hints=row.hints,
+        rated=row.rated,
+        chat=cast(ChatRule, row.chat),
+        deal=shown_deal(row, over=ranking is not None),
+        ranking=ranking,
+        absent=cast(Absent, row.absent),
+        clock=Clock(row.per_turn, row.bank) if row.per_turn else None,
+        deadline=deadline if status == RUNNING else None,
+        next_table=row.next_table,
+        tournament=row.tournament if row.public or mine else None,
+    )
+
+
+def seat_name(seat: SeatRow, names: Mapping[str, str | None]) -> str | None:
+    """What whoever sits there is called; None for bots and for who has no name."""
+    return seat.name if seat.name or seat.kind != PERSON else names.get(seat.person or "")
+
+
+def show_seat(number: int, seat: SeatRow, names: Mapping[str, str | None], person: str | None, present: bool) -> SeatShown:
+    """A seat as one person sees it."""
+    you = seat.kind == PERSON and person is not None and seat.person == person
+    name = seat_name(seat, names)
+    stands_for = seat.reserved or seat.left
+    returns = stands_for is not None and stands_for == person
+    return SeatShown(number, cast(SeatKind, seat.kind), name, seat.bot, you, present, names.get(stands_for or ""), returns)
+
+
+def without_attachments(options: dict[str, Any]) -> dict[str, Any]:
+    """A user's own file is as long as a book; lists only say that there is one."""
+    return {name: ATTACHED if isinstance(value, str) and value.startswith(ATTACHED) else value for name, value in options.items()}
+
+
+def read_ranking(ranking: str | None) -> list[int] | None:
+    """The ranking out of the database."""
+    return None if ranking is None else msgspec.json.decode(ranking, type=list[int])
