@@ -5,11 +5,14 @@ No network and no Node.js: what Megawatt depends on is borrowed from the environ
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import subprocess
 import sys
 import sysconfig
+import tempfile
+import threading
 import urllib.request
 import venv
 from collections.abc import Callable, Iterator
@@ -24,6 +27,8 @@ from ..ports import free_port
 PROJECT = Path(__file__).parents[2]
 BUILD = [sys.executable, "-m", "build", "--no-isolation", "--outdir"]
 PATIENCE = 600
+STARTING = Path(tempfile.gettempdir()) / f"megawatt-test-starting-{os.getuid()}"
+"""Locked by the test that opens a table."""
 
 
 @dataclass(frozen=True)
@@ -78,19 +83,31 @@ class Environment:
         command = [str(self.folder / "bin" / "megawatt"), *arguments]
         variables = {**self.variables, "PYTHONUNBUFFERED": "1"}
         pipe = subprocess.PIPE
-        playing = subprocess.Popen(command, env=variables, cwd=self.folder, stdout=pipe, stderr=subprocess.STDOUT, text=True)
+        with STARTING.open("ab") as lock:  # without a port each takes the first that is free, and listens a while later
+            fcntl.lockf(lock, fcntl.LOCK_EX)
+            playing = subprocess.Popen(command, env=variables, cwd=self.folder, stdout=pipe, stderr=subprocess.STDOUT, text=True)
+            address = _address_printed_by(playing)
         try:
-            assert playing.stdout is not None
-            printed = ""
-            for line in playing.stdout:
-                printed += line
-                if found := re.search(r"http://127\.0\.0\.1:\d+", line):
-                    yield found.group()
-                    return
-            raise AssertionError(f"no address was printed: {printed}")
+            yield address
         finally:
             playing.terminate()
             playing.wait(PATIENCE)
+
+
+def _address_printed_by(playing: subprocess.Popen[str]) -> str:
+    """Where a table is, as soon as it is told; a process that does not tell it is ended."""
+    assert playing.stdout is not None
+    printed, late = "", threading.Timer(PATIENCE, playing.kill)
+    late.start()
+    try:
+        for line in playing.stdout:
+            printed += line
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                return found.group()
+    finally:
+        late.cancel()
+    playing.wait(PATIENCE)
+    raise AssertionError(f"no address was printed: {printed}")
 
 
 @pytest.fixture
