@@ -7,6 +7,7 @@ import importlib.util
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -51,9 +52,12 @@ def parts(folder: Path) -> set[str]:
     return inside | {path.stem for path in folder.glob("*.py")} - {"__init__", "__main__", "__pycache__"}
 
 
-def said_in(path: Path) -> set[object]:
-    """All strings and other constants of a module."""
-    return {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)}
+@cache
+def said_in(path: Path) -> tuple[set[object], list[str]]:
+    """All strings and other constants of a module, and the names of its functions."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    constants = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    return constants, [node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 
 
 def layers(name: str) -> list[list[str]]:
@@ -91,7 +95,7 @@ def test_nobody_imports_a_game() -> None:
 def test_nothing_above_the_kernel_names_a_game(game: Path) -> None:
     names = {game.name, game.name.replace("_", "-"), f"megawatt.games.{game.name}"}
     others = [path for path in SOURCE.rglob("*.py") if "games" not in path.parts]
-    assert [path for path in others if names & said_in(path)] == []
+    assert [path for path in others if names & said_in(path)[0]] == []
 
 
 def test_the_packages_of_the_server_stand_in_the_order_of_their_layers() -> None:
@@ -113,8 +117,7 @@ def test_the_modules_of_a_package_of_the_server_are_those_the_page_names(cells: 
 
 def functions(folder: Path) -> Iterator[str]:
     for path in folder.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        yield from (node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+        yield from said_in(path)[1]
 
 
 def test_only_options_are_settled() -> None:
