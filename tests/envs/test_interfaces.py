@@ -146,13 +146,18 @@ def test_tables_that_are_one_array_give_what_single_ones_give(game, mode):
         assert_alike(infos, told)
         masks = infos["action_mask"]
         actions = np.array(
-            [luck.choice(np.flatnonzero(mask)) if mask.any() and luck.random() < 0.9 else mask.argmin() for mask in masks]
+            [luck.choice(np.flatnonzero(mask)) if mask.any() and luck.random() < 0.9 else no_action(mask) for mask in masks]
         )
         (seen, *results, infos), (expected, *others, told) = quick.step(actions), plain.step(actions)
         assert_alike(results, others)
         ended, refused = ended + results[1].sum(), refused + ("illegal" in infos)
     assert refused
     assert ended
+
+
+def no_action(mask: np.ndarray) -> int:
+    """One that is not legal; where all are, one that is none at all."""
+    return len(mask) if mask.all() else int(mask.argmin())
 
 
 def megawatt_house(game: str) -> str:
