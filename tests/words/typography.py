@@ -1,0 +1,18 @@
+"""How sentences look on the page, and whether a word stands in them."""
+
+from __future__ import annotations
+
+import re
+
+UNTIDY = re.compile(r"  | [,.;:!?](?=\s|$)|\(\)|\{|\b[a-z]+(?:-[a-z0-9]+){2,}\b")
+"""Two spaces, a space before a stop, empty brackets, a placeable that was not resolved, an id."""
+JAPANESE = r"[\u3040-\u30ff\u4e00-\u9fff]"
+HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:,!?()]|[:,!?()] ?{JAPANESE}|{JAPANESE} {JAPANESE}|{JAPANESE} <|> {JAPANESE}")
+"""Punctuation of other scripts beside Japanese letters, and spaces where Japanese has none."""
+POLITE = re.compile(r"(です|ます|ました|ません|ください|でした|ましょう)[。）]?$")
+
+
+def mentions(text: str, word: str, language: str) -> bool:
+    if language == "ja":
+        return word in text
+    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None
