@@ -169,6 +169,8 @@ async def test_bots_take_part_and_fill_up_and_are_counted_like_anybody(served: S
         shown = await until(ann, made, lambda shown: shown["summary"]["status"] == "over")
         assert sum(line["points"] for line in shown["standings"]) == pytest.approx(1.5)
         assert sum(line["share"] for line in shown["standings"]) == pytest.approx(3, abs=0.001)
+        alone = await tournament(ann, seats=2, bots=["random", "house"], takes_part=False)
+        assert await refusal(ann.post(f"/api/tournaments/{alone}/start")) == "refused-tournament-nobody"
 
 
 async def test_people_come_by_link_or_are_invited_and_strangers_see_nothing_in_lists(served: Served) -> None:

@@ -304,7 +304,9 @@ def _bots_that_fill(found: Tournament) -> list[EntrantRow]:
 
 def _must_be_enough(found: Tournament, count: int) -> None:
     people = sum(entrant.status == IN and entrant.person is not None for entrant in found.entrants)
-    if people < 1 or not table_sizes(count, found.row.sizes)[0]:
+    if people < 1:
+        raise Refusal("tournament-nobody", "only bots take part; at least one person has to")
+    if not table_sizes(count, found.row.sizes)[0]:
         raise Refusal("tournament-too-few", f"{count} are too few for a table of this tournament", seats=found.row.seats)
 
 

@@ -767,6 +767,7 @@ refused-tournament-not-open = Dieses Turnier hat begonnen oder ist vorbei; niema
 refused-tournament-not-running = Dieses Turnier wird gerade nicht gespielt.
 refused-tournament-full = Es gibt nur Platz für { $most }.
 refused-tournament-too-few = Für einen Tisch machen zu wenige mit.
+refused-tournament-nobody = Es machen nur Bots mit. Ein Turnier braucht mindestens einen Menschen.
 refused-tournament-no-games = Noch keine Partie dieses Turniers ist zu Ende.
 refused-not-in-tournament = Diese Person macht nicht mit.
 refused-organiser-only = Das kann nur, wer das Turnier veranstaltet.

@@ -767,6 +767,7 @@ refused-tournament-not-open = This tournament has begun or is over; nobody else 
 refused-tournament-not-running = This tournament isn't being played.
 refused-tournament-full = There's room for { $most } only.
 refused-tournament-too-few = Too few take part for a table.
+refused-tournament-nobody = Only bots take part. A tournament needs at least one person.
 refused-tournament-no-games = No game of this tournament is over yet.
 refused-not-in-tournament = This player doesn't take part.
 refused-organiser-only = Only the organiser of the tournament can do this.

@@ -728,6 +728,7 @@ refused-tournament-not-open = この大会はもう始まったか終わって�
 refused-tournament-not-running = この大会は進行中ではありません。
 refused-tournament-full = 定員は{ $most }名です。
 refused-tournament-too-few = 参加者が足りず、テーブルを作れません。
+refused-tournament-nobody = 参加者がボットだけです。大会には少なくとも1人のプレイヤーが必要です。
 refused-tournament-no-games = この大会で終わったゲームはまだありません。
 refused-not-in-tournament = この人は参加していません。
 refused-organiser-only = 大会の主催者だけができます。

@@ -767,6 +767,7 @@ refused-tournament-not-open = Dit toernooi is begonnen of afgelopen; er kan niem
 refused-tournament-not-running = Dit toernooi wordt nu niet gespeeld.
 refused-tournament-full = Er is maar plaats voor { $most }.
 refused-tournament-too-few = Er doen te weinig spelers mee voor een tafel.
+refused-tournament-nobody = Er doen alleen bots mee. Een toernooi heeft minstens één mens nodig.
 refused-tournament-no-games = Van dit toernooi is nog geen partij afgelopen.
 refused-not-in-tournament = Deze speler doet niet mee.
 refused-organiser-only = Dat kan alleen de organisator van het toernooi.
