@@ -90,6 +90,7 @@ STATUS = {
     "tournament-not-running": 409,
     "tournament-full": 409,
     "tournament-too-few": 409,
+    "tournament-nobody": 409,
     "tournament-no-games": 404,
     "not-in-tournament": 409,
     "organiser-only": 403,
