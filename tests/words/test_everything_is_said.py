@@ -6,6 +6,7 @@ import re
 
 import megawatt
 from megawatt.kernel.game import Game
+from megawatt.server.refusals import STATUS
 
 from .catalogue import (
     PAGE,
@@ -70,6 +71,10 @@ def test_every_figure_of_a_chart_has_its_name(game: Game) -> None:
 
 def test_every_refusal_of_the_server_has_its_sentence() -> None:
     assert refusals() - set(messages(PAGE, "en")) == set()
+
+
+def test_every_refusal_of_the_server_has_its_status() -> None:
+    assert {f"refused-{reason}" for reason in STATUS} >= refusals()
 
 
 def said_literally(text: str) -> set[str]:
