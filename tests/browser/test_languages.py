@@ -22,7 +22,7 @@ WORD_FOLDERS = [SERVER / "words", SERVER.parent / "words", *(game.folder / "word
 
 
 MOVES = {"en": 6, "de": 1, "nl": 1, "ja": 1}
-"""So many moves are looked at. Every language has every message (tests/words): what one says, all say."""
+"""So many moves are looked at. Every language has every message (tests/sentences): what one says, all say."""
 
 
 def all_ids() -> set[str]:

@@ -15,7 +15,7 @@ from megawatt.kernel.glossary import terms, unwanted
 from megawatt.kernel.options import ATTACHED
 from megawatt.kernel.words import LANGUAGES
 
-from ..words.typography import HALF_WIDTH, POLITE, UNTIDY, mentions
+from ..sentences.typography import HALF_WIDTH, POLITE, UNTIDY, mentions
 
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)

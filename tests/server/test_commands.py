@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -98,16 +98,34 @@ def test_serve_says_what_would_be_right(arguments: list[str], says: str) -> None
     assert says in result.output
 
 
-def test_a_server_that_takes_a_minute_to_start_is_announced_all_the_same(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    looked = itertools.count(1)
+class SlowStart(threading.Event):
+    """Lets the server listen after so many looks; or lets it end without ever having listened."""
+
+    def __init__(self, looks: int, then: Callable[[], object]) -> None:
+        super().__init__()
+        self.looks, self.then = looks, then
+
+    def wait(self, timeout: float | None = None) -> bool:
+        self.looks -= 1
+        if self.looks == 0:
+            self.then()
+        return self.is_set()
+
+
+def test_a_server_that_takes_a_minute_to_start_is_announced_all_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as slow:
         slow.bind(("127.0.0.1", 0))
-        pause = SimpleNamespace(sleep=lambda seconds: slow.listen() if next(looked) * seconds >= 60 else None)
-        monkeypatch.setattr("megawatt.server.start.server.time", pause)
-        _show_when_ready("127.0.0.1", slow.getsockname()[1], "http://slow.example/", open_browser=False)
+        _show_when_ready("127.0.0.1", slow.getsockname()[1], "http://slow.example/", False, SlowStart(1200, slow.listen))
     assert "Megawatt is at http://slow.example/" in capsys.readouterr().out
+
+
+def test_a_server_that_has_ended_is_not_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        start = SlowStart(3, lambda: start.set())
+        _show_when_ready("127.0.0.1", other.getsockname()[1], "http://gone.example/", False, start)
+        other.listen()
+    assert capsys.readouterr().out == ""
 
 
 def test_a_port_that_is_taken_is_passed_over() -> None:

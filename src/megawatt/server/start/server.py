@@ -8,7 +8,6 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,8 +26,8 @@ from megawatt.server.storage.database import connect, migrate, parsed
 from megawatt.server.wire.from_page import MOST_MESSAGE
 
 PORTS_TRIED = 50
-LOOK_SECONDS, LONGEST_START = 0.05, 600.0
-"""How often, and for how long, it is looked whether the page can be shown."""
+LOOK_SECONDS = 0.05
+"""How often it is looked whether the page can be shown."""
 
 
 def serve(settings: Settings, level: int | None = None) -> None:
@@ -92,7 +91,8 @@ def play_here(settings: Settings, open_browser: bool = True) -> None:
     """Serve this machine's own person: print the address and open a browser where there is one."""
     port = free_port(settings.host, settings.port)
     address = f"http://{settings.host}:{port}/"
-    showing = threading.Thread(target=_show_when_ready, args=(settings.host, port, address, open_browser), daemon=True)
+    ended = threading.Event()
+    showing = threading.Thread(target=_show_when_ready, args=(settings.host, port, address, open_browser, ended), daemon=True)
     showing.start()
     try:
         serve(replace(settings, port=port), logging.WARNING)
@@ -100,6 +100,9 @@ def play_here(settings: Settings, open_browser: bool = True) -> None:
         print(f"Megawatt is already at {other.address}", flush=True)
         if open_browser:
             _show(other.address)
+    finally:
+        ended.set()
+        showing.join(1)
 
 
 def free_port(host: str, first: int = FIRST_PORT) -> int:
@@ -146,16 +149,19 @@ def _frames() -> Any:
     return StraightFrames
 
 
-def _show_when_ready(host: str, port: int, address: str, open_browser: bool) -> None:
-    """Wait until somebody answers, then say where, and show the page; a slow machine may take a while to get there."""
-    for _ in range(int(LONGEST_START / LOOK_SECONDS)):
+def _show_when_ready(host: str, port: int, address: str, open_browser: bool, ended: threading.Event) -> None:
+    """Wait until somebody answers, then say where, and show the page; a slow machine may take a while to get there.
+
+    A server that has ended is announced no more: whoever answers on its port then is somebody else.
+    """
+    while not ended.is_set():
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             if probe.connect_ex((host, port)) == 0:
                 print(f"Megawatt is at {address}  (Ctrl+C ends it; games are kept)", flush=True)
                 if open_browser:
                     _show(address)
                 return
-        time.sleep(LOOK_SECONDS)
+        ended.wait(LOOK_SECONDS)
 
 
 def _show(address: str) -> None:
