@@ -164,6 +164,12 @@ def nothing_refills(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
+def clock() -> FakeTime:
+    """What time it is for a server that a module starts by it."""
+    return FakeTime()
+
+
+@pytest.fixture(scope="module")
 def by_hand() -> Iterator[None]:
     """Servers look for nothing by themselves: the test says when deadlines are looked for, messages sent and who is here noted."""
     with pytest.MonkeyPatch.context() as patch:

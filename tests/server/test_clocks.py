@@ -19,11 +19,6 @@ SLOW = {"per_turn": 3 * DAY, "bank": DAY}
 
 
 @pytest.fixture(scope="module")
-def clock() -> FakeTime:
-    return FakeTime()
-
-
-@pytest.fixture(scope="module")
 async def served(database: str, clock: FakeTime, by_hand: None) -> AsyncIterator[Served]:
     async with serving(Settings(database=database, port=free_port(), **QUICK), clock) as server:
         yield server

@@ -26,11 +26,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def clock() -> FakeTime:
-    return FakeTime()
-
-
-@pytest.fixture(scope="module")
 async def mails() -> AsyncIterator[tuple[Sink, str]]:
     kept, port = Sink(), free_port()
     controller = Controller(kept, hostname="127.0.0.1", port=port)

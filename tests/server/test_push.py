@@ -34,11 +34,6 @@ Endpoint = tuple[HookSink, Path]
 
 
 @pytest.fixture(scope="module")
-def clock() -> FakeTime:
-    return FakeTime()
-
-
-@pytest.fixture(scope="module")
 async def service(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Endpoint]:
     async with push_service(tmp_path_factory.mktemp("push")) as made:
         yield made

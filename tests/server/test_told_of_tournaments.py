@@ -25,11 +25,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def clock() -> FakeTime:
-    return FakeTime()
-
-
-@pytest.fixture(scope="module")
 async def served(database: str, clock: FakeTime, by_hand: None) -> AsyncIterator[Served]:
     async with serving(Settings(database=database, port=free_port(), **QUICK), clock) as server:
         server.worker.outbound.loopback_too = True

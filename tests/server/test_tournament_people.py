@@ -23,11 +23,6 @@ DAY = 86_400
 
 
 @pytest.fixture(scope="module")
-def clock() -> FakeTime:
-    return FakeTime()
-
-
-@pytest.fixture(scope="module")
 async def served(database: str, clock: FakeTime) -> AsyncIterator[Served]:
     async with serving(Settings(database=database, port=free_port(), **QUICK), clock) as server:
         yield server
