@@ -1,6 +1,6 @@
 """Batches on a GPU: seconds to compile, moves per second, where the time goes, and whether the bytes are those of the processor.
 
-    python benchmarks/cuda.py [--games power-grid,future-energy,barrage] [--n 1048576] [--plies 100] [--compare 1024]
+    python benchmarks/cuda.py [--games power-grid,barrage] [--n 1048576] [--plies 100] [--compare 1024] [--registers 96]
 
 Needs an NVIDIA GPU. All play is uniformly random and legal, four seats, games that end are dealt anew. `--cold` throws the machine
 code in the cache away first; `--compare N` plays N games (`--compare-plies` plies each) on the processor too.
@@ -12,6 +12,7 @@ import argparse
 import shutil
 import time
 from collections import defaultdict
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -132,8 +133,12 @@ def main() -> None:
     parser.add_argument("--compare", type=int, default=0)
     parser.add_argument("--compare-plies", type=int, default=600)
     parser.add_argument("--only-compare", action="store_true")
+    parser.add_argument("--registers", type=int, help="the most that a thread may have, instead of what the games say")
     arguments = parser.parse_args()
     for game in arguments.games.split(","):
+        if arguments.registers:
+            kind = type(megawatt.find(game))
+            kind.on_gpu = replace(kind.on_gpu, registers=arguments.registers)
         print(f"{game}: {compile_seconds(game, arguments.cold):.1f} s to compile or load", flush=True)
         if not arguments.only_compare:
             for name, more in WAYS.items():

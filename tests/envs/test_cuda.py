@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import importlib
 
 import numpy as np
 import pytest
@@ -76,6 +77,69 @@ def test_torch_looks_at_the_same_memory():
     batch.choose("random")
     batch.step(torch.from_dlpack(batch.choices))
     assert seen.cpu().numpy().tolist() == batch.observations.get().tolist()
+
+
+@needs_gpu
+@pytest.mark.parametrize("library", ["cupy", "jax.numpy"])
+def test_other_libraries_look_at_the_same_memory(library):
+    pytest.importorskip(library.partition(".")[0])
+    batch = Batch("overload", 100, device="cuda")
+    batch.reset(1)
+    for name in ("observations", "seat", "rewards"):
+        seen = importlib.import_module(library).from_dlpack(getattr(batch, name))
+        host = seen.get() if library == "cupy" else np.asarray(seen)
+        assert host.tobytes() == getattr(batch, name).get().tobytes()
+
+
+@needs_gpu
+@pytest.mark.parametrize("game", ["overload", "power-grid"])
+def test_a_cuda_graph_plays_the_same_games(game):
+    """Three plies are recorded and played ten times over; the same games are played step by step beside them."""
+    import torch
+
+    here, graphed = (Batch(game, 64, device="cuda", checking=False) for _ in range(2))
+    for batch in (here, graphed):
+        batch.reset(5)
+        batch.choose("random")
+        batch.step(batch.choices)
+        batch.wait()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        graphed.stream = torch.cuda.current_stream().cuda_stream
+        for _ in range(3):
+            graphed.choose("random")
+            graphed.step(graphed.choices)
+    for _ in range(10):
+        graph.replay()
+    torch.cuda.synchronize()
+    for _ in range(30):
+        here.choose("random")
+        here.step(here.choices)
+    assert [graphed.states.get().tobytes(), graphed.plies.get().tolist()] == [
+        here.states.get().tobytes(),
+        here.plies.get().tolist(),
+    ]
+
+
+@needs_gpu
+def test_a_compiled_network_chooses_from_the_batch_s_own_arrays():
+    import torch
+
+    batch = Batch("overload", 256, device="cuda")
+    batch.reset(3)
+    seen, bits = torch.from_dlpack(batch.observations), torch.from_dlpack(batch.masks)
+    torch.manual_seed(1)
+    layer = torch.nn.Linear(seen.shape[1], batch.action_count, device="cuda")
+
+    @torch.compile(fullgraph=True)
+    def decide(seen, bits):
+        allowed = (bits[:, :, None] >> torch.arange(8, device="cuda", dtype=torch.uint8) & 1).flatten(1)[:, : batch.action_count]
+        return layer(seen.float()).masked_fill(allowed == 0, -torch.inf).argmax(1)
+
+    with torch.no_grad():
+        for _ in range(20):
+            batch.step(decide(seen, bits))
+    assert int(batch.plies.get().sum() + batch.lengths.get().sum()) > 0
 
 
 def test_games_that_are_asked_the_same_lie_side_by_side():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -96,6 +96,16 @@ def part(function: Callable[..., Any]) -> Any:
     return staticmethod(function)
 
 
+@dataclass(frozen=True)
+class OnGpu:
+    """How machine code for a GPU is made of a game's rules (envs/cuda)."""
+
+    registers: int = 64
+    """The most that a thread may have: with more, fewer threads run at once, and rules wait for memory most of the time."""
+    plain: Collection[str] = ()
+    """The kernels that the driver's assembler gets wrong when it optimises them."""
+
+
 class Game(ABC):
     """One game: its identity and promises as class attributes, its Python half as methods."""
 
@@ -123,8 +133,7 @@ class Game(ABC):
     """What the numbers of `rules.compact` stand for; none where there is no compact view."""
     longest: ClassVar[int]
     """No game has more decisions than this."""
-    plain_on_gpu: ClassVar[bool] = False
-    """True where a GPU's assembler gets the rules wrong when it optimises them (envs/cuda)."""
+    on_gpu: ClassVar[OnGpu] = OnGpu()
     hidden_from_lobby: ClassVar[bool] = False
     """True for teaching examples that are playable but not offered."""
     shelf: ClassVar[int] = 100

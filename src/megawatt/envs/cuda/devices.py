@@ -25,17 +25,12 @@ Launch = Callable[[int, int], None]
 """A kernel with its arguments: start it in so many threads, in this stream."""
 
 
-REGISTERS = 64
-"""The most that a thread may have: with more, fewer threads run at once, and rules wait for memory most of the time."""
-
-
 class Gpu:
     """Kernels and arrays on the first NVIDIA GPU; machine code is kept in the game's cache."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.driver: Driver = driver()
-        self.registers = None if game.plain_on_gpu else REGISTERS
         self._assembling = ThreadPoolExecutor(8, "megawatt-ptx")
 
     def array(self, kind: Numbers, rows: int) -> DeviceArray:
@@ -48,14 +43,15 @@ class Gpu:
         folder.mkdir(parents=True, exist_ok=True)
         codes: dict[Function, Future[bytes]] = {}
         for kernel, parameters in wanted.items():
-            file = folder / f"{kernel.__name__}-{self._digest(parameters)}.cubin"
+            registers = None if kernel.__name__ in self.game.on_gpu.plain else self.game.on_gpu.registers
+            file = folder / f"{kernel.__name__}-{self._digest(parameters, registers)}.cubin"
             if file.exists():
                 codes[kernel] = self._assembling.submit(file.read_bytes)
                 continue
             ptx = make_ptx(self.game, kernel, list(parameters.values()))
 
-            def assemble(ptx: str = ptx, file: Any = file) -> bytes:
-                code = self.driver.assemble(ptx, self.registers)
+            def assemble(ptx: str = ptx, registers: int | None = registers, file: Any = file) -> bytes:
+                code = self.driver.assemble(ptx, registers)
                 part = file.with_suffix(f".{hashlib.sha256(code).hexdigest()[:8]}")
                 part.write_bytes(code)
                 part.replace(file)
@@ -64,9 +60,9 @@ class Gpu:
             codes[kernel] = self._assembling.submit(assemble)
         return {kernel: self.driver.load(code.result(), kernel.__name__) for kernel, code in codes.items()}
 
-    def _digest(self, parameters: Mapping[str, Parameter]) -> str:
+    def _digest(self, parameters: Mapping[str, Parameter], registers: int | None) -> str:
         """What else machine code depends on, besides the sources."""
-        spelled = repr((list(parameters.items()), self.registers, self.driver.name, self.driver.version))
+        spelled = repr((list(parameters.items()), registers, self.driver.name, self.driver.version))
         return hashlib.sha256(f"{spelled} {numba.__version__} {llvmlite.__version__}".encode()).hexdigest()[:16]
 
     def bind(self, kernel: Any, arguments: Sequence[Any], rows: int) -> Launch:

@@ -31,7 +31,7 @@ from megawatt.games.future_energy.state import Board, State
 from megawatt.games.future_energy.traits import curves, traits
 from megawatt.games.future_energy.view import seen_by, seen_by_all, view
 from megawatt.games.future_energy.wording import move_arguments, spell
-from megawatt.kernel.game import Game, Rules, part
+from megawatt.kernel.game import Game, OnGpu, Rules, part
 from megawatt.kernel.habits import Tunable
 from megawatt.kernel.words import Words
 
@@ -70,7 +70,7 @@ class FutureEnergy(Game):
     reasons = n.reasons.names
     observation = observation
     compact_names = compact_names
-    plain_on_gpu = True  # CUDA 13.0: in three of a hundred deals a search among a place's neighbours ends too early
+    on_gpu = OnGpu(plain=("deal_row",))  # CUDA 13.0: in three of a hundred deals a search among a place's neighbours ends too early
     longest = (
         MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
         + n.SITES * DECISIONS_PER_TILE
