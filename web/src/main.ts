@@ -1,11 +1,15 @@
 /** The page starts here. */
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { leaveFirstBoard, seenFirstBoard } from './lib/first-board'
 import { fetchEarly } from './lib/first-look'
+import { settings } from './lib/settings.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/teach.css'
 import './styles/motion.css'
+import './styles/first-board.css'
 
 fetchEarly()
-mount(App, { target: document.getElementById('page')! })
+if (settings.asText) leaveFirstBoard()
+void seenFirstBoard().then(() => mount(App, { target: document.getElementById('page')! }))

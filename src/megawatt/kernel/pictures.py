@@ -84,7 +84,7 @@ class Sheet:
 
     def text(self, words: str, x: float, y: float, size: float, **attributes: Attribute) -> None:
         """A line of text, in the middle of x unless said otherwise."""
-        given: dict[str, Attribute] = {"text_anchor": "middle", "font_family": FONT, "font_weight": 600, "fill": INK, **attributes}
+        given: dict[str, Attribute] = {"text_anchor": "middle", "font_weight": 600, "fill": INK, **attributes}
         self.add("text", words, x=x, y=y, font_size=size, **given)
 
     def label(self, words: str, x: float, y: float, size: float, halo: str, **attributes: Attribute) -> None:
@@ -142,6 +142,13 @@ class Picture:
     sheet: Sheet
     headline: str
     standing: Sequence[Standing] = field(default_factory=tuple)
+    margin: float = 0
+    """How much of the field, on every side, only frames the map."""
+
+    @property
+    def box(self) -> str:
+        """The field as SVG writes it."""
+        return " ".join(map(number, (self.x, self.y, self.width, self.height)))
 
 
 WIDTH, MARGIN, HEAD, ROW = 1000, 20, 84, 44
@@ -158,15 +165,19 @@ def framed(picture: Picture, title: str, names: Sequence[str]) -> str:
     sheet.text(title, MARGIN, 44, 34, text_anchor="start", font_weight=750)
     sheet.text(picture.headline, MARGIN, 70, 19, text_anchor="start", font_weight=500, fill=INK_2)
     sheet.text("Megawatt", WIDTH - MARGIN, 44, 20, text_anchor="end", font_weight=700, fill="#0d5c63")
-    box = f"{number(picture.x)} {number(picture.y)} {number(picture.width)} {number(picture.height)}"
-    sheet.open("svg", x=MARGIN, y=HEAD, width=WIDTH - 2 * MARGIN, height=board, viewBox=box)
+    sheet.open("svg", x=MARGIN, y=HEAD, width=WIDTH - 2 * MARGIN, height=board, viewBox=picture.box)
     sheet.parts += picture.sheet.parts
     sheet.close("svg")
     for nth, line in enumerate(picture.standing):
         _write_standing(sheet, line, line.name or names[line.seat], nth, HEAD + board + MARGIN)
     size = f'viewBox="0 0 {WIDTH} {number(height)}" width="{WIDTH}" height="{number(height)}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}" role="img">'
     return "\n".join([head, f"<title>{escape(_printable(f'{title}. {picture.headline}'))}</title>", *sheet.parts, "</svg>\n"])
+
+
+def alone(picture: Picture) -> str:
+    """The board without anything around it, to stand in a page that says how large it is."""
+    return f'<svg viewBox="{picture.box}" font-family="{FONT}">{"".join(picture.sheet.parts)}</svg>'
 
 
 def _write_standing(sheet: Sheet, line: Standing, name: str, nth: int, top: float) -> None:

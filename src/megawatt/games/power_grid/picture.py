@@ -44,9 +44,8 @@ def picture(printed: Printed, view: View, words: Words) -> Picture:
     plan.write_links(sheet)
     plan.write_cities(sheet)
     plan.write_names(sheet)
-    return Picture(
-        -margin, -margin, width + 2 * margin, height + 2 * margin, sheet, _headline(printed, view, words), _standing(view, words)
-    )
+    field = (-margin, -margin, width + 2 * margin, height + 2 * margin)
+    return Picture(*field, sheet, _headline(printed, view, words), _standing(view, words), margin)
 
 
 def _headline(printed: Printed, view: View, words: Words) -> str:

@@ -37,6 +37,7 @@ from megawatt.server.door import (
     tournaments,
 )
 from megawatt.server.door.bodies import describe
+from megawatt.server.door.first_board import FirstBoards
 from megawatt.server.door.guards import App, Door, Guard, retry_after
 from megawatt.server.door.metrics import told_to_the_host
 from megawatt.server.door.socket import Socket
@@ -64,6 +65,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> App:
 
     api = create_api(lifespan)
     api.state.worker = worker
+    api.state.first_boards = FirstBoards()
     door = api.state.door = Door(settings, lambda: worker.sessions)
     parts = worker.pages, worker.tables, worker.journal, worker.neighbours, worker.chatting, worker.limits, worker.bans
     live = Socket(door, *parts, settings.most_waiting)

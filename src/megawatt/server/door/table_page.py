@@ -46,7 +46,8 @@ async def table_page(request: Request, table: str) -> Response:
     except Refusal:
         return await pages.page(request)
     me = await me_of(request, who)
-    answer = _answer(request, _filled(index, audience, me))
+    board = "" if "ply" in request.query_params else await request.app.state.first_boards.of(audience.table, _language(me))
+    answer = _answer(request, _filled(index, audience, me, board))
     if cookie is not None:
         answer.headers.append("set-cookie", cookie)
     return answer
@@ -69,16 +70,21 @@ def _new_guest(request: Request) -> tuple[Who, str]:
     return who, door.cookie(request.scope)[1].decode()
 
 
-def _filled(index: Path, audience: Audience, me: Me) -> str:
-    """The page with what to fetch in its head, and the table in its body."""
-    table = audience.table
-    language = str((me.settings or {}).get("language") or me.language)
+def _language(me: Me) -> str:
+    return str((me.settings or {}).get("language") or me.language)
+
+
+def _filled(index: Path, audience: Audience, me: Me, board: str) -> str:
+    """The page with what to fetch in its head, and in its body the board as a picture and the table."""
+    table, language = audience.table, _language(me)
     words = [_link("preload", f"/words/{language}/{name}.ftl", 'as="fetch" ') for name in ("table", table.row.game)]
     head = _parts(built_page(index.parent), table.row.game, table.match) + "".join(words)
     look = f'{{"me":{encode(me).decode()},"table":{audience.whole(me.id, audience.usual_seat(me.id)).decode()}}}'
     body = f'<script type="application/json" id="first-look" data-table="{html.escape(table.id)}">{_harmless(look)}</script>'
     page = index.read_text(encoding="utf-8")
-    return page.replace("</head>", f"{head}</head>", 1).replace("</body>", f"{body}</body>", 1)
+    return (
+        page.replace("</head>", f"{head}</head>", 1).replace("<body>", f"<body>{board}", 1).replace("</body>", f"{body}</body>", 1)
+    )
 
 
 def _harmless(json: str) -> str:

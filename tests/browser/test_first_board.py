@@ -1,0 +1,68 @@
+"""The picture of the board that comes with a table's page: where the live map will be, and gone as soon as that is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+import megawatt
+from megawatt.bots import bot
+
+from .conftest import LAPTOP, PHONE
+from .people import Person
+
+TABLES = [
+    ("power-grid", 4, 120, {"map": "germany"}),
+    ("power-grid", 3, 60, {"map": "usa"}),
+    ("future-energy", 4, 60, {}),
+    ("barrage", 4, 100, {}),
+    ("barrage", 3, 0, {}),
+]
+"""Games under way: seats, moves played, and options."""
+SCREENS = {"laptop": {"viewport": LAPTOP}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+NEAR = 24
+"""Pixels: what stands above a map can be a line higher than usual."""
+
+
+def _played(game: str, seats: int, plies: int, options: dict[str, str]) -> megawatt.Match:
+    match = megawatt.new(game, seats=seats, seed=12, options=options)
+    house = bot("house", match.game, 1)
+    while match.ply < plies:
+        match.play(house.choose(match))
+    return match
+
+
+def _box(element: Locator) -> list[float]:
+    box = element.bounding_box()
+    assert box is not None
+    return [box["x"], box["y"], box["width"], box["height"]]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("table", TABLES, ids=[f"{game} {seats}" for game, seats, _, _ in TABLES])
+def test_the_picture_lies_where_the_live_map_will_be(
+    someone: Callable[..., Person], screen: str, table: tuple[str, int, int, dict[str, str]]
+) -> None:
+    early = someone(**SCREENS[screen], java_script_enabled=False)
+    late = someone(**SCREENS[screen])
+    late.uploads(_played(*table))
+    early.page.goto(late.page.url)
+    picture = _box(early.page.locator("#first-board .map"))
+    late.page.locator("main[aria-busy=false]").wait_for()
+    assert late.page.locator("#first-board").count() == 0
+    live = _box(late.page.locator("#board [data-component=map]"))
+    assert all(abs(there - here) <= NEAR for there, here in zip(picture, live, strict=True)), (picture, live)
+    assert abs(picture[0] - live[0]) <= 2
+    assert abs(picture[2] - live[2]) <= 2
+
+
+def test_it_is_never_there_for_whoever_reads_the_board(someone: Callable[..., Person]) -> None:
+    person = someone()
+    person.uploads(_played("power-grid", 2, 10, {}))
+    person.page.evaluate("localStorage['megawatt-settings'] = JSON.stringify({ asText: true })")
+    person.page.reload()
+    person.page.locator("main[aria-busy=false]").wait_for()
+    assert person.page.locator("#first-board").count() == 0
+    assert person.page.locator("#board svg path").count() == 0

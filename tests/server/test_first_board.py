@@ -1,0 +1,85 @@
+"""The picture of the board in a table's page: the same for everybody, drawn once for each moment, and never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from collections.abc import AsyncIterator
+from xml.etree import ElementTree
+
+import pytest
+
+from megawatt.server.door import first_board
+from megawatt.server.door.first_board import FirstBoards
+from megawatt.server.settings import Settings
+
+from .conftest import QUICK, Served, free_port, serving, sqlite_address
+from .test_table_page import built
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
+    folder = tmp_path_factory.mktemp("house")
+    settings = Settings(database=sqlite_address(folder), port=free_port(), page=built(folder), **QUICK)
+    async with serving(settings) as served:
+        yield served
+
+
+def picture(page: str) -> str | None:
+    found = re.search(r'<body>(<div id="first-board".*?</svg></div></div>)<div id="page">', page, re.DOTALL)
+    return found[1] if found else None
+
+
+@pytest.mark.parametrize("game", ["power-grid", "future-energy", "barrage"])
+async def test_everybody_gets_the_picture_that_a_spectator_would(house: Served, game: str) -> None:
+    async with house.page() as host, house.page() as guest, house.page() as watcher:
+        table = await host.create(game, "me open", seed=5)
+        assert picture(await watcher.get(f"/t/{table}")) is None, "there is no board before the game"
+        await guest.post(f"/api/tables/{table}/join", {})
+        host_sees, guest_sees, watcher_sees = [picture(await person.get(f"/t/{table}")) for person in (host, guest, watcher)]
+        assert host_sees == guest_sees == watcher_sees is not None
+        drawn = ElementTree.fromstring(watcher_sees)
+    assert drawn.attrib["class"].split()[0] == game
+    assert len([*drawn.iter("path")]) > 20
+    assert not [element for element in drawn.iter() if "style" in element.attrib], "the content-security policy forbids styles here"
+
+
+async def test_a_game_without_a_map_and_a_look_at_the_past_have_no_picture(house: Served) -> None:
+    async with house.page() as host:
+        plain = await host.create("overload", "me bot", seed=5)
+        table = await host.create("power-grid", "me bot", seed=5)
+        assert picture(await host.get(f"/t/{plain}")) is None
+        assert picture(await host.get(f"/t/{table}?ply=0")) is None
+
+
+async def test_a_moment_is_drawn_once_and_only_the_newest_are_kept(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(first_board, "MOST_KEPT", 2)
+    monkeypatch.setattr(first_board, "_element", lambda game, *_: drawn.append(game.name) or f"picture {len(drawn)}")
+    async with house.page() as host:
+        names = [await host.create(game, "me bot", seed=5) for game in ("power-grid", "future-energy", "barrage")]
+    tables = [(await house.worker.tables.open(name)).table for name in names]
+    boards = FirstBoards()
+    assert [await boards.of(tables[0], "en") for _ in range(3)] == ["picture 1"] * 3
+    assert await boards.of(tables[0], "de") == "picture 2"
+    assert [await boards.of(table, "en") for table in tables[1:]] == ["picture 3", "picture 4"]
+    assert await boards.of(tables[0], "en") == "picture 5"
+    assert drawn == ["power-grid", "power-grid", "future-energy", "barrage", "power-grid"]
+
+
+async def test_when_many_are_being_drawn_the_next_page_does_without(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house.page() as host:
+        table = (await house.worker.tables.open(await host.create("barrage", "me bot", seed=5))).table
+    let = threading.Event()
+    monkeypatch.setattr(first_board, "_element", lambda *_: "drawn" if let.wait(60) else "never")
+    boards = FirstBoards()
+    waiting = [asyncio.create_task(boards.of(table, language)) for language in ("en", "de", "nl", "ja")]
+    while boards.under_way < first_board.MOST_AT_ONCE:
+        await asyncio.sleep(0)
+    assert await boards.of(table, "fr") == ""
+    let.set()
+    assert await asyncio.gather(*waiting) == ["drawn"] * 4
+    assert boards.under_way == 0
