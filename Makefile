@@ -47,8 +47,9 @@ graph: $(VENV)/.test
 	$(BIN)/python docs/draw_modules.py
 	$(BIN)/python benchmarks/structure.py --write
 
-test: lint test-page $(VENV)/.test $(PAGE)
+test: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint test-page
 	$(BIN)/megawatt compile
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 

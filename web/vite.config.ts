@@ -87,5 +87,6 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  // Every file has a browser of its own all the same, but jsdom, which takes longest, is read once.
+  test: { environment: 'jsdom', pool: 'vmThreads', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 })

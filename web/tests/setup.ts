@@ -1,4 +1,7 @@
-/** What jsdom lacks of a browser: media queries (none of them matches). */
+/** What jsdom lacks of a browser: streams, and media queries (none of them matches). */
+import { ReadableStream } from 'node:stream/web'
+
+Object.assign(globalThis, { ReadableStream })
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,
