@@ -110,6 +110,18 @@ def test_figures_are_the_same_before_and_after_loading(compiled: Engine) -> None
     assert before[1] == sum(match.state.charged) > 0
 
 
+def test_figures_can_be_asked_of_compiled_rules_for_a_while(compiled: Engine) -> None:
+    match = in_the_middle()
+    before = all_figures(match)
+    with compiled.asked_for_figures():
+        assert reckoning.compiled is not None
+        assert all_figures(match) == before
+        with engine(game, INTERPRETED).asked_for_figures():
+            assert reckoning.compiled is None
+        assert reckoning.compiled is not None
+    assert reckoning.compiled is None
+
+
 def test_a_match_without_a_mode_goes_on_compiled_when_the_rules_are_loaded(compiled: Engine) -> None:
     match, other = Match(game, 2, seed=1), Match(game, 2, seed=1, mode=INTERPRETED)
     chance = random.Random(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -259,6 +260,19 @@ class Engine:
         if self.game.rules.reckoning:
             self.game.rules.reckoning.compiled = self._reckon
         _in_use.add(self.game)
+
+    @contextmanager
+    def asked_for_figures(self) -> Iterator[None]:
+        """In this block all figures of views and prices come from these rules, whichever are in use."""
+        reckoning = self.game.rules.reckoning
+        if reckoning is None:
+            yield
+            return
+        used, reckoning.compiled = reckoning.compiled, self._reckon if self.mode == COMPILED else None
+        try:
+            yield
+        finally:
+            reckoning.compiled = used
 
     def drop_stale_caches(self) -> None:
         """Remove compiled code of earlier sources of this game."""

@@ -27,10 +27,7 @@ class Words:
         if language not in LANGUAGES:
             raise OptionError(f"no words in {language!r}{did_you_mean(language, LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            for path in word_files(folder, language):
-                self._bundle.add_resource(_resource(path))
+        self._bundle = _bundle(language, *folders)
 
     def __contains__(self, message: str) -> bool:
         """Whether there is such a message, or such a form of one: `company-usa.subject`."""
@@ -69,6 +66,16 @@ def word_files(folder: Path, language: str) -> list[Path]:
     """The terms of a folder's glossary, if it has one, and its messages, which use them."""
     terms = folder / "terms" / f"{language}.ftl"
     return [*([terms] if terms.is_file() else []), folder / f"{language}.ftl"]
+
+
+@cache
+def _bundle(language: str, *folders: Path) -> FluentBundle:
+    """The messages of these folders, put together once: there are hundreds, and words are asked for at every move."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for path in word_files(folder, language):
+            bundle.add_resource(_resource(path))
+    return bundle
 
 
 @cache

@@ -38,6 +38,27 @@ class Situation:
 
     match: Match
     chooser: random.Random
+    compiled: bool
+
+    @property
+    def rules(self) -> Engine:
+        """The rules as they are written."""
+        return engine(self.match.game, INTERPRETED)
+
+    @property
+    def quick_rules(self) -> Engine:
+        """The same compiled, if the game is to be checked so: what takes long is asked of these."""
+        return engine(self.match.game, COMPILED if self.compiled else INTERPRETED)
+
+    def redraw(self, seat: int) -> Any:
+        """Some position that a seat cannot tell from this one."""
+        match = self.match
+        return self.quick_rules.resample(match.board, match.state, seat, generator(self.chooser.getrandbits(40)))
+
+    def see(self, state: Any, viewer: int | None) -> Any:
+        """What a seat would see of another position."""
+        with self.quick_rules.asked_for_figures():
+            return self.match.game.view(self.match.board, state, viewer)
 
     def require(self, holds: bool, law: str) -> None:
         """Raise Broken unless the law holds here."""
@@ -96,7 +117,7 @@ def _is_chance(game: Game) -> bool:
 
 def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
     """Play one random game to its end under all laws; returns its plies."""
-    here = Situation(match, random.Random(match.seed))
+    here = Situation(match, random.Random(match.seed), compiled)
     conserved = match.game.conserved(match.board, match.state)
     offset = match.seed % close_look_every
     while not match.over:
@@ -115,10 +136,8 @@ def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
         action = here.chooser.choice(legal)
         match.play(match.text(action))
         here.require(len(match.events()) < CAPACITY, "the log has room for everything that happens in one move")
-        here.require(
-            match.game.conserved(match.board, match.state) == conserved,
-            f"what must be conserved is ({match.game.conserved(match.board, match.state)} was {conserved})",
-        )
+        still = match.game.conserved(match.board, match.state)
+        here.require(still == conserved, f"what must be conserved is ({still} was {conserved})")
         here.require(match.ply <= match.game.longest, "no game is longer than promised")
     check_the_end(here)
     check_file(here)
@@ -145,8 +164,7 @@ def check_offered_moves(here: Situation, legal: list[int]) -> None:
 
 def check_every_action(here: Situation, legal: list[int]) -> None:
     """Exactly the offered moves are allowed; every other is refused with a reason and changes nothing."""
-    match, offered = here.match, set(legal)
-    eng = engine(match.game, INTERPRETED)
+    match, eng, offered = here.match, here.rules, set(legal)
     for action in range(-1, match.game.actions.count + 1):
         allowed = eng.why_not(match.board, match.state, action) == ALLOWED
         here.require(allowed == (action in offered), f"legal and why_not agree on action {action}")
@@ -164,12 +182,11 @@ def check_every_action(here: Situation, legal: list[int]) -> None:
 
 def check_nothing_leaks(here: Situation, legal: list[int]) -> None:
     """view, observe and (for the seat to decide) legal do not depend on what a seat cannot know."""
-    match = here.match
-    eng = engine(match.game, INTERPRETED)
+    match, eng = here.match, here.rules
     for seat in (*range(match.seats), NOBODY):
-        other = eng.resample(match.board, match.state, seat, generator(here.chooser.getrandbits(40)))
+        other = here.redraw(seat)
         viewer = None if seat == NOBODY else seat
-        seen, seen_otherwise = match.view(viewer), match.game.view(match.board, other, viewer)
+        seen, seen_otherwise = match.view(viewer), here.see(other, viewer)
         json.dumps(seen)
         here.require(
             seen == seen_otherwise, f"the view of seat {viewer} shows nothing it cannot know: {_difference(seen, seen_otherwise)}"
@@ -184,12 +201,11 @@ def check_nothing_leaks(here: Situation, legal: list[int]) -> None:
 
 def check_observation(here: Situation, legal: list[int]) -> None:
     """An observation says all that a seat sees: a state made of the numbers has the same view, legal moves and numbers."""
-    match, b = here.match, here.match.board
-    eng = engine(match.game, INTERPRETED)
+    match, b, eng = here.match, here.match.board, here.rules
     for viewer in {here.chooser.randrange(match.seats), int(match.state.seat)}:  # type: ignore[attr-defined]
         numbers = eng.observe(b, match.state, viewer)
         decoded = match.game.observation.decode(b, numbers, viewer)
-        seen, seen_again = match.view(viewer), match.game.view(b, decoded, viewer)
+        seen, seen_again = match.view(viewer), here.see(decoded, viewer)
         here.require(seen == seen_again, f"the observation of seat {viewer} lacks nothing: {_difference(seen, seen_again)}")
         same = bool((eng.observe(b, decoded, viewer) == numbers).all())
         here.require(same, f"the observation of seat {viewer} decodes to what looks the same")
@@ -212,19 +228,21 @@ def check_compact(here: Situation, legal: list[int]) -> None:
 
 
 def check_redrawing(here: Situation, legal: list[int]) -> None:
-    """States that a seat cannot tell apart are redrawn alike by the same generator: nothing hidden guides a seeded search."""
-    match, b = here.match, here.match.board
-    eng = engine(match.game, INTERPRETED)
+    """
+    States that a seat cannot tell apart are redrawn alike by the same generator: nothing hidden guides a seeded search.
+
+    The true one by the rules as they are written, the other by compiled ones: so these redraw alike, too.
+    """
+    match, b, eng = here.match, here.match.board, here.quick_rules
     for seat in (*range(match.seats), NOBODY):
-        once, seed = here.chooser.getrandbits(40), here.chooser.getrandbits(40)
-        true, other = match.state.copy(), eng.resample(b, match.state, seat, generator(once))
-        redrawn = [eng.resample(b, state, seat, generator(seed)) for state in (true, other)]
+        true, other, seed = match.state.copy(), here.redraw(seat), here.chooser.getrandbits(40)
+        redrawn = [rules.resample(b, state, seat, generator(seed)) for rules, state in ((here.rules, true), (eng, other))]
         here.require(redrawn[0] == redrawn[1], f"what is redrawn for seat {seat} does not depend on what it cannot know")
         action = here.chooser.choice(legal)
         if seat == match.seat and eng.why_not(b, other, action) == ALLOWED:
             for state in (true, other):
                 eng.apply(b, state, action)
-            if match.game.view(b, true, seat) == match.game.view(b, other, seat):
+            if here.see(true, seat) == here.see(other, seat):
                 redrawn = [eng.resample(b, state, seat, generator(seed)) for state in (true, other)]
                 here.require(redrawn[0] == redrawn[1], f"nor does it after {match.text(action)!r}")
 
@@ -242,9 +260,7 @@ def _play_on(here: Situation, eng: Engine, other: Any) -> None:
 
 def check_house_bots(here: Situation, legal: list[int]) -> None:
     """A house bot chooses an offered move and does not look at hidden things."""
-    match = here.match
-    eng = engine(match.game, INTERPRETED)
-    other = eng.resample(match.board, match.state, match.seat or 0, generator(here.chooser.getrandbits(40)))
+    match, other = here.match, here.redraw(here.match.seat or 0)
     for name, policy in match.game.rules.policies.items():
         choices = [policy(match.board, s, list(legal), len(legal), generator(7).tolist()) for s in (match.state, other)]
         here.require(choices[0] in legal, f"the bot {name!r} chooses an offered move")
@@ -295,20 +311,19 @@ def check_undo(here: Situation, legal: list[int]) -> None:
 
 def check_what_is_concealed(here: Situation, legal: list[int]) -> None:
     """A move that leaves `concealed` alone shows nobody anything that was hidden: whatever lies there, all see the same."""
-    match, game, b = here.match, here.match.game, here.match.board
-    eng = engine(game, INTERPRETED)
+    match, game, b, eng = here.match, here.match.game, here.match.board, here.rules
     action = here.chooser.choice(legal)
     after = match.state.copy()
     eng.apply(b, after, action)
     if game.concealed(b, after) != game.concealed(b, match.state):
         return
     for seat in (*range(match.seats), NOBODY):
-        other = eng.resample(b, match.state, seat, generator(here.chooser.getrandbits(40)))
+        other = here.redraw(seat)
         law = f"{match.text(action)!r} shows seat {seat} nothing hidden, or changes what is concealed"
         here.require(eng.why_not(b, other, action) == ALLOWED, law)
         eng.apply(b, other, action)
         viewer = None if seat == NOBODY else seat
-        here.require(game.view(b, after, viewer) == game.view(b, other, viewer), law)
+        here.require(here.see(after, viewer) == here.see(other, viewer), law)
 
 
 def check_the_end(here: Situation) -> None:
@@ -324,7 +339,7 @@ def check_the_end(here: Situation) -> None:
 
 def check_file(here: Situation) -> None:
     """Saving and loading gives the same match."""
-    again = loads(dumps(here.match), mode=INTERPRETED)
+    again = loads(dumps(here.match), mode=here.quick_rules.mode)
     here.require(again.state == here.match.state and again.actions == here.match.actions, "a saved match loads as it was")
 
 
@@ -336,7 +351,7 @@ def check_same_again(here: Situation, mode: str) -> None:
         if ply % KEPT_EVERY == 0:
             here.require(s == match.at(ply).state, f"{mode} play gives the same position at ply {ply}")
         if ply % 50 == 0:
-            legal = engine(match.game, INTERPRETED).legal(match.board, s)
+            legal = here.rules.legal(match.board, s)
             here.require(eng.legal(match.board, s) == legal, f"{mode} play offers the same moves at ply {ply}")
         eng.apply(match.board, s, action)
     here.require(s == match.state, f"{mode} play gives the same final position")
