@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from megawatt.kernel.game import Game
 
@@ -71,43 +72,60 @@ BUILT_IDS = (
 """Beginnings of ids that the sources put together, as in f"fuel-{fuel}" or `fuel-${fuel}`, from names that they know."""
 
 
-def is_quoted(name: str, text: str) -> bool:
-    return re.search(rf"""["'`]{re.escape(name)}["'`]""", text) is not None
+class Said:
+    """What sources mention, in the ways in which they can mean a message; a text is read once for all of them."""
+
+    def __init__(self, text: str) -> None:
+        self.quoted = set(re.split("[\"'`]", text)[1:-1])
+        self.heads = set(re.findall(r"""["'`]([\w-]*-)(?=\$?\{|["'])""", text))
+        """Beginnings of ids that something is put after."""
+        self.known = {name for run in set(re.findall("[a-z0-9_-]+", text)) for name in _names_in(run)}
 
 
-def is_built(name: str, text: str) -> bool:
+def _names_in(run: str) -> Iterator[str]:
+    """A run of letters as it is, the beginnings of it, and what stands between the underscores of one."""
+    for begin in (0, *(part.end() for part in re.finditer("_", run))):
+        yield from (run[begin : part.start()] for part in re.finditer("[_-]", run) if part.start() > begin)
+        yield run[begin:]
+
+
+def is_quoted(name: str, said: Said) -> bool:
+    return name in said.quoted
+
+
+def is_built(name: str, said: Said) -> bool:
     """Whether the sources put ids of this family together, from a name that occurs in them or in the facts."""
     if not name.startswith(BUILT_IDS):
         return False
     heads = [name[: hyphen.end()] for hyphen in re.finditer("-", name)]
-    return any(re.search(rf"""["'`]{head}(\$?\{{|["'])""", text) and is_known(name.removeprefix(head), text) for head in heads)
+    return any(head in said.heads and is_known(name.removeprefix(head), said) for head in heads)
 
 
-def is_known(tail: str, text: str) -> bool:
-    return re.search(rf"(?<![a-z0-9-]){re.escape(tail.removesuffix('-about'))}(?![a-z0-9])", text) is not None
+def is_known(tail: str, said: Said) -> bool:
+    return tail.removesuffix("-about") in said.known
 
 
-def is_told(name: str, text: str) -> bool:
+def is_told(name: str, said: Said) -> bool:
     """Whether a warning, a figure or a trait is told by the game, by its own name."""
     family, _, tail = name.partition("-")
     if family == "trait":
-        return is_quoted(tail.replace("-", " "), text)
-    return family in ("warning", "figure") and is_quoted(tail, text)
+        return is_quoted(tail.replace("-", " "), said)
+    return family in ("warning", "figure") and is_quoted(tail, said)
 
 
-def is_label(name: str, text: str) -> bool:
+def is_label(name: str, said: Said) -> bool:
     """Whether it is something that a trait of the game can be, such as a contract to begin with."""
     heads = [name[: hyphen.start()] for hyphen in re.finditer("-", name)]
-    return any(is_quoted(head.replace("-", " "), text) and is_known(name[len(head) + 1 :], text) for head in heads if "-" in head)
+    return any(is_quoted(head.replace("-", " "), said) and is_known(name[len(head) + 1 :], said) for head in heads if "-" in head)
 
 
-def unused(names: set[str], text: str) -> list[str]:
+def unused(names: set[str], said: Said) -> list[str]:
     used = (is_quoted, is_built, is_told, is_label)
-    return sorted(name for name in names if not any(kind(name, text) for kind in used))
+    return sorted(name for name in names if not any(kind(name, said) for kind in used))
 
 
 def test_every_word_of_the_house_is_used() -> None:
-    idle = unused(set(messages(SHARED, "en")), python_text(SOURCES) + web_text(WEB, without=WEB / "games"))
+    idle = unused(set(messages(SHARED, "en")), Said(python_text(SOURCES) + web_text(WEB, without=WEB / "games")))
     assert not idle, f"never used: {', '.join(idle)}"
 
 
@@ -115,8 +133,8 @@ def test_every_word_of_the_page_is_used() -> None:
     speaking = ("door/booklets.py", "door/offline.py", "notices/texts.py", "people/letters.py")
     made_here = [SOURCES / "server" / path for path in speaking]
     served = "\n".join(path.read_text(encoding="utf-8") for path in made_here)  # a page that comes as text, and mail
-    text = web_text(WEB) + served + "".join(f"'{name}'" for name in refusals())
-    idle = [name for name in unused(set(messages(PAGE, "en")), text) if not is_quoted(name.removeprefix("refused-"), text)]
+    said = Said(web_text(WEB) + served + "".join(f"'{name}'" for name in refusals()))
+    idle = [name for name in unused(set(messages(PAGE, "en")), said) if not is_quoted(name.removeprefix("refused-"), said)]
     assert not idle, f"never used: {', '.join(idle)}"
 
 
@@ -126,5 +144,5 @@ def test_every_word_of_a_game_is_used(game: Game) -> None:
     facts = source_text((game.folder,), ("*.toml",), None)
     sources = python_text(SOURCES, without=SOURCES / "games") + python_text(game.folder)
     page = web_text(WEB, without=WEB / "games") + web_text(WEB / "games" / game.name)
-    idle = unused(set(messages(game.folder / "words", "en")) - systematic, sources + page + facts)
+    idle = unused(set(messages(game.folder / "words", "en")) - systematic, Said(sources + page + facts))
     assert not idle, f"never used: {', '.join(idle)}"
