@@ -24,11 +24,23 @@ from megawatt.arena.job import Contest, Job, line_up, pool
 from megawatt.arena.report import percent, wins_by_bot
 from megawatt.arena.results import Results, open_results
 from megawatt.arena.statistics import ratings
+from megawatt.bots.network import has_network
+from megawatt.kernel.game import Game
 from megawatt.kernel.registry import find
 from megawatt.kernel.rules import COMPILED
 
 LEVELS = ("watt", "kilowatt", "megawatt", "gigawatt", "terawatt")
 POOL = ("watt", "kilowatt", "megawatt", "gigawatt", "search:100", "search:100:flat", "house", "house-1")
+PRIOR, OTHERS, VALUE = "network-prior", "network-others", "network-value"
+NETWORK_POOL = (
+    *POOL,
+    "network",
+    f"search:100:{PRIOR}",
+    f"search:100:{PRIOR}-80",
+    f"search:100:{PRIOR}:{OTHERS}",
+    f"search:100:{PRIOR}:{VALUE}",
+    f"search:100:{PRIOR}:flat",
+)
 SNAPSHOT_SECONDS = 20
 
 
@@ -62,7 +74,30 @@ def proofs(game_name: str) -> list[Proof]:
         heavy = {"gigawatt": 2.0, "terawatt": 3.0}.get(upper, 0.5)
         two = [f"{upper}:unhurried" if upper != "kilowatt" else upper, f"{lower}:unhurried" if lower != "kilowatt" else lower]
         made.append(Proof("levels", f"{upper}-{lower}", line_up(game, two, 100, 5 + number, {}), heavy))
-    return made
+    return made + network_proofs(game)
+
+
+def network_proofs(game: Game) -> list[Proof]:
+    """What the network is worth to a search: two that rely on it against two that don't, at equal times and at equal playouts.
+
+    At four seats 25 % are even for the first named.
+    """
+    if not has_network(game):
+        return []
+
+    def two_against_two(name: str, first: str, second: str, weight: float, seed: int) -> Proof:
+        return Proof("network", name, line_up(game, [first] * 2 + [second] * 2, 200, seed, {}), weight)
+
+    return [
+        two_against_two("prior-in-time", f"search:0.05s:{PRIOR}", "search:0.05s", 6, 21),
+        two_against_two("prior", f"search:100:{PRIOR}", "search:100", 4, 22),
+        two_against_two("more-prior", f"search:100:{PRIOR}-80", f"search:100:{PRIOR}", 2, 23),
+        two_against_two("others", f"search:100:{PRIOR}:{OTHERS}", f"search:100:{PRIOR}", 2, 24),
+        two_against_two("value-in-time", f"search:0.05s:{PRIOR}:{VALUE}", f"search:0.05s:{PRIOR}", 2, 25),
+        Proof("network", "prior-2-seats", line_up(game, [f"search:100:{PRIOR}", "search:100"], 200, 26, {}), 3),
+        Proof("network", "alone", line_up(game, ["network", *["house-1"] * 3], 200, 27, {}), 0.5),
+        Proof("network", "pool-with-network", pool(game, 4, NETWORK_POOL, 600, 28, {}), 8),
+    ]
 
 
 def main() -> None:
@@ -72,7 +107,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--games", default="power-grid,future-energy,barrage")
-    parser.add_argument("--only", default="thinking,budget,pool,levels,balance")
+    parser.add_argument("--only", default="thinking,budget,pool,levels,balance,network")
     parser.add_argument("--snapshot", type=Path, help="also pack the folder into this file, again and again")
     asked = parser.parse_args()
     end = time.monotonic() + 60 * asked.minutes

@@ -8,7 +8,8 @@ import torch
 
 import megawatt
 from megawatt.bots.network import Network, NetworkBot
-from megawatt.envs.training import Lesson, Progress, Recipe, Trainer, draw_curve
+from megawatt.envs.progress import Progress, draw_curve
+from megawatt.envs.training import Lesson, Recipe, Trainer
 
 
 @pytest.fixture(scope="module")

@@ -33,11 +33,9 @@ class Network:
     """Three layers, the later two added to what they were given, then one number per action and one for the position."""
 
     def __init__(self, weights: dict[str, npt.NDArray[Any]]) -> None:
-        self._weights = {
-            name: weights[name].astype(np.float32) for layer in LAYERS for name in (f"{layer}.weight", f"{layer}.bias")
-        }
-        self.inputs = self._weights["first.weight"].shape[1]
-        self.actions = self._weights["policy.weight"].shape[0]
+        self.weights = {name: weights[name].astype(np.float32) for layer in LAYERS for name in (f"{layer}.weight", f"{layer}.bias")}
+        self.inputs = self.weights["first.weight"].shape[1]
+        self.actions = self.weights["policy.weight"].shape[0]
 
     @classmethod
     def read(cls, file: Path, game: Game) -> Network:
@@ -61,7 +59,7 @@ class Network:
         return self._layer("policy", hidden), float(self._layer("value", hidden)[0])
 
     def _layer(self, name: str, given: Floats) -> Floats:
-        found: Floats = self._weights[f"{name}.weight"] @ given + self._weights[f"{name}.bias"]
+        found: Floats = self.weights[f"{name}.weight"] @ given + self.weights[f"{name}.bias"]
         return found
 
 
@@ -98,6 +96,11 @@ class NetworkBot(Bot):
         )[2]
 
 
+def has_network(game: Game) -> bool:
+    """Whether one has been trained and comes with it."""
+    return (WEIGHTS / f"{game.name}.npz").exists()
+
+
 @cache
 def shipped(game: Game) -> Network:
     """The network that comes with a game, read once."""
@@ -109,7 +112,7 @@ class Networks:
 
     def names(self, game: Game) -> Sequence[str]:
         """Only where a network has been trained."""
-        return [NETWORK] if (WEIGHTS / f"{game.name}.npz").exists() else []
+        return [NETWORK] if has_network(game) else []
 
     def make(self, name: str, game: Game, seed: int) -> Bot:
         """The bot of this name."""

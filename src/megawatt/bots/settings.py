@@ -1,4 +1,6 @@
-"""Settings behind a bot's name, for measuring: `search:400`, `search:0.1s`, `search:400:flat`, `terawatt:unhurried`."""
+"""Settings behind a bot's name, for measuring: `search:400`, `search:0.1s`, `search:400:flat`, `terawatt:unhurried`,
+`search:200:network-prior`.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +10,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from megawatt.bots.bot import Bot
+from megawatt.bots.network import NETWORK, has_network
 from megawatt.bots.search.bot import SearchBot
-from megawatt.bots.search.budget import Budget
+from megawatt.bots.search.budget import Budget, Reliance
 from megawatt.kernel.errors import OptionError, shown
 
 FLAT, UNHURRIED = "flat", "unhurried"
 FLAT_PATH = 2
 """A playout of a flat search leaves the tree after the first move: the root and one node."""
 MOST_PLAYOUTS = 10_000_000
-KNOWN = f"a number of playouts (400), seconds a decision (0.1s), {FLAT} (no tree) or {UNHURRIED} (no clock)"
+RELIED = {"prior": 50, "others": 50, "value": 20}
+"""What `network-prior`, `network-others` and `network-value` mean without a number behind (`network-prior-80`; see Reliance)."""
+KNOWN = f"a number of playouts (400), seconds a decision (0.1s), {FLAT} (no tree), {UNHURRIED} (no clock)"
+KNOWN += "".join(f", {NETWORK}-{name}" for name in RELIED)
 
 
 def adjust(bot: Bot, name: str, settings: Sequence[str]) -> Bot:
@@ -24,9 +30,21 @@ def adjust(bot: Bot, name: str, settings: Sequence[str]) -> Bot:
     if not isinstance(bot, SearchBot):
         raise OptionError(f"bot {shown(name)}: {bot.name} does not search and takes no settings")
     for setting in settings:
-        bot.budget = _adjusted(bot.budget, setting, name)
+        if relied := re.fullmatch(rf"{NETWORK}-({'|'.join(RELIED)})(-\d{{1,3}})?", setting):
+            bot.reliance = _relying(bot, relied[1], int((relied[2] or f"-{RELIED[relied[1]]}")[1:]), name)
+        else:
+            bot.budget = _adjusted(bot.budget, setting, name)
     bot.name = name
     return bot
+
+
+def _relying(bot: SearchBot, what: str, how_far: int, name: str) -> Reliance:
+    """One setting about the network taken over."""
+    if not has_network(bot.game):
+        raise OptionError(f"bot {shown(name)}: {bot.game.name} has no network; its search relies on the house policy alone")
+    if not 1 <= how_far <= 100:
+        raise OptionError(f"bot {shown(name)}: {what} {how_far} should be from 1 to 100")
+    return replace(bot.reliance, **{what: how_far})
 
 
 def _adjusted(budget: Budget, setting: str, name: str) -> Budget:

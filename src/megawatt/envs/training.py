@@ -1,12 +1,15 @@
 """Teach a network to play: `python -m megawatt.envs.training power-grid --minutes 10 --out power-grid.npz --plot learning.svg`
 
 Everything happens on the GPU: thousands of games in one batch, the network that plays them, and the house bots against it.
-Two stages from nothing:
+Three stages from nothing:
 
 1. *Imitation*: the house policy says what it would do wherever the games go, and the network learns to say the same. Half of the
    games are played on by the network itself, so that it sees what its own mistakes lead to (DAgger, Ross, Gordon and Bagnell 2011).
 2. *Reinforcement*: PPO (Schulman and others 2017) on whole games. In each game some seats are the learner's and the others are
-   played by the house policy; in a quarter of them all are the learner's. A win is worth 1, a shared one its share.
+   played by the house policy; in a fifth of them all are the learner's. A win is worth 1, a shared one its share.
+3. *Teaching* (`--teacher-minutes`): while all that goes on, search bots play on the idle cores and write down what they found
+   (teacher.py). At the end the network goes on with PPO and learns from these examples too. What it knew before is
+   exported first, and kept if the teaching did no good.
 
 Where there is no GPU the same code runs interpreted, which is good for looking at it and for tiny games only.
 """
@@ -14,10 +17,12 @@ Where there is no GPU the same code runs interpreted, which is good for looking 
 from __future__ import annotations
 
 import argparse
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+import os
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, fields
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -26,12 +31,16 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from megawatt.envs.cuda.batch import CudaBatch
+from megawatt.envs.progress import Progress, draw_curve
+from megawatt.envs.teacher import NETWORK_FILE, Examples, Faculty
 from megawatt.kernel.engine import HOUSE, RANDOM, policy_names
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import find
 from megawatt.kernel.rules import COMPILED, INTERPRETED
 
 LEARNER = -1
+LAST_GAMES = 16384
+"""What a network is judged by."""
 IMPOSSIBLE = -1e9
 
 
@@ -60,6 +69,16 @@ class Recipe:
     entropy: float = 0.003
     self_play: float = 0.2
     """The share of games in which the learner has all seats."""
+    teachers: int = max(1, (os.cpu_count() or 1) - 2)
+    """How many search bots play for examples, a core each."""
+    playouts: int = 64
+    """How long they think about a decision."""
+    examples: int = 300_000
+    """So many of their decisions are kept, the newest."""
+    example_page: int = 1024
+    """So many of them are learned from with every page of a lesson."""
+    teaching: float = 0.5
+    """How much examples count, beside what is learned from games."""
     seed: int = 1
 
 
@@ -131,24 +150,28 @@ def tensor_of(array: Any) -> Tensor:
     return found
 
 
-@dataclass
-class Progress:
-    """What is shown while training, and drawn afterwards."""
+class Shelf:
+    """The teachers' examples on the device; when it is full, the oldest make room."""
 
-    minutes: float
-    tell: Callable[[str], None] = print
-    started: float = field(default_factory=time.monotonic)
-    decisions: int = 0
-    points: list[tuple[float, float, float]] = field(default_factory=list)
-    """Minutes, share of wins against the house policy, and against random play."""
+    def __init__(self, most: int, inputs: int, actions: int, device: torch.device) -> None:
+        self.count, self._most = 0, most
+        self._seen = torch.zeros(most, inputs, dtype=torch.int16, device=device)
+        self._legal = torch.zeros(most, actions, dtype=torch.bool, device=device)
+        self._shares = torch.zeros(most, actions, dtype=torch.float16, device=device)
+        self._won = torch.zeros(most, device=device)
 
-    def spent(self) -> float:
-        """Minutes so far."""
-        return (time.monotonic() - self.started) / 60
+    def put(self, examples: Examples) -> None:
+        """Take in what was found in a game."""
+        places = torch.arange(self.count, self.count + len(examples.won), device=self._won.device) % self._most
+        self.count += len(examples.won)
+        rows = (self._seen, self._legal, self._shares, self._won)
+        for row, new in zip(rows, (examples.seen, examples.legal, examples.shares, examples.won), strict=True):
+            row[places] = torch.from_numpy(new).to(row.device)
 
-    def say(self, stage: str, text: str) -> None:
-        """One line."""
-        self.tell(f"{self.spent():5.2f} min  {self.decisions / 1e6:8.1f} M decisions  {stage}: {text}")
+    def page(self, size: int) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Any of them: what was seen, what was legal, the shares of the actions, and what was won."""
+        drawn = torch.randint(min(self.count, self._most), (size,), device=self._won.device)
+        return self._seen[drawn], self._legal[drawn], self._shares[drawn].float(), self._won[drawn]
 
 
 class Trainer:
@@ -163,12 +186,30 @@ class Trainer:
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=recipe.rate, eps=1e-5)
         self.house = policy_names(game).index(HOUSE) if HOUSE in policy_names(game) else 0
         self._half = torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
+        self.learning_from_examples = False
+        self.faculty: Faculty | None = None
+        self.shelf = Shelf(
+            recipe.examples if progress.teacher_minutes else 1,
+            self.net.first.in_features,
+            self.net.policy.out_features,
+            self.device,
+        )
 
-    def train(self) -> None:
-        """Both stages, then a last measurement."""
-        self.imitate()
-        self.reinforce()
-        self.measure("end", 4 * 4096 if self.device.type == "cuda" else 8)
+    def train(self, out: Path | None = None) -> None:
+        """All stages; the network is written to `out` whenever it has been measured to be no worse."""
+        with ExitStack() as stack:
+            if self.progress.teacher_minutes:
+                folder = Path(stack.enter_context(TemporaryDirectory(prefix="megawatt-teachers-")))
+                self.faculty = stack.enter_context(
+                    Faculty(self.game, folder, self.recipe.teachers, self.seats, self.recipe.playouts)
+                )
+            self.imitate()
+            self.reinforce()
+            before = self.measure("end of reinforcement", LAST_GAMES)
+            if out:
+                self.net.export(out)
+            if self.faculty:
+                self.be_taught(before, out)
 
     # Imitation.
 
@@ -191,6 +232,8 @@ class Trainer:
             table.play(torch.where(own & answered, drawn, table.choices))
             lesson += 1
             self.progress.decisions += table.batch.n
+            if lesson % 100 == 0:
+                self._visit_faculty()
             if lesson % 1000 == 0:
                 self.progress.say("imitation", f"{100 * right / max(1.0, asked):.1f} % of its draws are the house policy's moves")
                 right = asked = 0.0
@@ -200,17 +243,23 @@ class Trainer:
 
     def reinforce(self) -> None:
         """Lesson after lesson of games, until the time is up."""
-        number = 0
+        until = self.progress.minutes - self.progress.teacher_minutes
+        self._lessons("reinforcement", until, self.recipe.warming)
+
+    def _lessons(self, stage: str, until: float, warming: int) -> None:
+        """PPO until so many minutes are spent; every step goes less far than the one before."""
+        began, number = self.progress.spent(), 0
         self.seat_everybody()
-        while self.progress.spent() < self.progress.minutes:
-            left = 1 - self.progress.spent() / self.progress.minutes
-            self.optimizer.param_groups[0]["lr"] = self.recipe.careful_rate * max(0.1, min(1.0, left / (1 - self.recipe.imitation)))
-            loss = self.study(self.play_lesson(), warming=number < self.recipe.warming)
+        while self.progress.spent() < until:
+            left = (until - self.progress.spent()) / (until - began)
+            self.optimizer.param_groups[0]["lr"] = self.recipe.careful_rate * max(0.1, left)
+            loss = self.study(self.play_lesson(), warming=number < warming)
+            self._visit_faculty()
             number += 1
             if number % 50 == 0:
-                self.progress.say("reinforcement", f"lesson {number}, loss {loss:.3f}")
+                self.progress.say(stage, f"lesson {number}, loss {loss:.3f}, {self.shelf.count} examples")
             if number % 150 == 0:
-                self.measure("reinforcement")
+                self.measure(stage)
 
     def seat_everybody(self) -> None:
         """The learner has all seats of some games, two of others, one of the rest; where it sits goes round."""
@@ -260,11 +309,45 @@ class Trainer:
                 entropy = -(chances.exp() * chances.clamp(min=-30)).sum(-1)
                 better = policy - recipe.entropy * entropy
                 loss = ((value if warming else value + better) * use).sum() / count
-                self._learn(loss)
+                self._learn(loss + recipe.teaching * self.taught() if self.learning_from_examples else loss)
                 last = float(loss.detach())
         return last
 
-    # Both.
+    # Teaching.
+
+    def be_taught(self, before: dict[str, float], out: Path | None) -> None:
+        """Go on with lessons, and learn from the teachers' examples; forget it all where that was no improvement."""
+        assert self.faculty is not None
+        self._visit_faculty()
+        kept = {name: each.clone() for name, each in self.net.state_dict().items()}
+        self.net.export(self.faculty.folder / NETWORK_FILE)
+        self.progress.say("teaching", f"{self.shelf.count} examples, {self.faculty.at_work()} teachers at work")
+        self.learning_from_examples = self.shelf.count > 0
+        self._lessons("teaching", self.progress.minutes, warming=0)
+        self.learning_from_examples = False
+        after = self.measure("end of teaching", LAST_GAMES)
+        judge = HOUSE if HOUSE in after else RANDOM
+        if after[judge] < before[judge]:
+            self.net.load_state_dict(kept)
+            self.progress.say("teaching", "was no improvement; the network stays as it was")
+        elif out:
+            self.net.export(out)
+
+    def taught(self) -> Tensor:
+        """How far the network is from some of the teachers' examples."""
+        seen, legal, shares, won = self.shelf.page(self.recipe.example_page)
+        logits, values = self.think(seen, legal)
+        policy = -(shares * functional.log_softmax(logits, -1)).sum(-1)
+        return (policy + (values - won) ** 2).mean()
+
+    def _visit_faculty(self) -> None:
+        """Fetch what has been written."""
+        if self.faculty:
+            self.faculty.tend()
+            for examples in self.faculty.collect():
+                self.shelf.put(examples)
+
+    # All stages.
 
     def think(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """How much the network likes every legal action, and what share of a win it expects."""
@@ -385,35 +468,19 @@ def log_chance(logits: Tensor, actions: Tensor) -> Tensor:
     return functional.log_softmax(logits, -1).gather(-1, actions[:, None]).squeeze(-1)
 
 
-def draw_curve(points: Sequence[tuple[float, float, float]], title: str, file: Path) -> None:
-    """The share of wins over time as an SVG picture."""
-    width, height, edge = 640, 360, 48
-    last = max(1e-9, max(point[0] for point in points))
-
-    def line(which: int, colour: str, name: str) -> str:
-        at = [(edge + point[0] / last * (width - 2 * edge), height - edge - point[which] * (height - 2 * edge)) for point in points]
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
-        label = f'<text x="{at[-1][0] - 4:.0f}" y="{at[-1][1] - 6:.0f}" text-anchor="end" fill="{colour}">{name}</text>'
-        return f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>{label}'
-
-    ticks = "".join(
-        f'<text x="{edge - 6}" y="{height - edge - share / 100 * (height - 2 * edge) + 4:.0f}" text-anchor="end">{share} %</text>'
-        for share in (0, 25, 50, 75, 100)
-    )
-    frame = f'<path d="M{edge} {edge}V{height - edge}H{width - edge}" fill="none" stroke="#888"/>'
-    text = f'<text x="{width / 2:.0f}" y="28" text-anchor="middle">{title}</text>'
-    text += f'<text x="{width - edge}" y="{height - 16}" text-anchor="end">{last:.1f} minutes</text>'
-    lines = line(1, "#1b6ca8", "against house") + line(2, "#3c8d40", "against random")
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="13">'
-    file.write_text(f'{head}<rect width="100%" height="100%" fill="#fff"/>{frame}{ticks}{text}{lines}</svg>\n')
-
-
 def train(
-    game: Game | str, seats: int = 4, minutes: float = 10.0, recipe: Recipe | None = None, tell: Callable[[str], None] = print
+    game: Game | str,
+    seats: int = 4,
+    minutes: float = 10.0,
+    recipe: Recipe | None = None,
+    tell: Callable[[str], None] = print,
+    teacher_minutes: float = 0.0,
+    out: Path | None = None,
 ) -> Trainer:
-    """A trained network; `trainer.net.export(file)` writes it down."""
-    trainer = Trainer(find(game) if isinstance(game, str) else game, seats, recipe or Recipe(), Progress(minutes, tell))
-    trainer.train()
+    """A trained network, written to `out`; `trainer.net.export(file)` writes it once more."""
+    progress = Progress(minutes, tell, teacher_minutes=teacher_minutes)
+    trainer = Trainer(find(game) if isinstance(game, str) else game, seats, recipe or Recipe(), progress)
+    trainer.train(out)
     return trainer
 
 
@@ -422,17 +489,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--games", type=int, default=Recipe.games)
-    parser.add_argument("--imitation", type=float, default=Recipe.imitation)
+    parser.add_argument("--minutes", type=float, default=10.0, help="all stages together")
+    parser.add_argument("--teacher-minutes", type=float, default=0.0, help="the last stage's part of them")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--plot", type=Path)
-    given = parser.parse_args()
-    trainer = train(given.game, given.seats, given.minutes, Recipe(games=given.games, imitation=given.imitation))
-    if given.out:
-        trainer.net.export(given.out)
-    if given.plot:
-        draw_curve(trainer.progress.points, f"{given.game}, {given.seats} seats: share of wins", given.plot)
+    for name in ("games", "imitation", "warming", "passes", "teachers", "playouts", "teaching"):
+        usual = getattr(Recipe, name)
+        parser.add_argument(f"--{name}", type=type(usual), default=usual)
+    given = vars(parser.parse_args())
+    own = {each.name: given[each.name] for each in fields(Recipe) if each.name in given}
+    trainer = train(
+        given["game"], given["seats"], given["minutes"], Recipe(**own), _flushed, given["teacher_minutes"], given["out"]
+    )
+    if given["plot"]:
+        draw_curve(trainer.progress.points, f"{given['game']}, {given['seats']} seats: share of wins", given["plot"])
+
+
+def _flushed(line: str) -> None:
+    """At once, also where the output is a file."""
+    print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from megawatt.bots.bot import Bot, imagined
+from megawatt.bots.network import Network, shipped
 from megawatt.bots.policy import PolicyBot
-from megawatt.bots.search.budget import Budget, Found, usual_manner
+from megawatt.bots.search.budget import ALONE, Budget, Found, Reliance, usual_manner
 from megawatt.bots.search.compiling import search_is_compiled
+from megawatt.bots.search.opinion import opinion_of
 from megawatt.bots.search.searcher import Searcher
 from megawatt.kernel.choosing import choosing_chance
 from megawatt.kernel.engine import HOUSE, RANDOM, engine, generator
@@ -36,9 +38,18 @@ class Awaited:
 class SearchBot(Bot):
     """Decides by searching. For a seed and a number of playouts it decides alike on any number of cores."""
 
-    def __init__(self, name: str, game: Game, seed: int, budget: Budget = USUAL, cores: int = 1) -> None:
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        seed: int,
+        budget: Budget = USUAL,
+        cores: int = 1,
+        reliance: Reliance = ALONE,
+        network: Network | None = None,
+    ) -> None:
         super().__init__(name, game, seed)
-        self.budget = budget
+        self.budget, self.reliance, self._network = budget, reliance, network
         self.cores = cores
         self._rules = engine(game, INTERPRETED)
         self._at_once = PolicyBot(HOUSE if HOUSE in game.rules.policies else RANDOM, game, seed)
@@ -77,7 +88,7 @@ class SearchBot(Bot):
     def consider(self, b: Record, s: Record, ply: int) -> Found:
         """What the search finds in a position with more than one legal move."""
         if self._searcher is None or self._searcher.board != b:
-            self._searcher = Searcher(self.game, b, usual_manner(self.game), self.budget.nodes, self.cores, self.budget.deepest)
+            self._searcher = self._new_searcher(b)
             self._awaited = None
         seat: int = s.seat  # type: ignore[attr-defined]
         if self._awaited is not None and self._follows(b, s, self._awaited):
@@ -92,6 +103,12 @@ class SearchBot(Bot):
         found = self._searcher.search(s, seat, high << 30 ^ low, budget)
         self._turn_seconds += found.seconds
         return found
+
+    def _new_searcher(self, b: Record) -> Searcher:
+        """One for this board, with the bot's network, or else the game's, where the bot relies on it."""
+        opinion = None if self.reliance == ALONE else opinion_of(self._network or shipped(self.game))
+        manner = usual_manner(self.game, self.reliance)
+        return Searcher(self.game, b, manner, self.budget.nodes, self.cores, self.budget.deepest, opinion)
 
     def _await(self, b: Record, s: Record, seat: int, action: int) -> Awaited | None:
         """The seat's next decision as far as it can be foreseen; None when somebody else decides before."""

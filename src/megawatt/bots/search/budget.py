@@ -24,6 +24,21 @@ class Budget:
 
 
 @dataclass(frozen=True)
+class Reliance:
+    """How far a search relies on the game's network; not at all unless said."""
+
+    prior: int = 0
+    """The share of what is expected of the moves before they are tried, in per cent."""
+    others: int = 0
+    """How often other seats are taken to play as the network would, as far as the tree goes, in per cent."""
+    value: int = 0
+    """After so many decisions of a playout the network says what it is worth; 0: playouts are complete."""
+
+
+ALONE = Reliance()
+
+
+@dataclass(frozen=True)
 class Considered:
     """A move that a search has looked at."""
 
@@ -46,7 +61,7 @@ class Found:
     """Every seat's chance to win as the search sees it."""
 
 
-def usual_manner(game: Game) -> Manner:
+def usual_manner(game: Game, reliance: Reliance = ALONE) -> Manner:
     """What won most in trials: half of the first expectation to the house policy's move, opponents who mostly play by a policy.
 
     The other seats play by the house policy in half of the playouts; the game's other policies share the rest.
@@ -58,4 +73,5 @@ def usual_manner(game: Game) -> Manner:
     for number in own_policies:
         manner.others[number] = 1
     manner.others[manner.own] = max(1, len(own_policies) - 1)
+    manner.learned, manner.foreign, manner.cut = reliance.prior, reliance.others, reliance.value
     return manner

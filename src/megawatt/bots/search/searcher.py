@@ -12,6 +12,7 @@ import numpy as np
 
 from megawatt.bots.search import tree
 from megawatt.bots.search.budget import Budget, Considered, Found
+from megawatt.bots.search.opinion import Opinion, another_desk, no_opinion
 from megawatt.kernel.choosing import MOST_SEATS
 from megawatt.kernel.engine import Engine, engine
 from megawatt.kernel.game import Game
@@ -62,7 +63,16 @@ def _compiled(game: Game) -> _Compiled:
 class Searcher:
     """Searches positions of one board. The tree is kept from one decision to the next of the same match (`follow`)."""
 
-    def __init__(self, game: Game, board: Record, manner: tree.Manner, nodes: int, cores: int = 1, deepest: int = 200) -> None:
+    def __init__(
+        self,
+        game: Game,
+        board: Record,
+        manner: tree.Manner,
+        nodes: int,
+        cores: int = 1,
+        deepest: int = 200,
+        opinion: Opinion | None = None,
+    ) -> None:
         self.game, self.board, self.manner = game, board, manner
         self.cores = max(1, min(cores, BATCH))
         self._engine: Engine = engine(game, COMPILED)
@@ -72,7 +82,7 @@ class Searcher:
         self._used = np.zeros(1, np.int64)
         self._places = np.zeros(game.actions.count, np.int32)
         self._weights = np.zeros(game.actions.count, np.int64)
-        self._shares = np.zeros(game.actions.count, np.float64)
+        self._shares = np.zeros(2 * game.actions.count, np.float64)
         self._actions = [np.zeros(game.actions.count, np.int32) for _ in range(self.cores)]
         self._root = np.zeros(1, game.State.dtype)
         self._states = np.zeros(BATCH, game.State.dtype)
@@ -81,12 +91,15 @@ class Searcher:
         self._paths = np.zeros((BATCH, deepest), np.int32)
         self._depths = np.zeros(BATCH, np.int64)
         self._worths = np.zeros((BATCH, MOST_SEATS), np.int64)
+        mine = opinion or no_opinion()
+        self._opinions = [mine, *(another_desk(mine) for _ in range(1, self.cores))]
         self._threads = ThreadPoolExecutor(self.cores - 1) if self.cores > 1 else None
         self.forget()
 
     def forget(self) -> None:
         """Begin with an empty tree."""
         tree.begin_tree(_Plain(self._nodes), self._used)
+        self._opinions[0].asked[:] = 0
 
     @property
     def size(self) -> int:
@@ -110,6 +123,7 @@ class Searcher:
                 self.forget()
                 return
             self._nodes, self._other = self._other, self._nodes
+        self._opinions[0].asked[:] = 0
 
     def search(self, state: Record, seat: int, seed: int, budget: Budget) -> Found:
         """Look at the moves of the seat to decide as far as the budget goes; at least one batch of playouts.
@@ -137,7 +151,7 @@ class Searcher:
         nodes, used = self._nodes, self._used
         self._compiled.set_out(
             b, self._root, self._states, self.manner.record, nodes, used, self._actions[0], self._places, self._weights,
-            self._shares, luck, self._policies, seat, paths, depths, first, seed,
+            self._shares, self._opinions[0], luck, self._policies, seat, paths, depths, first, seed,
         )  # fmt: skip
         share = -(-BATCH // self.cores)
         waiting = []
@@ -153,8 +167,9 @@ class Searcher:
         start, stop = core * share, min(BATCH, (core + 1) * share)
         most = self.game.longest
         self._compiled.play_out_some(
-            self.board.record, self._states, self._actions[core], self._luck, self._policies, most, self._worths, start, stop
-        )
+            self.board.record, self._states, self.manner.record, self._actions[core], self._opinions[core], self._luck,
+            self._policies, most, self._worths, start, stop,
+        )  # fmt: skip
 
     def _is_decided(self, legal: set[int], left: int) -> bool:
         """Whether the move tried most can no longer be overtaken."""

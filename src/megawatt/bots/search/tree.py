@@ -10,8 +10,12 @@ walks down and notes the path (its visits count at once, as if lost), `play_out`
 
 Nobody knows how the other seats decide. So every playout draws for each of them one of the policies that the game knows: a plan
 that is good against one kind of opponent only is found out.
+
+A network's opinion (inference.py), where there is one, says which moves are expected, of the seat itself and of the others, and
+what a position is worth where a playout is cut.
 """
 
+from megawatt.bots.search.inference import chance_to_win, share_by_opinion
 from megawatt.kernel.chance import below, seed_chance
 from megawatt.kernel.choosing import MOST_SEATS
 from megawatt.kernel.playing import MOST_POLICIES, choose
@@ -31,6 +35,8 @@ WIN = 60
 """What a win alone is worth; a shared one is shared, and 60 can be shared evenly by up to six."""
 SHORT_LIST = 48
 """A list of moves up to this length is looked at whole."""
+FINE = 1 << 20
+"""Chances are drawn in so many parts."""
 FIRST_AMOUNTS = 6
 """Of a long row of amounts so many are looked at one by one, the others ever wider apart."""
 
@@ -65,6 +71,12 @@ class Manner(Record):
     """The number of the policy by which the seat itself goes on, and from which it expects its moves: the house policy."""
     others: Array = i32[MOST_POLICIES + 1]
     """How often another seat is taken to play by the policy of each number, in shares of their sum."""
+    learned: int = i32
+    """The share of the first expectation that comes from the network's opinion, in per cent; 0 without a network."""
+    foreign: int = i32
+    """How often other seats are taken to play as the network would, while in the tree, in per cent."""
+    cut: int = i32
+    """After so many decisions of a playout the network says what the position is worth; 0: playouts are complete."""
 
 
 @rule
@@ -241,19 +253,56 @@ def draw_policies(b, manner, seat, luck, policies):
 
 
 @rule
-def choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, luck, seat, policies):
-    """What the seat to decide does at a node: another seat mostly what its policy would."""
-    if s.seat != seat and below(luck, 100) < manner.model:
-        return choose(b, s, actions, count, luck, policies[s.seat])
+def expect(b, s, manner, node, actions, count, weights, shares, opinion, luck):
+    """How much is expected of every move worth a look; returns how many those are, the first of `actions`."""
+    last = actions[count - 1]
+    if manner.learned == 100:
+        count = candidates(actions, count)
+        share_by_opinion(b, s, node, actions, count, last, opinion, shares)
+        return count
     expected = house(b, s, actions, count, luck)
     count = candidates(actions, count)
     weigh(b, s, actions, count, weights)
     share_out(manner, actions, count, expected, weights, shares)
+    if manner.learned > 0:
+        mix_in_opinion(b, s, manner, node, actions, count, last, opinion, shares)
+    return count
+
+
+@rule
+def mix_in_opinion(b, s, manner, node, actions, count, last, opinion, shares):
+    """Let the network say its part of what is expected."""
+    learned = shares[len(shares) // 2 :]
+    share_by_opinion(b, s, node, actions, count, last, opinion, learned)
+    for i in range(count):
+        shares[i] += (learned[i] - shares[i]) * manner.learned / 100.0
+
+
+@rule
+def drawn_by_opinion(b, s, node, actions, count, shares, opinion, luck):
+    """A move as likely as the network finds it."""
+    share_by_opinion(b, s, node, actions, count, actions[count - 1], opinion, shares)
+    left = below(luck, FINE) / FINE
+    for i in range(count):
+        left -= shares[i]
+        if left < 0.0:
+            return actions[i]
+    return actions[0]
+
+
+@rule
+def choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, opinion, luck, seat, policies):
+    """What the seat to decide does at a node: another seat mostly what its policy or the network would."""
+    if s.seat != seat and below(luck, 100) < manner.model:
+        if manner.foreign > 0 and below(luck, 100) < manner.foreign:
+            return drawn_by_opinion(b, s, node, actions, count, shares, opinion, luck)
+        return choose(b, s, actions, count, luck, policies[s.seat])
+    count = expect(b, s, manner, node, actions, count, weights, shares, opinion, luck)
     return most_promising(manner, nodes, node, s.seat, actions, count, shares, places)
 
 
 @rule
-def descend(b, s, manner, nodes, used, actions, places, weights, shares, luck, seat, path, policies):
+def descend(b, s, manner, nodes, used, actions, places, weights, shares, opinion, luck, seat, path, policies):
     """Walk from the root to the first move that had not been tried, or to the end; notes the path and returns its length."""
     resample(b, s, seat, luck)
     draw_policies(b, manner, seat, luck, policies)
@@ -267,7 +316,7 @@ def descend(b, s, manner, nodes, used, actions, places, weights, shares, luck, s
             apply(b, s, actions[0], None)
             continue
         mover = s.seat
-        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, luck, seat, policies)
+        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, opinion, luck, seat, policies)
         apply(b, s, action, None)
         child = child_of(nodes, node, action)
         fresh = child == NONE
@@ -285,13 +334,27 @@ def descend(b, s, manner, nodes, used, actions, places, weights, shares, luck, s
 
 
 @rule
-def play_out(b, s, actions, luck, policies, most, worth):
+def play_out(b, s, manner, actions, opinion, luck, policies, most, worth):
     """Finish the game by the seats' policies; what it is worth to every seat."""
     played = 0
+    missing = b.seats
+    for seat in range(b.seats):
+        worth[seat] = NONE
     while s.seat >= 0 and played < most:
         count = legal(b, s, actions)
+        if manner.cut > 0 and played >= manner.cut and count > 1 and worth[s.seat] == NONE:
+            worth[s.seat] = round(WIN * chance_to_win(b, s, s.seat, opinion))
+            missing -= 1
+            if missing == 0:
+                return
         apply(b, s, choose(b, s, actions, count, luck, policies[s.seat]), None)
         played += 1
+    share_the_win(b, s, worth)
+
+
+@rule
+def share_the_win(b, s, worth):
+    """What a game that is over is worth to every seat."""
     ranks(b, s, worth)
     winners = 0
     for seat in range(b.seats):
@@ -310,22 +373,39 @@ def back_up(nodes, path, depth, worth, seats):
 
 @rule
 def set_out(
-    b, root, states, manner, nodes, used, actions, places, weights, shares, luck, policies, seat, paths, depths, first, seed
+    b,
+    root,
+    states,
+    manner,
+    nodes,
+    used,
+    actions,
+    places,
+    weights,
+    shares,
+    opinion,
+    luck,
+    policies,
+    seat,
+    paths,
+    depths,
+    first,
+    seed,
 ):
     """Begin a batch of playouts, one after the other; each has a generator of its own, by its number."""
     for i in range(len(states)):
         states[i] = root[0]
         seed_chance(luck[i], seed + first + i)
         depths[i] = descend(
-            b, states[i], manner, nodes, used, actions, places, weights, shares, luck[i], seat, paths[i], policies[i]
+            b, states[i], manner, nodes, used, actions, places, weights, shares, opinion, luck[i], seat, paths[i], policies[i]
         )
 
 
 @rule
-def play_out_some(b, states, actions, luck, policies, most, worths, start, stop):
+def play_out_some(b, states, manner, actions, opinion, luck, policies, most, worths, start, stop):
     """Finish these playouts of a batch; others may be finished at the same time elsewhere."""
     for i in range(start, stop):
-        play_out(b, states[i], actions, luck[i], policies[i], most, worths[i])
+        play_out(b, states[i], manner, actions, opinion, luck[i], policies[i], most, worths[i])
 
 
 @rule
