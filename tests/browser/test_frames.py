@@ -16,6 +16,8 @@ from .people import BOT, ME, Person, remaining
 
 GAMES = ["power-grid", "future-energy", "barrage"]
 ASKED = {"power-grid": "build", "future-energy": "place-line", "barrage": "turn"}
+OWN = {"power-grid": "li.you", "future-energy": "[data-player='0']", "barrage": ".own [data-component=wheel]"}
+"""What lies in front of a player."""
 SIDEWAYS = {"width": 844, "height": 390}
 FRAMES = {
     "phone": PHONE,
@@ -25,6 +27,7 @@ FRAMES = {
     "laptop": LAPTOP,
     "very wide": {"width": 2560, "height": 1080},
 }
+DESKS = {"laptop": LAPTOP, "desk": {"width": 1920, "height": 1080}, "large desk": {"width": 2560, "height": 1440}}
 LONG_NAME = "Wilhelmine von Zitzewitz"
 SMALLEST = 10.99
 """Letters of 11 pixels, less what is rounded."""
@@ -46,10 +49,28 @@ LETTERS = """(least) => {
 }"""
 
 
+BARE = """() => {
+  const board = document.querySelector('#board').getBoundingClientRect()
+  const map = document.querySelector('#board [data-component=map]').getBoundingClientRect()
+  const things = '.panel, .player, section:not(#board), button, li, [data-component]'
+  const isBare = (x, y) => [-16, 0, 16].every((dx) => !document.elementFromPoint(x + dx, y)?.closest(things))
+  let longest = 0
+  for (let x = map.right + 24; x < board.right - 12; x += 24) {
+    let run = 0
+    for (let y = board.top + 4; y < board.bottom - 4; y += 8) {
+      run = isBare(x, y) ? run + 8 : 0
+      longest = Math.max(longest, run)
+    }
+  }
+  return longest / board.height
+}"""
+"""The longest stretch beside the map on which nothing lies, as a share of the board's height."""
+
+
 @cache
-def _position(game: str) -> megawatt.Match:
+def _position(game: str, seats: int = 4) -> megawatt.Match:
     """A position in which the first seat has its game's usual question, with something on the board."""
-    match = megawatt.new(game, seats=4, seed=12)
+    match = megawatt.new(game, seats=seats, seed=12)
     player = bot("house", match.game, 1)
     while not match.over and (match.ply < 60 or match.seat != 0 or match.view(0)["asked"] != ASKED[game]):
         match.play(player.choose(match))
@@ -92,6 +113,26 @@ def _out_of_sight(person: Person, frame: str) -> list[str]:
     return [fault for fault, is_so in found.items() if is_so]
 
 
+@pytest.mark.parametrize(
+    ("game", "seats"), [("power-grid", 2), ("power-grid", 3), ("future-energy", 2), ("future-energy", 3), ("barrage", 2)]
+)
+def test_few_players_leave_no_empty_third_beside_the_map(someone: Callable[..., Person], game: str, seats: int) -> None:
+    person = someone(LONG_NAME)
+    person.lays_table(game, [ME, *[BOT] * (seats - 1)])
+    person.waits(f"#board {OWN[game]}")
+    for desk, size in DESKS.items():
+        person.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert remaining(person.page, lambda: [f"{bare:.2f}"] if (bare := person.page.evaluate(BARE)) > 0.2 else []) == [], desk
+
+
+def test_six_players_are_all_in_sight_on_a_laptop(someone: Callable[..., Person]) -> None:
+    person = someone(LONG_NAME)
+    person.uploads(_position("power-grid", 6))
+    person.is_to_decide()
+    last = "#board [data-component=player-order] li:last-child"
+    assert remaining(person.page, lambda: _below(person, last)) == []
+
+
 def test_a_long_title_makes_no_page_wider_than_a_phone_on_its_side(someone: Callable[..., Person]) -> None:
     person = someone(LONG_NAME, viewport=SIDEWAYS, has_touch=True)
     clock = {"per_turn": 3 * 86_400, "bank": 0}
@@ -124,12 +165,7 @@ def test_letters_on_every_shape_of_map_can_be_read_on_a_laptop(someone: Callable
 @pytest.mark.parametrize("game", GAMES)
 def test_ones_own_things_are_in_sight_while_one_chooses(someone: Callable[..., Person], game: str) -> None:
     person = _sits(someone, game, "laptop")
-    own = {
-        "power-grid": "#board li.you",
-        "future-energy": "#board [data-player='0']",
-        "barrage": "#board .own [data-component=wheel]",
-    }[game]
-    assert remaining(person.page, lambda: _below(person, own)) == []
+    assert remaining(person.page, lambda: _below(person, f"#board {OWN[game]}")) == []
     person.page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
     person.actions.locator(".purse").wait_for()
 

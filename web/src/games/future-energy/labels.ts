@@ -119,28 +119,39 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
   }
 }
 
-/** Where beside its place the crew covers least: above to the left if it can. */
+/** The crew and the halo around it, drawn about its spot. */
+const CREW: Box = { x: -30, y: -32, w: 61, h: 60 }
+
+/** Where beside its place the crew covers least of names and places: above to the left if it can. */
 export function crewSpot(at: string, printed: Printed, labels: Labels): { x: number; y: number } {
   const places = [...printed.sites, printed.start]
   const place = places.find(({ id }) => id === at)!
-  const price = ({ x, y }: { x: number; y: number }): number => {
-    const box = { x: place.x + x - 28, y: place.y + y - 28, w: 58, h: 50 }
-    let names = 0
-    for (const label of labels.places.values()) if (overlap(box, label.box)) names += label.id === at ? 2 : 1
-    const sites = places.filter((each) => each.id !== at && overlap(box, { x: each.x - 22, y: each.y - 22, w: 44, h: 44 })).length
-    return 2 * names + 3 * sites
+  const covers = ({ x, y }: { x: number; y: number }): number => {
+    const box = { ...CREW, x: place.x + x + CREW.x, y: place.y + y + CREW.y }
+    const names = [...labels.places.values()].map((label) => shared(box, label.box))
+    const sites = places.map((each) => shared(box, { x: each.x - 22, y: each.y - 22, w: 44, h: 44 }) / (each.id === at ? 8 : 1))
+    return 3 * sum(names) + sum(sites)
   }
-  return CREW_SPOTS.reduce((best, spot) => (price(spot) < price(best) ? spot : best))
+  return CREW_SPOTS.map((spot) => ({ spot, price: covers(spot) })).reduce((best, next) => (next.price < best.price ? next : best)).spot
 }
 
+/** In the order of their beauty; the later ones are farther away, for places among many names. */
 const CREW_SPOTS = [
   { x: -36, y: -37 },
   { x: 38, y: -37 },
   { x: -37, y: 34 },
   { x: 38, y: 34 },
+  { x: 0, y: -50 },
+  { x: -54, y: 0 },
+  { x: 54, y: 0 },
+  { x: 0, y: 54 },
+  { x: -54, y: -54 },
+  { x: 56, y: -54 },
+  { x: -54, y: 54 },
+  { x: 56, y: 54 },
 ]
 
-const mean = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) / (numbers.length || 1)
+const mean = (numbers: number[]): number => sum(numbers) / (numbers.length || 1)
 
 /** The spots beside a place in the order of their beauty: below, above, right, left, and the corners. */
 function around({ x, y }: { x: number; y: number }, w: number, size: number, radius: number) {
@@ -172,6 +183,12 @@ const textWidth = (text: string, size: number): number =>
   [...text].reduce((width, letter) => width + (/[ilj.'fIt]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.86 : 0.6), 0) * size
 
 const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })
+
+const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0)
+
+/** The area that two boxes have in common. */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
