@@ -39,8 +39,9 @@ ROUNDS = 4
 """Tables and echo take turns, so that a busy hour is busy for both."""
 PATIENCE_SECONDS = 30.0
 """So long a page waits for its first view."""
-LOADING_SECONDS = 15.0
-"""So long a server is given to load compiled rules before it is measured."""
+RESTING_SECONDS = 2.0
+RESTING_SHARE = 0.05
+"""A server that uses less of so many seconds has loaded its compiled rules and can be measured."""
 SERVE = """
 from megawatt.server.start.server import serve
 from megawatt.server.settings import Settings
@@ -257,6 +258,14 @@ def processor_seconds(server: subprocess.Popen[bytes]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def rest(server: subprocess.Popen[bytes]) -> None:
+    """Wait until a server has nothing to do any more."""
+    used = -1.0
+    while processor_seconds(server) - used > RESTING_SHARE * RESTING_SECONDS:
+        used = processor_seconds(server)
+        await asyncio.sleep(RESTING_SECONDS)
+
+
 def create(port: int, cookie: str, game: str, seats: int, seed: int) -> tuple[str, str]:
     """Lay a table on which all seats are ours."""
     wish = [{"kind": "me"}, *({"kind": "here", "name": f"P{seat}"} for seat in range(1, seats))]
@@ -380,7 +389,7 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
 
 async def _measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes], echo: Echo) -> dict[str, Any]:
     if arguments.compiled:
-        await asyncio.sleep(LOADING_SECONDS)
+        await rest(server)
     _, cookie = create(arguments.port, "", arguments.game, arguments.seats, 0)
     before = memory(server)
     tables = [

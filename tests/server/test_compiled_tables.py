@@ -1,4 +1,4 @@
-"""What a table sends is the same byte by byte, whether the rules behind it are interpreted or compiled."""
+"""What a table sends is the same byte by byte, by interpreted and compiled rules, and whether parts were kept or are made anew."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ from megawatt.server.telling.from_match import listed_moves, plan_offers
 from megawatt.server.wire.to_page import encode
 
 PLIES = 160
+AGREED: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "power-grid": [(2, {"areas": "draft"}), (6, {})],
+    "future-energy": [(2, {}), (4, {"module_1": "true", "module_2": "true", "module_3": "true"}), (3, {"module_3": "true"})],
+    "barrage": [(2, {"leeghwater": "true"}), (4, {"start": "draft", "leeghwater": "true", "new_officers": "true"}), (1, {})],
+}
+"""Seats and options of the games that are played to their end."""
 
 
 def told(match: Match, memory: ViewMemory) -> list[bytes]:
@@ -48,3 +54,19 @@ def test_the_wire_carries_the_same_bytes_in_both_modes(game: Game, monkeypatch: 
         action = chance.choice(slow.legal_actions())
         assert fast.play(action) == slow.play(action)
     assert slow.ply > 20
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [(game, *agreed) for game, agreements in AGREED.items() for agreed in agreements],
+    ids=lambda value: str(value) if not isinstance(value, dict) else " ".join(value),
+)
+def test_what_is_kept_is_told_as_if_it_were_made_anew(game: str, seats: int, options: dict[str, str]) -> None:
+    """To the end of a game, with some moves taken back on the way."""
+    match, chance = megawatt.new(game, seats=seats, seed=9, options=options), random.Random(9)
+    memory = ViewMemory(lambda made: made)
+    while not match.over:
+        match.play(chance.choice(match.legal_actions()))
+        if chance.random() < 0.02:
+            match = match.at(match.ply - 1)
+        assert told(match, memory) == told(match, ViewMemory(lambda made: made)), f"ply {match.ply}"

@@ -317,6 +317,10 @@ class Match:
                 return ply
         return None
 
+    def decided_alone(self, seat: int, since: int) -> bool:
+        """Whether nobody else has decided anything since so many moves had been played."""
+        return set(self._seats[since:-1]) <= {seat}
+
     def seat_at(self, ply: int) -> int | None:
         """Who was to decide after this many moves."""
         return self._seats[self._checked_ply(ply)]

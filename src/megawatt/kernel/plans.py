@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class PlanOffer:
+class PlanOffer(NamedTuple):
     """One way to decide ahead now. Its words are the messages `plan-KIND` and `plan-KIND-about`."""
 
     kind: str

@@ -12,7 +12,6 @@ same memory as a NumPy record (`state.record`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar, Self
 
@@ -60,21 +59,22 @@ class Record:
         cls.fields = fields
         cls.dtype = _layout(fields)
         cls._made_when_read = {"rows", "record"}
-        for code in set(_MEMORYVIEW_CODE.values()):
-            cls._make_when_read(f"_{code}", _cast(code))
+        size = cls.dtype.itemsize
+        for kind_code, code in _MEMORYVIEW_CODE.items():
+            cls._make_when_read(f"_{code}", code, 0, (size // np.dtype(kind_code).itemsize,), size)
         for name, kind in fields.items():
             field, offset = cls.dtype.fields[name][:2]  # type: ignore[index]
             delattr(cls, name)
             code = _MEMORYVIEW_CODE[kind.code]
             if kind.shape:
-                cls._make_when_read(name, _part(code, offset, offset + field.itemsize, kind.shape))
+                cls._make_when_read(name, code, offset, kind.shape, field.itemsize)
             else:
                 setattr(cls, name, _scalar(code, offset // field.itemsize))
 
     @classmethod
-    def _make_when_read(cls, name: str, make: Callable[[Record], Any]) -> None:
+    def _make_when_read(cls, name: str, code: str, start: int, shape: tuple[int, ...], size: int) -> None:
         cls._made_when_read.add(name)
-        setattr(cls, name, _WhenRead(name, make))
+        setattr(cls, name, _ArrayWhenRead(name, code, start, start + size, shape))
 
     def __init__(self, memory: Any = None) -> None:
         """A new record of zeros, or a view on the bytes (of an array or a bytearray) of an existing one."""
@@ -130,28 +130,20 @@ def _of_bytes(kind: type[Record], saved: bytes) -> Record:
     return kind(bytearray(saved))
 
 
-class _WhenRead:
-    """An attribute that is made when it is first read: most records live for one move, of which most fields are no part."""
+class _ArrayWhenRead:
+    """An array in the memory, made when it is first read: most records live for one move, of which most fields are no part."""
 
-    def __init__(self, name: str, make: Callable[[Record], Any]) -> None:
+    def __init__(self, name: str, code: str, start: int, stop: int, shape: tuple[int, ...]) -> None:
         self._name = name
-        self._make = make
+        self._code = code
+        self._bytes = slice(start, stop)
+        self._shape = shape
 
     def __get__(self, record: Record | None, kind: type[Record]) -> Any:
         if record is None:
             return self
-        made = record.__dict__[self._name] = self._make(record)
+        made = record.__dict__[self._name] = record.memory[self._bytes].cast(self._code, self._shape)
         return made
-
-
-def _cast(code: str) -> Callable[[Record], Any]:
-    """The whole memory as numbers of this size."""
-    return lambda record: record.memory.cast(code)
-
-
-def _part(code: str, start: int, stop: int, shape: tuple[int, ...]) -> Callable[[Record], Any]:
-    """An array in the memory."""
-    return lambda record: record.memory[start:stop].cast(code, shape)
 
 
 def _layout(fields: dict[str, Kind]) -> np.dtype[np.void]:

@@ -154,7 +154,8 @@ class ViewMemory:
         self._seen = now
         changed = EVERYTHING if before is None else _changes(type(s), before, now)
         if changed:
-            self.lasting = {key: kept for key, kept in self.lasting.items() if not kept[1] & changed}
+            for key in [key for key, kept in self.lasting.items() if kept[1] & changed]:
+                del self.lasting[key]
 
 
 class Watched:
@@ -173,12 +174,13 @@ class Watched:
 class _Rows:
     """An array that notes which of its rows are read."""
 
-    __slots__ = ("_array", "_bits", "_watched")
+    __slots__ = ("_all", "_array", "_bits", "_watched")
 
-    def __init__(self, watched: Watched, array: Any, bits: list[int]) -> None:
+    def __init__(self, watched: Watched, array: Any, bits: list[int], all_bits: int) -> None:
         self._watched = watched
         self._array = array
         self._bits = bits
+        self._all = all_bits
 
     def __getitem__(self, index: Any) -> Any:
         self._watched.fields_read |= self._bits[index[0] if index.__class__ is tuple else index]
@@ -189,7 +191,7 @@ class _Rows:
 
     def tolist(self) -> Any:
         """All of it."""
-        self._watched.fields_read |= sum(self._bits)
+        self._watched.fields_read |= self._all
         return self._array.tolist()
 
 
@@ -211,9 +213,11 @@ class _ArrayOfRows:
     def __init__(self, name: str, bits: list[int]) -> None:
         self._name = name
         self._bits = bits
+        self._all = sum(bits)
 
     def __get__(self, watched: Watched, kind: Any = None) -> Any:
-        rows = watched.__dict__[self._name] = _Rows(watched, getattr(watched.watched_state, self._name), self._bits)
+        array = getattr(watched.watched_state, self._name)
+        rows = watched.__dict__[self._name] = _Rows(watched, array, self._bits, self._all)
         return rows
 
 

@@ -65,7 +65,7 @@ def seen_by_all(b: Board, s: State) -> View:
         **_on_map(b, s),
         "companies": [_company(b, s, who) for who in range(b.companies)] if _is_laid(s) else [],
         **_on_boards(b, s),
-        **_to_score(s),
+        **_to_score(b, s),
         "copyable": [n.OFFICER_NAMES[i] for i in range(n.OFFICERS) if s.copyable >> i & 1],
         "start": None if _is_laid(s) else _start(b, s),
         "automa": _automa(s) if b.automas else None,
@@ -103,17 +103,17 @@ def _headstreams(b: Board, s: State) -> list[Headstream]:
 
 @remembered
 def _dams(b: Board, s: State) -> list[Dam]:
-    return [_dam(s, dam) for dam in range(n.DAMS) if s.dam_owner[dam]]
+    return [_dam(s, dam) for dam, owner in enumerate(s.dam_owner.tolist()) if owner]
 
 
 @remembered
 def _conduits(b: Board, s: State) -> dict[str, int]:
-    return {m.CONDUIT_NAMES[i]: s.conduit_owner[i] - 1 for i in range(n.CONDUITS) if s.conduit_owner[i]}
+    return {name: owner - 1 for name, owner in zip(m.CONDUIT_NAMES, s.conduit_owner.tolist(), strict=True) if owner}
 
 
 @remembered
 def _powerhouses(b: Board, s: State) -> dict[str, int]:
-    return {m.POWERHOUSE_NAMES[i]: s.powerhouse_owner[i] - 1 for i in range(n.POWERHOUSES) if s.powerhouse_owner[i]}
+    return {name: owner - 1 for name, owner in zip(m.POWERHOUSE_NAMES, s.powerhouse_owner.tolist(), strict=True) if owner}
 
 
 def _is_laid(s: State) -> bool:
@@ -126,19 +126,34 @@ def _on_boards(b: Board, s: State) -> OnBoards:
     return {
         "spaces": _spaces(b, s),
         "contracts": _contracts(b, s),
-        "tiles": [_name(n.TILE_NAMES, s.open_tile[place]) for place in range(n.OPEN_TILES)] if b.patents else [],
-        "works": [_name(n.WORK_NAMES, s.open_work[place]) for place in range(n.OPEN_TILES)] if b.leeghwater else [],
+        "tiles": _open_tiles(b, s) if b.patents else [],
+        "works": _open_works(b, s) if b.leeghwater else [],
         "buildings": _buildings(b, s),
     }
 
 
-def _to_score(s: State) -> ToScore:
+@remembered
+def _open_tiles(b: Board, s: State) -> list[str | None]:
+    return [_name(n.TILE_NAMES, s.open_tile[place]) for place in range(n.OPEN_TILES)]
+
+
+@remembered
+def _open_works(b: Board, s: State) -> list[str | None]:
+    return [_name(n.WORK_NAMES, s.open_work[place]) for place in range(n.OPEN_TILES)]
+
+
+def _to_score(b: Board, s: State) -> ToScore:
     """The bonus tiles of the rounds and the objective of the game."""
     return {
-        "bonus": [n.BONUS_NAMES[s.bonus[i]] for i in range(n.ROUNDS)],
+        "bonus": _bonus(b, s),
         "bonus_needs": SECTION * max(1, s.round_no),
         "objective": n.OBJECTIVE_NAMES[s.objective],
     }
+
+
+@remembered
+def _bonus(b: Board, s: State) -> list[str]:
+    return [n.BONUS_NAMES[s.bonus[i]] for i in range(n.ROUNDS)]
 
 
 def _name(names: tuple[str, ...], index: int) -> str | None:
@@ -182,7 +197,7 @@ def _dam(s: State, dam: int) -> Dam:
 
 @remembered
 def _company(b: Board, s: State, who: int) -> Company:
-    company = s.company[who]
+    company, tiles, owners, used = s.company[who], s.tiles[who], s.building_owners.tolist(), s.construct_used[who]
     return {
         "seat": who,
         "company": n.COMPANY_NAMES[company],
@@ -202,14 +217,14 @@ def _company(b: Board, s: State, who: int) -> Company:
         "incomes": _incomes(b, s, who),
         "production_bonus": production_bonus(s, who),
         "ability": bool(has_ability(s, who, company)),
-        "tiles": [name for tile, name in enumerate(n.TILE_NAMES) if s.tiles[who] >> tile & 1],
+        "tiles": [name for tile, name in enumerate(n.TILE_NAMES) if tiles >> tile & 1],
         "wheel": _wheel(b, s, who),
         "contracts": [n.CONTRACT_NAMES[s.hand[who, i]] for i in range(s.hand_count[who])],
         "contract_limit": hand_limit(s, who),
         "fulfilled": s.fulfilled[who],
         "works": s.works_done[who],
-        "buildings": [n.BUILDING_NAMES[i] for i in range(n.BUILDINGS) if s.building_owners[i] >> who & 1],
-        "constructions": [f"construct-{i + 1}" for i in range(n.CONSTRUCTS) if s.construct_used[who] >> i & 1],
+        "buildings": [name for name, owned in zip(n.BUILDING_NAMES, owners, strict=True) if owned >> who & 1],
+        "constructions": [f"construct-{i + 1}" for i in range(n.CONSTRUCTS) if used >> i & 1],
         "officer_spaces": s.mahiri_used[who].bit_count() + s.margot_used[who],
         "bonus_count": bonus_count(s, who, s.bonus[max(1, s.round_no) - 1]),
         "bonus_vp": bonus_vp(b, s, who) if s.round_no else 0,

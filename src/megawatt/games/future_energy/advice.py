@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
@@ -23,22 +23,18 @@ PLANT_VERBS = {n.ASK_EXTRA_OIL: "build", n.ASK_EXTRA_PLANT: "build", n.ASK_RETUR
 def warning(b: Board, s: State, action: int) -> Warning_ | None:
     """The end of a message id `warning-…` and its arguments, or None."""
     verb = m.actions.verb_of(action)
-    if s.asked == n.ASK_PLAN and verb.name == "done":
-        return warn_of_idle_engineer(b, s)
-    if s.asked == n.ASK_PLAN and verb.name in ("line", "lines", "contract", "public", "blind"):
-        return warn_of_stranded_crew(b, s, action)
-    if verb.name == "crew":
-        return warn_of_full_slots(b, s, action - verb.first)
-    if verb.name == "use":
-        return warn_of_lost_points(b, s, action - verb.first)
-    if verb.name == "skip":
-        return warn_of_declining(b, s)
-    if verb.name == "done" and s.asked == n.ASK_USE_CARDS:
-        return warn_of_unused_card(b, s)
-    return None
+    warn = _WARNERS.get(verb.name)
+    return warn(b, s, action) if warn else None
 
 
 # Planning.
+
+
+def warn_of_ending(b: Board, s: State, action: int) -> Warning_ | None:
+    """Ending the planning, or the time for public contracts, with something left undone."""
+    if s.asked == n.ASK_PLAN:
+        return warn_of_idle_engineer(b, s)
+    return warn_of_unused_card(b, s) if s.asked == n.ASK_USE_CARDS else None
 
 
 def warn_of_idle_engineer(b: Board, s: State) -> Warning_ | None:
@@ -51,6 +47,8 @@ def warn_of_idle_engineer(b: Board, s: State) -> Warning_ | None:
 
 def warn_of_stranded_crew(b: Board, s: State, action: int) -> Warning_ | None:
     """Spending so much that the crew, which now could, cannot go to any site of one's own."""
+    if s.asked != n.ASK_PLAN:
+        return None
     cheapest = way_to_nearest_site(b, s)
     if cheapest == NO_TARGET:
         return None
@@ -79,8 +77,9 @@ def allows(b: Board, s: State, site: int) -> bool:
 # The crew.
 
 
-def warn_of_full_slots(b: Board, s: State, site: int) -> Warning_ | None:
+def warn_of_full_slots(b: Board, s: State, action: int) -> Warning_ | None:
     """Replacing an investor or engineer that finds no slot, though another site costs no more."""
+    site = action - m.CREW
     tile = s.tile[site]
     full = (tile == n.INVESTOR and s.investors[s.seat] == n.MOST_INVESTORS) or (
         tile == n.ENGINEER and s.engineers[s.seat] == n.MOST_ENGINEERS
@@ -99,7 +98,7 @@ def warn_of_full_slots(b: Board, s: State, site: int) -> Warning_ | None:
 # Offers.
 
 
-def warn_of_declining(b: Board, s: State) -> Warning_ | None:
+def warn_of_declining(b: Board, s: State, action: int) -> Warning_ | None:
     """Declining what completes a contract, the last chance to empty a space, or a free line."""
     if s.asked == n.ASK_PLACE_LINE:
         return ("declines-line", {}) if s.line_supply[s.seat] > 1 else None
@@ -125,9 +124,9 @@ def has_no_turn_left(b: Board, s: State, seat: int) -> bool:
 # Public contracts.
 
 
-def warn_of_lost_points(b: Board, s: State, use: int) -> Warning_ | None:
+def warn_of_lost_points(b: Board, s: State, action: int) -> Warning_ | None:
     """Paying with substitutes, which costs the points, though all energies are there."""
-    card, replaced = divmod(use, 1 << n.ENERGIES)
+    card, replaced = divmod(action - m.USE, 1 << n.ENERGIES)
     if not replaced or why_not(b, s, m.USE + (card << n.ENERGIES)) != n.ALLOWED:
         return None
     return ("loses-points", {"points": b.public_points[card]})
@@ -140,6 +139,15 @@ def warn_of_unused_card(b: Board, s: State) -> Warning_ | None:
     usable = [card for card in range(b.public) if why_not(b, s, m.USE + (card << n.ENERGIES)) == n.ALLOWED]
     points = sum(b.public_points[card] for card in usable[:1])
     return ("points-left", {"points": points}) if points else None
+
+
+_WARNERS: dict[str, Callable[[Board, State, int], Warning_ | None]] = {
+    "done": warn_of_ending,
+    **dict.fromkeys(("line", "lines", "contract", "public", "blind"), warn_of_stranded_crew),
+    "crew": warn_of_full_slots,
+    "use": warn_of_lost_points,
+    "skip": warn_of_declining,
+}
 
 
 # Charts.

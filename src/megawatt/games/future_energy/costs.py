@@ -72,15 +72,12 @@ def own_grids(b: Board, s: State, seat: int) -> tuple[list[Grid], int]:
 
 def joined(b: Board, grids: list[Grid], link: int) -> Grid:
     """The grid that a line on this link makes with those it touches."""
-    ends = b.link_a[link], b.link_b[link]
-    places = grown = 1 << ends[0] | 1 << ends[1]
-    regions = 0
-    for place in ends:
-        if b.region[place] >= 0:
-            regions |= 1 << b.region[place]
-    for other, reached in grids:
-        if other & places:
-            grown |= other
+    one, other = b.link_a[link], b.link_b[link]
+    places = grown = 1 << one | 1 << other
+    regions = b.regions_here[one] | b.regions_here[other]
+    for touched, reached in grids:
+        if touched & places:
+            grown |= touched
             regions |= reached
     return grown, regions
 

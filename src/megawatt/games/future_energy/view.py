@@ -7,10 +7,11 @@ from typing import NamedTuple, cast
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.rules.contracts import all_contracts
-from megawatt.games.future_energy.rules.ending import ranks, score_certificates, score_empty_spaces, total
+from megawatt.games.future_energy.rules.ending import ranks, score_certificates, total
 from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.questions import questions
 from megawatt.games.future_energy.rules.reckoning import (
+    points_of_empty_spaces,
     points_of_grid,
     points_of_largest_grid,
     points_of_region,
@@ -49,7 +50,7 @@ def seen_by(b: Board, s: State, seat: int | None) -> SeenBy:
     """What depends on who looks: the own certificates."""
     players = list(_players(b, s))
     if seat is not None:
-        players[seat] = _player(b, s, seat, True, _known(b, s, seat))
+        players[seat] = _player(b, s, seat, _certificates(b, s)[seat], _known(b, s)[seat])
     return {"you": seat, "players": players}
 
 
@@ -88,16 +89,17 @@ def seen_by_all(b: Board, s: State) -> View:
 
 @remembered
 def _sites(b: Board, s: State) -> list[Site]:
-    tiles, plants = s.tile.tolist(), s.plants.tolist()[: b.seats]
+    tiles, plants = s.tile.tolist(), zip(*s.plants.tolist()[: b.seats], strict=True)
+    regions = b.printed.side.regions
     return [
         {
-            "id": b.printed.place_ids[site],
-            "region": b.printed.side.regions[b.region[site]].id,
-            "tile": n.TILE_NAMES[tiles[site]] if tiles[site] >= 0 else None,
-            "blocked": bool(b.blocked[site]),
-            "plants": [own[site] for own in plants],
+            "id": place.id,
+            "region": regions[place.region].id,
+            "tile": n.TILE_NAMES[tile] if tile >= 0 else None,
+            "blocked": bool(blocked),
+            "plants": list(standing),
         }
-        for site in range(b.sites)
+        for place, tile, blocked, standing in zip(b.printed.side.sites, tiles, b.blocked, plants, strict=False)
     ]
 
 
@@ -139,7 +141,10 @@ def _public_display(b: Board, s: State) -> PublicDisplay:
 @same_for_all
 def _players(b: Board, s: State) -> list[Player]:
     """Everybody as the others see them."""
-    return [_player(b, s, who, s.phase == n.GAME_OVER, _known(b, s, who)) for who in range(b.seats)]
+    certificates, known = _certificates(b, s), _known(b, s)
+    if s.phase != n.GAME_OVER:
+        certificates = [(None,) * len(values) for values in certificates]
+    return [_player(b, s, who, certificates[who], known[who]) for who in range(b.seats)]
 
 
 class Known(NamedTuple):
@@ -153,10 +158,11 @@ class Known(NamedTuple):
     regions_reached: int
 
 
-@same_for_all
-def _known(b: Board, s: State, who: int) -> Known:
-    regions, grids = _points_by_region(b, s)[who], _grids(b, s)[who]
-    return Known(_cards(b, s)[who], _empty_spaces(b, s, who), sum(regions), *grids)
+@counted
+def _known(b: Board, s: State) -> list[Known]:
+    """Everybody's."""
+    counts = zip(_cards(b, s), _empty_spaces(b, s), _points_by_region(b, s), _grids(b, s), strict=True)
+    return [Known(cards, empty, sum(regions), *grids) for cards, empty, regions, grids in counts]
 
 
 @counted
@@ -167,8 +173,9 @@ def _cards(b: Board, s: State) -> list[tuple[int, ...]]:
 
 
 @counted
-def _empty_spaces(b: Board, s: State, who: int) -> int:
-    return int(score_empty_spaces(b, s, who))
+def _empty_spaces(b: Board, s: State) -> list[int]:
+    """Everybody's empty spaces that count."""
+    return points_of_empty_spaces.each(b, s, b.seats)
 
 
 @counted
@@ -180,21 +187,24 @@ def _points_by_region(b: Board, s: State) -> list[list[int]]:
 @counted
 def _grids(b: Board, s: State) -> list[tuple[int, int, int]]:
     """Everybody's points for the best grid and for the largest, and in how many regions the best one ends."""
-    return [
-        (points_of_grid(b, s, who), points_of_largest_grid(b, s, who) if b.module_1 else 0, regions_in_grid(b, s, who))
-        for who in range(b.seats)
-    ]
+    largest = points_of_largest_grid.each(b, s, b.seats) if b.module_1 else [0] * b.seats
+    return list(zip(points_of_grid.each(b, s, b.seats), largest, regions_in_grid.each(b, s, b.seats), strict=True))
+
+
+@counted
+def _certificates(b: Board, s: State) -> list[tuple[int | None, ...]]:
+    """The values of everybody's certificates."""
+    drawn = list(zip(s.certificate_holder.tolist(), s.certificate.tolist(), strict=True))[: s.certificates_drawn]
+    return [tuple(sorted(value for holder, value in drawn if holder == who)) for who in range(b.seats)]
 
 
 @remembered
-def _player(b: Board, s: State, who: int, open_certificates: bool, known: Known) -> Player:
+def _player(b: Board, s: State, who: int, certificates: tuple[int | None, ...], known: Known) -> Player:
     """A player; certificates that the reader cannot see count nothing."""
-    held = s.certificate_holder.tolist()[: s.certificates_drawn]
-    values = sorted(s.certificate[i] for i, holder in enumerate(held) if holder == who)
     return {
         **_open_side(b, s, who, known),
-        "certificates": values if open_certificates else [None] * len(values),
-        "if_over": _if_over(s, who, known, sum(values) if open_certificates else 0),
+        "certificates": list(certificates),
+        "if_over": _if_over(s, who, known, sum(value or 0 for value in certificates)),
     }
 
 
@@ -302,7 +312,7 @@ def _result(b: Board, s: State) -> Result:
             "seat": who,
             "place": places[who],
             "points": total(b, s, who),
-            **_points(s, who, _known(b, s, who), score_certificates(s, who)),
+            **_points(s, who, _known(b, s)[who], score_certificates(s, who)),
             "largest_grid": points_of_largest_grid(b, s, who) if b.module_1 else None,
             "cash": s.cash[who],
         }

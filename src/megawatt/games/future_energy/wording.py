@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from megawatt.games.future_energy import moves as m
@@ -26,6 +26,8 @@ TILE_WORDS = {
     "ground-lines": "tile-ground-lines",
     "ground-plant": "tile-ground-plant",
 }
+Said = dict[str, str | int]
+
 MONEY = ("price", "left", "money", "income", "rest")
 """Arguments that can be an amount of money: sentences also get them with their unit, as `price_text`."""
 
@@ -33,24 +35,40 @@ MONEY = ("price", "left", "money", "income", "rest")
 def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
     """What the sentence for a move needs to know."""
     verb = m.actions.verb_of(action)
-    index = action - verb.first
-    written = verb.argument.write(b, s, index) if verb.argument else ""
-    if verb.name in ("contract", "public", "double"):
-        return {"public" if verb.name == "public" else "contract": written}
-    if verb.name == "use":
-        card, _, replaced = written.partition(m.WITHOUT)
-        return {"public": card, "count": len(replaced.split()), "replaced": replaced}
-    if verb.name in ("place", "lift"):
-        return {"link": written}
-    if verb.name in ("crew", "step", "free", "site", "swap"):
-        return {"place": written}
-    if verb.name in ("build", "return", "join"):
-        contract, icon = written.split(" ")
-        return {"contract": contract, "tile": icon}
-    if verb.name == "shift":
-        contract, icon, side = written.split(" ")
-        return {"contract": contract, "tile": icon, "side": side}
-    return {"points": int(written)} if verb.name == "sell" else {}
+    say = _SAYINGS.get(verb.name)
+    return say(verb.argument.write(b, s, action - verb.first)) if say and verb.argument else {}
+
+
+def _say(argument: str) -> Callable[[str], Said]:
+    """The whole of what is written is this argument."""
+    return lambda written: {argument: written}
+
+
+def _public_use(written: str) -> Said:
+    card, _, replaced = written.partition(m.WITHOUT)
+    return {"public": card, "count": len(replaced.split()), "replaced": replaced}
+
+
+def _plant(written: str) -> Said:
+    contract, icon = written.split(" ")
+    return {"contract": contract, "tile": icon}
+
+
+def _plant_and_side(written: str) -> Said:
+    contract, icon, side = written.split(" ")
+    return {"contract": contract, "tile": icon, "side": side}
+
+
+_SAYINGS: dict[str, Callable[[str], Said]] = {
+    **dict.fromkeys(("contract", "double"), _say("contract")),
+    "public": _say("public"),
+    "use": _public_use,
+    **dict.fromkeys(("place", "lift"), _say("link")),
+    **dict.fromkeys(("crew", "step", "free", "site", "swap"), _say("place")),
+    **dict.fromkeys(("build", "return", "join"), _plant),
+    "shift": _plant_and_side,
+    "sell": lambda written: {"points": int(written)},
+}
 
 
 def spell(b: Board, words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:

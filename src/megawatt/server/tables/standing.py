@@ -228,7 +228,7 @@ class Standing:
     def is_free(self, seat: int, to: int) -> bool:
         """Whether going back to `to` takes back nothing but this seat's own steps, and nothing was revealed by them."""
         match = self.match_in_play()
-        return all(match.seat_at(ply) == seat for ply in range(to, match.ply)) and not self.reveals(to)
+        return match.decided_alone(seat, to) and not self.reveals(to)
 
     def had_no_choice(self, ply: int) -> bool:
         """Whether the move after so many was none of anybody's: taken back, it would be played again at once."""

@@ -60,8 +60,7 @@ def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 def plan_offers(match: Match, seat: int) -> list[PlanOffered]:
     """What this seat may decide ahead."""
-    offers = match.game.plans(match.board, match.state, seat)
-    return [PlanOffered(offer.kind, offer.about, offer.lowest, offer.highest) for offer in offers]
+    return [PlanOffered(*offer) for offer in match.game.plans(match.board, match.state, seat)]
 
 
 def _by_verb(match: Match) -> Iterator[tuple[Verb, list[int]]]:

@@ -1,7 +1,7 @@
 """The figures that the table asks of the rules: what grids and regions score, and how far the crew could go."""
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.rules.ending import score_grid, score_largest_grid, score_region
+from megawatt.games.future_energy.rules.ending import score_empty_spaces, score_grid, score_largest_grid, score_region
 from megawatt.games.future_energy.rules.grids import most_regions_reached
 from megawatt.games.future_energy.rules.moving import begin_move, find_ways, go_the_best_link, has_target, why_not_target
 from megawatt.kernel.reckoning import Reckoning
@@ -64,6 +64,7 @@ def walk_on(b, s, listed):
 
 
 reckoning = Reckoning(__name__)
+points_of_empty_spaces = reckoning(score_empty_spaces)
 points_of_region = reckoning(score_region)
 points_of_grid = reckoning(score_grid)
 points_of_largest_grid = reckoning(score_largest_grid)
