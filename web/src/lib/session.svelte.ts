@@ -5,6 +5,7 @@ import { ringed } from './motion/rings'
 import type { Entry, Moment, Move, Moves, Seat, TableState, Verdict } from './protocol'
 import { endedRound } from './story/rounds'
 import { isStill, settings } from './settings.svelte'
+import { shared } from './sharing'
 import type { TableStore } from './table.svelte'
 import { TeachingStore } from './teaching.svelte'
 import { touched } from './touch'
@@ -40,7 +41,12 @@ export class Session {
   /** The same voice from move to move: a sentence is made anew only when what it tells of has changed, not with every move. */
   readonly say: Say = $derived.by(() => tableSay(this.words, this.game, this.#about()))
   readonly seats: SeatInfo[] = $derived.by(() => labelled(this.#sitting, this.say))
-  readonly view: Record<string, unknown> = $derived.by(() => this.moment?.view ?? this.playing.shown?.view ?? this.state.view)
+  /** What has not changed since the last view is the same object as in it. */
+  readonly view: Record<string, unknown> = $derived.by(() => {
+    const told = this.moment?.view ?? this.playing.shown?.view ?? this.state.view
+    return (this.#viewed = shared(this.#viewed, told))
+  })
+  #viewed: Record<string, unknown> = {}
   readonly moves: Moves | null = $derived.by(() => (this.looking === null && !this.store.pending ? this.state.moves : null))
   /** The move whose consequences the board may show in motion. */
   readonly latest: Entry | null = $derived.by(() => {

@@ -35,16 +35,47 @@ export function useHot(): (spot: Spot) => Attachment<Element> {
   return (spot) => (element) => attach(desk, spot, element)
 }
 
-function attach(desk: Desk | undefined, spot: Spot, element: Element): () => void {
-  const { move } = spot
+/** What is attached to an element. */
+interface Attached {
+  spot: Spot
+  /** Given up, unless the same is attached again in this step. */
+  leaving: boolean
+  end(): void
+}
+const known = new WeakMap<Element, Attached>()
+
+/** Most of a board says after a move what it said before it: there nothing is touched. */
+export function attach(desk: Desk | undefined, spot: Spot, element: Element): () => void {
   // A figure in a booklet lies on no desk.
-  const tells = desk && (move || spot.ask || spot.title || spot.lines)
+  const tells = desk && (spot.move || spot.ask || spot.title || spot.lines)
   if (!tells) return () => {}
+  const before = known.get(element)
+  const isKept = before && isSame(before.spot, spot)
+  if (!isKept) before?.end()
+  const here = isKept ? before : begin(desk, spot, element)
+  here.spot = spot
+  here.leaving = false
+  known.set(element, here)
+  return () => {
+    here.leaving = true
+    queueMicrotask(() => here.leaving && here.end())
+  }
+}
+
+/** Whether both say the same and neither can be played: what is said of a move may change with the table. */
+function isSame(a: Spot, b: Spot): boolean {
+  const facts = ({ ask, label, title, lines, topic }: Spot) => JSON.stringify([ask, label, title, lines, topic])
+  return !a.move && !b.move && facts(a) === facts(b)
+}
+
+function begin(desk: Desk, spot: Spot, element: Element): Attached {
+  const { move } = spot
   const undress = dress(desk, spot, element)
+  const here: Attached = { spot, leaving: false, end }
 
   const point = () => {
     if (move) desk.preview(move)
-    desk.tip(content(spot), element)
+    desk.tip(content(here.spot), element)
   }
   const leave = () => {
     if (move) desk.preview(null)
@@ -83,13 +114,16 @@ function attach(desk: Desk | undefined, spot: Spot, element: Element): () => voi
   ]
   if (!native) listeners.push(['keydown', key])
   for (const [name, listener] of listeners) element.addEventListener(name, listener)
-  return () => {
+  function end(): void {
+    here.leaving = false
+    known.delete(element)
     for (const [name, listener] of listeners) element.removeEventListener(name, listener)
     undress()
     element.classList.remove('legal')
     if (move && desk.previewed === move) leave()
     else desk.tip(null, element)
   }
+  return here
 }
 
 function content(spot: Spot): TipContent {

@@ -7,8 +7,6 @@ import { carried, payments, slides, spent, travels, type Box, type Heap, type Li
 interface Drawn {
   pieces: Piece[]
   elements: Map<string, Element>
-  /** Groups of a drawing in their own units: taken off the page they have no size any more. */
-  sizes: Map<Element, Box>
   purses: Purse[]
   lines: Line[]
   heaps: Heap[]
@@ -26,6 +24,9 @@ export class Mover {
   #before: Drawn | null = null
   #running = new Set<Animation>()
   #layer: HTMLElement | null = null
+  #hidden = new Set<Element>()
+  /** Copies of groups whose frames have no field yet. */
+  #unframed: { frame: SVGSVGElement; copy: SVGGraphicsElement }[] = []
 
   /** `board` finds the board, which may be drawn anew at any time; `game` is the class under which the game keeps its colours. */
   constructor(
@@ -45,7 +46,7 @@ export class Mover {
   /** Show the ways from the drawing remembered to this one. */
   play(seat: number | null, duration: number): void {
     const before = this.#before
-    const after = this.#look(seat)
+    const after = before && this.#look(seat)
     this.#before = null
     if (!before || !after) return
     const slid = slides(before.lines, after.lines)
@@ -59,6 +60,7 @@ export class Mover {
       const to = payment.to === null ? scene : this.#purse(payment.what, payment.to)
       this.#coin(payment.what, payment.amount, from, to, payment.to === null, duration)
     }
+    this.#giveFields()
   }
 
   /** Everything is where it belongs, at once. */
@@ -66,6 +68,7 @@ export class Mover {
     for (const animation of this.#running) animation.cancel()
     this.#running.clear()
     this.#layer?.replaceChildren()
+    for (const element of this.#hidden) this.#show(element)
   }
 
   close(): void {
@@ -74,35 +77,29 @@ export class Mover {
     this.#layer = null
   }
 
+  /** Where everything lies. Nothing is written meanwhile: the page is laid out once, however much there is to look at. */
   #look(seat: number | null): Drawn | null {
     const board = this.board()
     if (!board) return null
-    const elements = new Map<string, Element>()
-    const sizes = new Map<Element, Box>()
-    const pieces: Piece[] = []
-    const lines: Line[] = []
-    const heaps: Heap[] = []
-    for (const element of board.querySelectorAll<HTMLElement>('[data-slide]')) {
-      const box = boxOf(element)
-      if (box) lines.push({ id: element.dataset.slide!, box })
-    }
-    for (const element of board.querySelectorAll<HTMLElement>('[data-heap]')) {
-      const { heap, amount, to } = element.dataset
-      const token = element.querySelector('svg') ?? element
-      elements.set(`heap ${heap}`, token)
-      heaps.push({ id: heap!, amount: Number(amount), to: named(to, seat), box: boxOf(token) })
-    }
-    for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
-      const box = boxOf(element)
-      const { piece, kind, from, to } = element.dataset
-      if (!box || elements.has(piece!)) continue
-      elements.set(piece!, element)
-      if (isGroup(element)) sizes.set(element, inner(element))
+    const drawn: Drawn = { pieces: [], elements: new Map(), purses: [], lines: [], heaps: [] }
+    const { elements } = drawn
+    const screen = { width: innerWidth, height: innerHeight }
+    for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-piece], [data-slide], [data-heap], [data-purse]')) {
+      const { piece, slide, heap, purse, kind, from, to, amount } = element.dataset
+      const box = piece ?? slide ? boxOf(element, screen) : null
+      if (purse !== undefined) drawn.purses.push(purseOf(purse, amount))
+      if (slide !== undefined && box) drawn.lines.push({ id: slide, box })
+      if (heap !== undefined) {
+        const token = element.querySelector('svg') ?? element
+        elements.set(`heap ${heap}`, token)
+        drawn.heaps.push({ id: heap, amount: Number(amount), to: named(to, seat), box: boxOf(token, screen) })
+      }
+      if (piece === undefined || !box || elements.has(piece)) continue
+      elements.set(piece, element)
       const on = element.closest<HTMLElement>('[data-slide]')?.dataset.slide ?? null
-      pieces.push({ id: piece!, kind: kind ?? null, from: named(from, seat), to: named(to, seat), on, box })
+      drawn.pieces.push({ id: piece, kind: kind ?? null, from: named(from, seat), to: named(to, seat), on, box })
     }
-    const purses = [...board.querySelectorAll<HTMLElement>('[data-purse]')].map(purseOf)
-    return { pieces, elements, sizes, purses, lines, heaps }
+    return drawn
   }
 
   #spot(name: string, seat: number | null): Box | null {
@@ -115,8 +112,9 @@ export class Mover {
 
   /** The first of these that can be seen. */
   #seen(selector: string): Box | null {
+    const screen = { width: innerWidth, height: innerHeight }
     for (const element of document.querySelectorAll(selector)) {
-      const box = boxOf(element)
+      const box = boxOf(element, screen)
       if (box) return box
     }
     return null
@@ -130,15 +128,15 @@ export class Mover {
     }
     const end = way.to ?? way.from!
     const start = way.from!
-    const ghost = this.#ghost(element, way.arrives ? end : start, (way.arrives ? after : before).sizes.get(element))
-    if (way.arrives) this.#run(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }))
+    const ghost = this.#ghost(element, way.arrives ? end : start)
+    if (way.arrives) this.#hide(element)
     const base = way.arrives ? end : start
     const frames = [
       { transform: moved(start, base), opacity: 1, offset: 0 },
       { transform: moved(middle(start, end), base, way.to ? 1.12 : 1), opacity: 1, offset: 0.5 },
       { transform: moved(end, base), opacity: way.arrives ? 1 : 0, offset: 1 },
     ]
-    this.#fly(ghost, frames, duration, delay)
+    this.#fly(ghost, frames, duration, delay, () => this.#show(element))
   }
 
   /** A line of a list goes from its old place to its new one, with all that is on it. */
@@ -153,7 +151,7 @@ export class Mover {
     const { box } = heap
     if (!to || !box) return
     for (let nth = 0; nth < Math.min(count, MOST_TOKENS); nth++) {
-      const ghost = this.#ghost(before.elements.get(`heap ${heap.id}`)!, box, undefined)
+      const ghost = this.#ghost(before.elements.get(`heap ${heap.id}`)!, box)
       const frames = [
         { transform: moved(box, box), opacity: 1, offset: 0 },
         { transform: moved(middle(box, to), box, 1.3), opacity: 1, offset: 0.5 },
@@ -183,12 +181,26 @@ export class Mover {
     this.#fly(coin, frames, duration * 1.7, 0)
   }
 
-  #fly(ghost: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
+  #fly(ghost: HTMLElement, frames: Keyframe[], duration: number, delay: number, arrived = (): void => {}): void {
     const animation = ghost.animate(frames, { duration, delay, easing: EASE, fill: 'both' })
-    const gone = () => ghost.remove()
+    const gone = () => {
+      ghost.remove()
+      arrived()
+    }
     animation.addEventListener('finish', gone)
     animation.addEventListener('cancel', gone)
     this.#run(animation)
+  }
+
+  /** A piece is not seen while its copy is on the way. An animation would draw the whole board anew in every frame. */
+  #hide(element: Element): void {
+    this.#hidden.add(element)
+    element.setAttribute('data-arriving', '')
+  }
+
+  #show(element: Element): void {
+    this.#hidden.delete(element)
+    element.removeAttribute('data-arriving')
   }
 
   #run(animation: Animation): void {
@@ -197,19 +209,26 @@ export class Mover {
   }
 
   /** A copy of a piece at this place, which means nothing to anybody but the eye. */
-  #ghost(element: Element, at: Box, size: Box | undefined): HTMLElement {
+  #ghost(element: Element, at: Box): HTMLElement {
     const ghost = document.createElement('div')
     ghost.className = 'ghost'
     const copy = bare(element.cloneNode(true) as Element)
-    if (size) {
+    this.#place(ghost, at)
+    if (isGroup(copy)) {
       const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-      frame.setAttribute('viewBox', `${size.x} ${size.y} ${size.width} ${size.height}`)
       copy.removeAttribute('transform')
       frame.append(copy)
       ghost.append(frame)
+      this.#unframed.push({ frame, copy })
     } else ghost.append(copy)
-    this.#place(ghost, at)
     return ghost
+  }
+
+  /** A group is measured where its copy lies: first all of them, then each gets its field, so that they are laid out once. */
+  #giveFields(): void {
+    const fields = this.#unframed.map(({ copy }) => inner(copy))
+    this.#unframed.forEach(({ frame }, nth) => frame.setAttribute('viewBox', fields[nth]!))
+    this.#unframed = []
   }
 
   #place(element: HTMLElement, { x, y, width, height }: Box): void {
@@ -229,15 +248,15 @@ export class Mover {
 }
 
 /** Where an element is seen; null where it is not. */
-function boxOf(element: Element): Box | null {
+function boxOf(element: Element, screen: { width: number; height: number }): Box | null {
   const { x, y, width, height } = element.getBoundingClientRect()
-  const seen = width > 0 && height > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
+  const seen = width > 0 && height > 0 && x + width > 0 && y + height > 0 && x < screen.width && y < screen.height
   return seen ? { x, y, width, height } : null
 }
 
-function purseOf(element: HTMLElement): Purse {
-  const [what = '', seat = ''] = element.dataset.purse!.split('-')
-  return { what, seat: Number(seat), amount: Number(element.dataset.amount) }
+function purseOf(name: string, amount: string | undefined): Purse {
+  const [what = '', seat = ''] = name.split('-')
+  return { what, seat: Number(seat), amount: Number(amount) }
 }
 
 const named = (name: string | undefined, seat: number | null): string | null => name?.replace('$seat', String(seat)) ?? null
@@ -261,11 +280,11 @@ function moved(to: Box, base: Box, larger = 1): string {
 
 const isGroup = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)
 
-/** The size of a group in its own units. */
-function inner(element: SVGGraphicsElement): Box {
-  const box = element.getBBox()
+/** The field around a group, in its own units. */
+function inner(element: SVGGraphicsElement): string {
+  const { x, y, width, height } = element.getBBox()
   const edge = 2
-  return { x: box.x - edge, y: box.y - edge, width: Math.max(box.width + 2 * edge, 1), height: Math.max(box.height + 2 * edge, 1) }
+  return `${x - edge} ${y - edge} ${Math.max(width + 2 * edge, 1)} ${Math.max(height + 2 * edge, 1)}`
 }
 
 /** Without names, roles and handles: a copy must not be found by anybody. */
