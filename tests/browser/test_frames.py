@@ -140,6 +140,8 @@ def test_a_long_title_makes_no_page_wider_than_a_phone_on_its_side(someone: Call
     person.page.locator("#actions h2").wait_for()
     chat = person.page.locator(".tabs [data-chat]")
     assert remaining(person.page, lambda: [] if _ends(chat) <= SIDEWAYS["width"] else [f"the tabs end at {_ends(chat)} px"]) == []
+    heights = person.page.locator(".tabs .tab:visible").evaluate_all("all => all.map((each) => each.offsetHeight)")
+    assert max(heights) < 48, "a tab has two lines"
 
 
 def _ends(part: Locator) -> float:

@@ -1,6 +1,6 @@
 import { contours } from '$games/future-energy/contours'
 import { along, beside, placesOf, shortened, standing, stretchOf } from '$games/future-energy/geometry'
-import { placeLabels } from '$games/future-energy/labels'
+import { crewSpot, placeLabels } from '$games/future-energy/labels'
 import { drawLand } from '$games/future-energy/land'
 import { scaled } from '$games/future-energy/scale'
 import { expect, test } from 'vitest'
@@ -41,6 +41,18 @@ test('names stand beside their places and do not cover each other', () => {
     expect(Math.hypot(label.x - place.x, label.y - place.y)).toBeGreaterThan(20)
   }
   expect(labels.regions.map(({ text }) => text)).toEqual(['North', 'isle'])
+})
+
+test('the crew stands beside its place and covers no name', () => {
+  const labels = placeLabels(board, 18, 27, new Map())
+  for (const place of [...board.sites, board.start]) {
+    const spot = crewSpot(place.id, board, labels)
+    const crew = { left: place.x + spot.x - 26, right: place.x + spot.x + 27, top: place.y + spot.y - 28, bottom: place.y + spot.y + 24 }
+    for (const { box } of labels.places.values()) {
+      const apart = box.x > crew.right || box.x + box.w < crew.left || box.y > crew.bottom || box.y + box.h < crew.top
+      expect(apart, place.id).toBe(true)
+    }
+  }
 })
 
 test('two lines on a link run side by side', () => {
