@@ -8,7 +8,9 @@ import pytest
 import megawatt
 from megawatt.bots import HOUSE, RANDOM, bot, bot_names, offered_bots, usual_bot
 from megawatt.bots.levels import LEVELS, NEXT_BEST
+from megawatt.bots.network import has_network
 from megawatt.bots.search.bot import SEARCH, SearchBot
+from megawatt.bots.search.budget import ALONE
 from megawatt.kernel.words import LANGUAGES
 
 GAMES = megawatt.list_games(all_of_them=True)
@@ -48,6 +50,12 @@ def test_a_stronger_level_thinks_at_least_as_long_and_only_the_weakest_slips():
         assert weaker.budget.playouts <= stronger.budget.playouts
         assert weaker.budget.seconds <= stronger.budget.seconds
     assert [level.name for level in LEVELS if level.slips] == ["watt"]
+
+
+def test_only_the_top_level_relies_on_a_network_and_only_where_there_is_one():
+    for game in GAMES:
+        relying = [level.name for level in LEVELS if getattr(bot(level.name, game, 1), "reliance", ALONE) != ALONE]
+        assert relying == (["terawatt"] if has_network(game) else [])
 
 
 def test_kilowatt_plays_as_the_house_policy():

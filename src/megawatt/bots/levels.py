@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from megawatt.bots.bot import Bot
+from megawatt.bots.network import has_network
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SearchBot
-from megawatt.bots.search.budget import Budget
+from megawatt.bots.search.budget import ALONE, Budget, Reliance
 from megawatt.kernel.chance import below
 from megawatt.kernel.choosing import choosing_chance
 from megawatt.kernel.engine import HOUSE, RANDOM
@@ -36,6 +37,8 @@ class Level:
     """How long it thinks about one decision; None: it plays by the house policy at once."""
     slips: int = 0
     """Out of a hundred decisions so many are not what it finds best but the next best, as people overlook things."""
+    reliance: Reliance = ALONE
+    """How far it relies on the game's network, where there is one."""
 
 
 LEVELS = (
@@ -43,7 +46,7 @@ LEVELS = (
     Level("kilowatt", None),
     Level("megawatt", Budget(playouts=24, seconds=0.5, turn_seconds=2.0)),
     Level("gigawatt", Budget(playouts=160, seconds=1.5, turn_seconds=6.0)),
-    Level("terawatt", Budget(playouts=4000, seconds=5.0, turn_seconds=20.0)),
+    Level("terawatt", Budget(playouts=4000, seconds=5.0, turn_seconds=20.0), reliance=Reliance(prior=50)),
 )
 """The weakest first."""
 
@@ -62,7 +65,7 @@ class Levels:
         level = next(level for level in LEVELS if level.name == name)
         if level.budget is None:
             return _AtOnce(name, game, seed, level.slips)
-        return SearchBot(name, game, seed, level.budget)
+        return SearchBot(name, game, seed, level.budget, reliance=level.reliance if has_network(game) else ALONE)
 
 
 class _AtOnce(PolicyBot):
