@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 
 import numpy as np
@@ -118,3 +120,13 @@ def test_all_stages_of_a_short_training(tmp_path):
     assert Network.read(tmp_path / "mine.npz", OVERLOAD).actions == OVERLOAD.actions.count
     assert any("end of reinforcement" in line for line in lines)
     assert any("end of teaching" in line for line in lines)
+
+
+def test_training_and_proofs_need_nothing_that_only_a_server_needs():
+    """A machine with a GPU often has nothing more than what learning needs."""
+    code = (
+        "import sys; blocked = {'fastapi', 'uvicorn', 'starlette', 'pydantic', 'httpx', 'msgspec', 'cyclopts', 'rich'};"
+        "sys.modules.update({name: None for name in blocked});"
+        "import megawatt.envs.training, megawatt.arena.contest, megawatt.arena.results, megawatt.arena.report"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
