@@ -16,7 +16,7 @@ def say(*words):
     os.write(1, (" ".join(words) + "\\n").encode())
 
 def step(name, fate):
-    say(name, "begun")
+    say(name, "begun by", "parent" if os.getpid() == parent else "child")
     hand_over()
     if os.getpid() != parent:
         fate()
@@ -32,14 +32,26 @@ if "threads" in sys.argv:
     threading.Thread(target=threading.Event().wait, daemon=True).start()
 with Apprentices() as apprentices:
     for name, fate in {"first": dict, "second": fall, "third": fail, "fourth": dict}.items():
-        apprentices.do(lambda name=name, fate=fate: step(name, fate))
+        apprentices.do(lambda name=name, fate=fate: step(name, fate), whole="whole" in sys.argv)
 say("end", "by", "parent" if os.getpid() == parent else "child")
 """
 
 
-def told(*arguments):
+def lines_of(*arguments):
     done = subprocess.run([sys.executable, "-c", PROGRAM, *arguments], capture_output=True, text=True, check=True)
-    return sorted(line for line in done.stdout.splitlines() if "begun" not in line)
+    return sorted(done.stdout.splitlines())
+
+
+def told(*arguments):
+    return [line for line in lines_of(*arguments) if "begun" not in line]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux forks here")
+def test_a_child_takes_a_whole_step_and_the_parent_makes_up_for_it_if_it_dies():
+    begun = [line for line in lines_of("whole") if "begun" in line]
+    again = ["second begun by parent", "third begun by parent"]
+    assert begun == sorted([f"{name} begun by child" for name in ("first", "second", "third", "fourth")] + again)
+    assert told("whole") == told()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux forks here")

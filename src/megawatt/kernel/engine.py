@@ -46,6 +46,8 @@ RANDOM = "random"
 """The policy that every game has: any legal action."""
 HOUSE = "house"
 """The policy by which generic code expects seats to play; a game without one is expected to be played at random."""
+APART = {"resample", "observe"}
+"""What shares next to no rules with the rest: another process may as well lower it."""
 NOT_AT_TABLES = {"observe", "games between bots"}
 """What nobody needs to load who only serves tables."""
 _in_use: set[Game] = set()
@@ -220,7 +222,7 @@ class Engine:
         """What `megawatt compile` does for this game: names and the calls that compile them (or load them from the cache).
 
         No step needs what another one has done: they may happen in different processes. The longest, games between bots, does
-        not come last, so that others go on beside it.
+        not come last, so that others go on beside it; those that stand apart come while the first ones are lowered.
         """
         seats = self.game.seat_counts[0]
         b = self.game.board(seats, self.game.settle(seats, {}))
@@ -229,16 +231,16 @@ class Engine:
         action = plain.legal(b, s)[0]
         luck = generator(1)
         yield "setup", lambda: self.setup(b, 1)
+        yield "resample", lambda: self.resample(b, s, 0, luck)
         yield "legal", lambda: self.legal(b, s)
+        yield "observe", lambda: self.observe(b, s, 0)
         yield "apply", lambda: self.apply(b, s.copy(), action)
+        yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
         yield "returns", lambda: self.returns(b, s, seats)
         yield "ranks", lambda: self.ranks(b, s, seats)
-        yield "games between bots", lambda: self.bot_games(b, [RANDOM] * seats, 1, 1)
         yield "why not", lambda: self.why_not(b, s, action)
-        yield "resample", lambda: self.resample(b, s, 0, luck)
         if self.game.rules.reckoning:
             yield "figures", lambda: self._reckon(b.rows, s.rows, *[0] * (2 + MOST_NUMBERS), luck, luck)
-        yield "observe", lambda: self.observe(b, s, 0)
 
     def compile_all(self, progress: Callable[[str], None] | None = None, also: Mapping[str, Step] | None = None) -> None:
         """Compile everything that Python calls, and `also` these; `progress` hears what comes next.
@@ -249,7 +251,7 @@ class Engine:
             for name, step in [*self.compile_steps(), *(also or {}).items()]:
                 if progress:
                     progress(name)
-                apprentices.do(step)
+                apprentices.do(step, whole=name in APART)
         (self.cache / COMPLETE).touch()
 
     def load(self) -> None:

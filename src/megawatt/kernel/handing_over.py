@@ -2,8 +2,9 @@
 
 Lowering is Numba's Python and must happen in one process, since all roots share the inner rules. Optimising and assembling a
 root is LLVM's and needs nothing of the others. So at that point the process forks (`hand_over`): the child finishes the root,
-which puts it into the cache, and the parent goes on with the next one. On one core, beside other threads (a fork would leave
-them halfway) and outside Linux everything happens in turn.
+which puts it into the cache, and the parent goes on with the next one. A root that shares next to no rules with the others can
+go to a child from its beginning. On one core, beside other threads (a fork would leave them halfway) and outside Linux
+everything happens in turn.
 """
 
 from __future__ import annotations
@@ -56,10 +57,12 @@ class Apprentices:
             for step in self._failed:
                 step()
 
-    def do(self, step: Step) -> None:
-        """Take this step, up to the first root that a child takes over."""
+    def do(self, step: Step, whole: bool = False) -> None:
+        """Take this step, up to the first root that a child takes over; or let a child take the whole of it."""
         self._step = step
         try:
+            if whole:
+                hand_over()
             step()
         except HandedOver:
             return
