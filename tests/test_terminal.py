@@ -357,9 +357,10 @@ def random_positions(options: dict[str, object], seats: int, seed: int) -> list[
 @pytest.mark.parametrize("width", [80, 100, 120])
 @pytest.mark.parametrize("map_id", MAPS)
 def test_the_drawing_stays_within_the_width(map_id: str, width: int) -> None:
+    positions = random_positions({"map": map_id}, 2 + MAPS.index(map_id) % 5, seed=width)
     for language in SPOKEN:
         words = GAME.words(language)
-        for match in random_positions({"map": map_id}, 2 + MAPS.index(map_id) % 5, seed=width):
+        for match in positions:
             screen = io.StringIO()
             Console(file=screen, width=width).print(GAME.draw(match.view(match.seat), words))
             assert max(cell_len(line) for line in screen.getvalue().splitlines()) <= width
