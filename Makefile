@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet
 WORKERS ?= 2
+# The tests start hundreds of processes that read the same sources: each file is compiled once, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
 
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
