@@ -16,12 +16,18 @@ from .people import Person
 TABLES = [
     ("power-grid", 4, 120, {"map": "germany"}),
     ("power-grid", 3, 60, {"map": "usa"}),
+    ("power-grid", 4, 60, {"map": "china"}),
     ("future-energy", 4, 60, {}),
     ("barrage", 4, 100, {}),
     ("barrage", 3, 0, {}),
 ]
 """Games under way: seats, moves played, and options."""
-SCREENS = {"laptop": {"viewport": LAPTOP}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+TOUCH = {"has_touch": True, "is_mobile": True}
+SCREENS = {
+    "laptop": {"viewport": LAPTOP},
+    "phone": {"viewport": PHONE, **TOUCH},
+    "phone on its side": {"viewport": {"width": 844, "height": 390}, **TOUCH},
+}
 NEAR = 24
 """Pixels: what stands above a map can be a line higher than usual."""
 
@@ -41,7 +47,7 @@ def _box(element: Locator) -> list[float]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("table", TABLES, ids=[f"{game} {seats}" for game, seats, _, _ in TABLES])
+@pytest.mark.parametrize("table", TABLES, ids=[f"{game} {seats} {plies}" for game, seats, plies, _ in TABLES])
 def test_the_picture_lies_where_the_live_map_will_be(
     someone: Callable[..., Person], screen: str, table: tuple[str, int, int, dict[str, str]]
 ) -> None:
