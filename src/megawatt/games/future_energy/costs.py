@@ -45,14 +45,9 @@ def _use(b: Board, s: State, index: int) -> Costs:
 
 def _place(b: Board, s: State, link: int) -> Costs:
     """In how many regions the own grid would end, and how many more than now that is."""
-    grids, reached = own_grids(b, s, s.seat)
+    grids, reached, left = before_a_line(b, s)
     grown = max(reached, count_regions(joined(b, grids, link)))
-    return {"regions": grown, "more": grown - reached, "left": lines_left(s)}
-
-
-def lines_left(s: State) -> int:
-    """The lines in the supply once the one that is due lies."""
-    return int(s.line_supply[s.seat]) - (0 if is_relocation(s.line_purpose) else 1)
+    return {"regions": grown, "more": grown - reached, "left": left}
 
 
 Grid = tuple[int, int]
@@ -60,14 +55,15 @@ Grid = tuple[int, int]
 
 
 @same_for_all
-def own_grids(b: Board, s: State, seat: int) -> tuple[list[Grid], int]:
-    """What the lines of a seat connect, and in how many regions the best of these grids ends."""
+def before_a_line(b: Board, s: State) -> tuple[list[Grid], int, int]:
+    """Of the seat to decide: its grids, in how many regions the best of them ends, and its lines once the one that is due lies."""
     grids: list[Grid] = []
     for link in range(b.links):
-        if s.lines[link] >> seat & 1:
+        if s.lines[link] >> s.seat & 1:
             grid = joined(b, grids, link)
             grids = [*(other for other in grids if not other[0] & grid[0]), grid]
-    return grids, max(map(count_regions, grids), default=0)
+    left = s.line_supply[s.seat] - (0 if is_relocation(s.line_purpose) else 1)
+    return grids, max(map(count_regions, grids), default=0), left
 
 
 def joined(b: Board, grids: list[Grid], link: int) -> Grid:
