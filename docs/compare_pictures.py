@@ -15,6 +15,7 @@ from make_pictures import FOLDER, Photographer, house_game
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, LAPTOP, PHONE, TableServer, chromium_path
+from tests.luck import draw_from
 
 QUALITY = 78
 MOMENTS = {"power-grid": 330, "future-energy": 150, "barrage": 160}
@@ -35,6 +36,7 @@ def save(page: Page, path: Path) -> None:
 def compare(prefix: str) -> None:
     """All pictures of one set."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        draw_from("pictures")
         server = TableServer(Path(folder))
         server.start()
         try:

@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.conftest import FLAGS, LAPTOP, PHONE, TableServer, chromium_path
 from tests.browser.people import Person
+from tests.luck import draw_from
 
 FOLDER = Path(__file__).parent / "pictures"
 SIDEWAYS = {"width": 844, "height": 390}
@@ -150,6 +151,7 @@ class Photographer:
 def photograph_pages(only_teaching: bool = False) -> None:
     """All pictures of pages, or those of what teaches."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        draw_from("pictures")
         server = TableServer(Path(folder))
         server.start()
         try:
