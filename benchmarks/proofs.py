@@ -67,14 +67,23 @@ def proofs(game_name: str) -> list[Proof]:
         Proof("thinking", "4-seats", line_up(game, ["search:0.1s", *["house-1"] * 3], 200, 1, {}), 15),
         Proof("thinking", "2-seats", line_up(game, ["search:0.1s", "house-1"], 200, 2, {}), 4),
         Proof("budget", "four-times", line_up(game, ["search:200", *["search:50"] * 3], 200, 3, {}), 5),
+        *budget_with_network(game),
         Proof("budget", "four-times-little", line_up(game, ["search:48", *["search:12"] * 3], 200, 3, {}), 2),
         Proof("pool", "pool", pool(game, 4, POOL, 400, 4, {}), 4),
     ]
     for number, (lower, upper) in enumerate(pairwise(LEVELS)):
         heavy = {"gigawatt": 2.0, "terawatt": 3.0}.get(upper, 0.5)
-        two = [f"{upper}:unhurried" if upper != "kilowatt" else upper, f"{lower}:unhurried" if lower != "kilowatt" else lower]
+        two = [level if level in ("watt", "kilowatt") else f"{level}:unhurried" for level in (upper, lower)]
         made.append(Proof("levels", f"{upper}-{lower}", line_up(game, two, 100, 5 + number, {}), heavy))
     return made + network_proofs(game)
+
+
+def budget_with_network(game: Game) -> list[Proof]:
+    """Whether thinking more pays off where the network says what is expected."""
+    if not has_network(game):
+        return []
+    bots = [f"search:200:{PRIOR}:{OTHERS}", *[f"search:50:{PRIOR}:{OTHERS}"] * 3]
+    return [Proof("budget", "four-times-network", line_up(game, bots, 200, 3, {}), 3)]
 
 
 def network_proofs(game: Game) -> list[Proof]:

@@ -40,7 +40,9 @@ def weigh_evenly(b, s, actions, count, weights):
 
 @rule
 def choose(b, s, actions, count, luck, policy):
-    """The action of the policy of this number."""
+    """The action of the policy of this number, which is not asked where there is but one."""
+    if count == 1:
+        return actions[0]
     if policy == 1:
         return policy_1(b, s, actions, count, luck)
     if policy == 2:

@@ -70,7 +70,7 @@ class FutureEnergy(Game):
     reasons = n.reasons.names
     observation = observation
     compact_names = compact_names
-    on_gpu = OnGpu(plain=("deal_row",))  # CUDA 13.0: in three of a hundred deals a search among a place's neighbours ends too early
+    on_gpu = OnGpu(registers=96, plain=("deal_row",))  # CUDA 13.0: optimised, three of a hundred deals differ
     longest = (
         MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
         + n.SITES * DECISIONS_PER_TILE
