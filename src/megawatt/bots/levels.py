@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from megawatt.bots.bot import Bot
-from megawatt.bots.network import has_network
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SearchBot
 from megawatt.bots.search.budget import ALONE, Budget, Reliance
@@ -38,7 +37,7 @@ class Level:
     slips: int = 0
     """Out of a hundred decisions so many are not what it finds best but the next best, as people overlook things."""
     reliance: Reliance = ALONE
-    """How far it relies on the game's network, where there is one."""
+    """How far it relies on the game's network, where that helps (`Game.advised_seats`)."""
 
 
 LEVELS = (
@@ -65,7 +64,7 @@ class Levels:
         level = next(level for level in LEVELS if level.name == name)
         if level.budget is None:
             return _AtOnce(name, game, seed, level.slips)
-        return SearchBot(name, game, seed, level.budget, reliance=level.reliance if has_network(game) else ALONE)
+        return SearchBot(name, game, seed, level.budget, reliance=level.reliance, advised=game.advised_seats)
 
 
 class _AtOnce(PolicyBot):

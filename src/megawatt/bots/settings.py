@@ -31,6 +31,7 @@ def adjust(bot: Bot, name: str, settings: Sequence[str]) -> Bot:
         raise OptionError(f"bot {shown(name)}: {bot.name} does not search and takes no settings")
     for setting in settings:
         if relied := re.fullmatch(rf"{NETWORK}-({'|'.join(RELIED)})(-\d{{1,3}})?", setting):
+            bot.advised = None  # what is asked for holds at any number of seats
             bot.reliance = _relying(bot, relied[1], int((relied[2] or f"-{RELIED[relied[1]]}")[1:]), name)
         else:
             bot.budget = _adjusted(bot.budget, setting, name)

@@ -134,6 +134,8 @@ class Game(ABC):
     longest: ClassVar[int]
     """No game has more decisions than this."""
     on_gpu: ClassVar[OnGpu] = OnGpu()
+    advised_seats: ClassVar[Collection[int]] = ()
+    """At how many seats a search that relies on the game's network was measured to be stronger (docs/bots.md)."""
     hidden_from_lobby: ClassVar[bool] = False
     """True for teaching examples that are playable but not offered."""
     shelf: ClassVar[int] = 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
@@ -47,9 +47,11 @@ class SearchBot(Bot):
         cores: int = 1,
         reliance: Reliance = ALONE,
         network: Network | None = None,
+        advised: Collection[int] | None = None,
     ) -> None:
+        """`advised`: at how many seats the bot relies on the network; None: at any number."""
         super().__init__(name, game, seed)
-        self.budget, self.reliance, self._network = budget, reliance, network
+        self.budget, self.reliance, self._network, self.advised = budget, reliance, network, advised
         self.cores = cores
         self._rules = engine(game, INTERPRETED)
         self._at_once = PolicyBot(HOUSE if HOUSE in game.rules.policies else RANDOM, game, seed)
@@ -106,9 +108,14 @@ class SearchBot(Bot):
 
     def _new_searcher(self, b: Record) -> Searcher:
         """One for this board, with the bot's network, or else the game's, where the bot relies on it."""
-        opinion = None if self.reliance == ALONE else opinion_of(self._network or shipped(self.game))
-        manner = usual_manner(self.game, self.reliance)
+        reliance = self.reliance_at(b.seats)  # type: ignore[attr-defined]
+        opinion = None if reliance == ALONE else opinion_of(self._network or shipped(self.game))
+        manner = usual_manner(self.game, reliance)
         return Searcher(self.game, b, manner, self.budget.nodes, self.cores, self.budget.deepest, opinion)
+
+    def reliance_at(self, seats: int) -> Reliance:
+        """How far the bot relies on a network at so many seats."""
+        return self.reliance if self.advised is None or seats in self.advised else ALONE
 
     def _await(self, b: Record, s: Record, seat: int, action: int) -> Awaited | None:
         """The seat's next decision as far as it can be foreseen; None when somebody else decides before."""

@@ -64,6 +64,7 @@ class Barrage(Game):
     reasons = n.reasons.names
     observation = observation
     compact_names = compact_names
+    advised_seats = range(2, n.SEATS + 1)
     longest = BIDS + TURNS * DECISIONS_PER_TURN
     shelf = 3
     question_names = questions.names

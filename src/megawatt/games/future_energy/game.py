@@ -71,6 +71,7 @@ class FutureEnergy(Game):
     observation = observation
     compact_names = compact_names
     on_gpu = OnGpu(registers=96, plain=("deal_row",))  # CUDA 13.0: optimised, three of a hundred deals differ
+    advised_seats = seat_counts
     longest = (
         MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
         + n.SITES * DECISIONS_PER_TILE

@@ -76,6 +76,7 @@ class PowerGrid(Game):
     reasons = n.reasons.names
     observation = observation
     compact_names = compact_names
+    advised_seats = (4,)  # with two it is worse; other numbers have not been measured
     longest = n.CITIES + n.CARDS * (DECISIONS_PER_LOT + n.PACKED_MOST) + MOST_ROUNDS * DECISIONS_PER_ROUND + n.SEATS * n.CITIES
     """The draft; every plant is sold once, and with a discarded one its fuel may go; the rounds; a seat builds once in a city."""
     shelf = 1
