@@ -15,6 +15,8 @@ import numpy.typing as npt
 
 from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Gain, Outlook
 from megawatt.bots.search import tree
+from megawatt.bots.search.budget import usual_manner
+from megawatt.bots.search.opinion import no_opinion
 from megawatt.kernel.choosing import MOST_SEATS
 from megawatt.kernel.engine import engine, generator, house_number
 from megawatt.kernel.game import Game
@@ -57,6 +59,7 @@ class Playouts:
         self.seats: int = board.seats  # type: ignore[attr-defined]
         self._engine = engine(game, COMPILED)
         self._finish = _finisher(game)
+        self._manner, self._opinion = usual_manner(game), no_opinion()
         self._actions = np.zeros(game.actions.count, np.int32)
 
     def play(self, state: Record, viewer: int, actions: Sequence[int], count: int, seed: int) -> Outcomes:
@@ -73,7 +76,10 @@ class Playouts:
             luck[number] = drawn
         worths = np.zeros((count, MOST_SEATS), np.int64)
         policies = np.full((count, MOST_SEATS), house_number(self.game), np.int64)
-        self._finish(b.record, states, self._actions, luck, policies, self.game.longest, worths, 0, count)
+        self._finish(
+            b.record, states, self._manner.record, self._actions, self._opinion, luck, policies,
+            self.game.longest, worths, 0, count,
+        )  # fmt: skip
         ends = [self.game.State.of(states, number) for number in range(min(count, FIGURES_FROM))]
         return Outcomes(worths[:, : self.seats] / tree.WIN, self._places(states), ends)
 
