@@ -6,7 +6,7 @@ Worths are tenths of a victory point.
 from megawatt.games.barrage.house.energy import reachable_energy, worth_of_contract, worth_of_effect, worth_of_production
 from megawatt.games.barrage.house.habits import FIRST, NOW
 from megawatt.games.barrage.house.pieces import worth_of_piece
-from megawatt.games.barrage.house.turns import worth_of_drop, worth_of_turn
+from megawatt.games.barrage.house.turns import best_drop, worth_of_drop, worth_of_turn
 from megawatt.games.barrage.moves import (
     ACCEPT,
     BID,
@@ -28,8 +28,11 @@ from megawatt.games.barrage.moves import (
     TILE,
 )
 from megawatt.games.barrage.names import (
+    ASK_DISCARD,
     ASK_DROPS,
     ASK_FREE_PIECE,
+    ASK_TAKE,
+    ASK_TURN,
     MOST_BID,
     MOST_MACHINES,
 )
@@ -57,9 +60,9 @@ def house_1(b, s, actions, count, luck):
 def choose_by(b, s, actions, count, luck, habits):
     """The offered move of the highest worth by these numbers."""
     best, chosen = -100_000, 0
-    reach = reach_for_contracts(b, s, s.seat, actions, count)
+    known = known_before(b, s, s.seat, habits)
     for i in range(count):
-        worth = GRAIN * worth_of(b, s, s.seat, actions[i], reach, habits) + below(luck, GRAIN)
+        worth = GRAIN * worth_of(b, s, s.seat, actions[i], known, habits) + below(luck, GRAIN)
         if worth > best:
             best, chosen = worth, i
     return actions[chosen]
@@ -68,25 +71,26 @@ def choose_by(b, s, actions, count, luck, habits):
 @rule
 def weigh(b, s, actions, count, weights):
     """What every offered move is worth to the house bot."""
-    reach = reach_for_contracts(b, s, s.seat, actions, count)
+    known = known_before(b, s, s.seat, NOW)
     for i in range(count):
-        weights[i] = worth_of(b, s, s.seat, actions[i], reach, NOW)
+        weights[i] = worth_of(b, s, s.seat, actions[i], known, NOW)
 
 
 @rule
-def reach_for_contracts(b, s, seat, actions, count):
-    """The energy within reach, where contracts are offered: it is the same for all of them."""
-    for i in range(count):
-        if TAKE <= actions[i] < DROP:
-            return reachable_energy(b, s, seat)
+def known_before(b, s, seat, habits):
+    """What is the same for all offered moves: a drop's worth where a turn begins, the energy within reach at contracts."""
+    if s.asked == ASK_TURN:
+        return best_drop(b, s, seat, habits)
+    if s.asked == ASK_TAKE or s.asked == ASK_DISCARD:
+        return reachable_energy(b, s, seat)
     return 0
 
 
 @rule
-def worth_of(b, s, seat, action, reach, habits):
-    """What a move is worth to the seat, with so much energy within reach."""
+def worth_of(b, s, seat, action, known, habits):
+    """What a move is worth to the seat; `known` is the same for all of them."""
     if PLACE <= action < COPY:
-        return worth_of_turn(b, s, seat, action, habits)
+        return worth_of_turn(b, s, seat, action, known, habits)
     if BUILD <= action < TILE:
         return worth_of_piece(b, s, seat, action - BUILD, s.asked == ASK_FREE_PIECE, habits)
     if TILE <= action < PAY:
@@ -98,7 +102,7 @@ def worth_of(b, s, seat, action, reach, habits):
         return worth_of_production(b, s, seat, action - PRODUCE, number(s, 0), number(s, 1), habits)
     if FULFIL <= action < TAKE:
         return 10 + worth_of_effect(b, action - FULFIL, habits)
-    return worth_of_other(b, s, seat, action, reach, habits)
+    return worth_of_other(b, s, seat, action, known, habits)
 
 
 @rule

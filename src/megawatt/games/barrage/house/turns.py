@@ -47,8 +47,8 @@ WITH_DAMS = 10
 
 
 @rule
-def worth_of_turn(b, s, seat, action, habits):
-    """What a turn brings less its engineers and credits."""
+def worth_of_turn(b, s, seat, action, drop, habits):
+    """What a turn brings less its engineers and credits; a drop on the best headstream is worth so much."""
     if action >= ON_WHEEL:
         return 60
     if action >= WITHOUT:
@@ -59,11 +59,11 @@ def worth_of_turn(b, s, seat, action, habits):
     extra = habits[ARCHITECT_FREED] if action >= ARCHITECT else 0
     credits = credits_to_place(b, s, space)
     cost = habits[ENGINEER] * engineers_for(b, s, space) + habits[CREDIT] * credits
-    return extra + worth_of_space(b, s, seat, space, s.credits[seat] - credits, habits) - cost
+    return extra + worth_of_space(b, s, seat, space, s.credits[seat] - credits, drop, habits) - cost
 
 
 @rule
-def worth_of_space(b, s, seat, space, credits, habits):
+def worth_of_space(b, s, seat, space, credits, drop, habits):
     """What a space offers to a seat with so many credits left."""
     kind, amount = b.space_kind[space], b.space_amount[space]
     if kind == S_PRODUCE:
@@ -80,7 +80,7 @@ def worth_of_space(b, s, seat, space, credits, habits):
     if kind == S_TAKE:
         return habits[CONTRACT_SPACE] * amount if s.hand_count[seat] + amount <= 3 and s.built[seat, POWERHOUSE] > 0 else 0
     if kind == S_HEADSTREAM or kind == S_FLOW:
-        return amount * best_drop(b, s, seat, habits)
+        return amount * drop
     if kind == S_PATENT:
         return habits[PATENT_SPACE] - 10 * s.round_no if credits >= 3 else 0
     return 20
