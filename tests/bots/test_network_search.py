@@ -121,7 +121,7 @@ def test_a_search_without_a_network_finds_what_it_found_without_one():
     [
         ("search:40:network-prior", Reliance(prior=50)),
         ("search:40:network-prior-80:network-others", Reliance(prior=80, others=50)),
-        ("terawatt:unhurried:network-value", Reliance(prior=50, value=20)),
+        ("terawatt:unhurried:network-value", Reliance(prior=50, others=50, value=20)),
     ],
 )
 def test_settings_say_how_far_it_relies_on_the_network(name, reliance):

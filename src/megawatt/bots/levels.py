@@ -45,7 +45,7 @@ LEVELS = (
     Level("kilowatt", None),
     Level("megawatt", Budget(playouts=24, seconds=0.5, turn_seconds=2.0)),
     Level("gigawatt", Budget(playouts=160, seconds=1.5, turn_seconds=6.0)),
-    Level("terawatt", Budget(playouts=4000, seconds=5.0, turn_seconds=20.0), reliance=Reliance(prior=50)),
+    Level("terawatt", Budget(playouts=4000, seconds=5.0, turn_seconds=20.0), reliance=Reliance(prior=50, others=50)),
 )
 """The weakest first."""
 

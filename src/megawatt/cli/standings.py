@@ -31,7 +31,7 @@ class Standings:
 
     def __init__(self, job: Job, results: Results, processes: int) -> None:
         self._job, self._processes = job, processes
-        self._console = Console(stderr=True)
+        self._console = Console(stderr=True, emoji=False, markup=False)  # `search:100:flat` is a name
         self._tallies = {name: _Tally() for name in dict.fromkeys(job.bots)}
         self._done = 0
         self._bar = Progress(TextColumn(job.game), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
