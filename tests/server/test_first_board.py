@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import megawatt
 from megawatt.server.door import first_board
 from megawatt.server.door.first_board import FirstBoards
 from megawatt.server.settings import Settings
@@ -83,3 +84,20 @@ async def test_when_many_are_being_drawn_the_next_page_does_without(house: Serve
     let.set()
     assert await asyncio.gather(*waiting) == ["drawn"] * 4
     assert boards.under_way == 0
+
+
+async def test_a_board_that_cannot_be_drawn_costs_nobody_the_page(
+    house: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("no such city")
+
+    async with house.page() as host:
+        name = await host.create("barrage", "me bot", seed=6)
+        monkeypatch.setattr(type(megawatt.find("barrage")), "picture", broken)
+        page = await host.get(f"/t/{name}")
+        assert picture(page) is None
+        assert '<div id="page">' in page
+        assert "can't be drawn" in caplog.text
+        monkeypatch.setattr(type(megawatt.find("barrage")), "picture", lambda *_: None)
+        assert await FirstBoards().of((await house.worker.tables.open(name)).table, "en") == ""

@@ -3,7 +3,7 @@
 For a search without a network all arrays are there, and nearly empty.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -56,7 +56,7 @@ def another_desk(opinion: Opinion, remembered: int = 0) -> Opinion:
     return opinion._replace(**_desk(len(opinion.numbers), len(opinion.hidden), opinion.liked.shape[1], remembered))
 
 
-@cache
+@lru_cache(maxsize=4)  # a teacher reads its pupil's weights again and again
 def _weighed(network: Network) -> Opinion:
     """The weights, turned once for all searches of a process."""
     weights, width = network.weights, len(network.weights["second.bias"])

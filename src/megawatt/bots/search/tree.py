@@ -373,25 +373,9 @@ def back_up(nodes, path, depth, worth, seats):
 
 @rule
 def set_out(
-    b,
-    root,
-    states,
-    manner,
-    nodes,
-    used,
-    actions,
-    places,
-    weights,
-    shares,
-    opinion,
-    luck,
-    policies,
-    seat,
-    paths,
-    depths,
-    first,
-    seed,
-):
+    b, root, states, manner, nodes, used, actions, places, weights, shares, opinion, luck, policies, seat,
+    paths, depths, first, seed,
+):  # fmt: skip
     """Begin a batch of playouts, one after the other; each has a generator of its own, by its number."""
     for i in range(len(states)):
         states[i] = root[0]

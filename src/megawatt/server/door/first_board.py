@@ -1,13 +1,14 @@
 """The board as a picture in the page of a table: it is seen at once, while the page itself still starts and draws the live one.
 
 Everybody gets what a spectator sees. Pages of one moment share a picture; it is drawn beside the event loop from what is printed
-and a view, and when many are being drawn at once the next page does without: the live board follows anyway.
+and a view, and when many are being drawn at once, or drawing fails, a page does without: the live board follows anyway.
 """
 
 from __future__ import annotations
 
 import asyncio
 import html
+import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
@@ -51,6 +52,9 @@ class FirstBoards:
         self.under_way += 1
         try:
             return await asyncio.to_thread(_element, match.game, *seen, language, match.seats)
+        except Exception:
+            logging.getLogger(__name__).exception("a board of %s can't be drawn; its page goes without", match.game.name)
+            return ""
         finally:
             self.under_way -= 1
 
@@ -68,7 +72,8 @@ def _element(game: Game, printed: Mapping[str, Any], view: Mapping[str, Any], la
     of a picture, and the content-security policy lets no element bring styles of its own.
     """
     picture = game.picture(printed, view, game.words(language))
-    assert picture is not None, f"{game.name} draws boards but not this one"
+    if picture is None:
+        return ""
     width, height = picture.width - 2 * picture.margin, picture.height - 2 * picture.margin
     size = f'<svg class="size" viewBox="0 0 {number(width)} {number(height)}"></svg>'
     kind = html.escape(f"{game.name} {_shape(width / height)} of-{seats} in-{view.get('phase')}")
