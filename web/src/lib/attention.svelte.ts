@@ -1,6 +1,6 @@
 /** Telling a person that it is their turn: the title, the icon, a sound, and a notification for those who want one. */
 import { settings } from './settings.svelte'
-import { play } from './sound'
+import { play } from './sound/play'
 
 /** A notification of the browser, where the person wants one and is looking elsewhere; pressing it leads to this page. */
 function notify(title: string): void {

@@ -13,7 +13,7 @@ from typing import get_args
 from megawatt.kernel.registry import games
 from megawatt.server.door.app import create_api
 from megawatt.server.wire import answers, chat, club, from_page, people, programs, reaching, requests, to_page, tournaments
-from megawatt.server.wire.typescript import typescript
+from megawatt.server.wire.typescript import choices, typescript
 
 TOLD = (
     *get_args(to_page.ServerMessage), programs.TokenMade, programs.TokenList, programs.ProgramList,
@@ -48,6 +48,7 @@ def shown_by_games() -> dict[Path, str]:
         if game.View and game.Printed and game.View.__module__.startswith(OURS):
             source = f"src/{game.View.__module__.replace('.', '/')}.py"
             text = typescript("What the server shows of this game.", source, (game.Printed, game.View))
+            text += "\n" + choices("EVENTS", "EventName", "Every kind of event.", [name for name, _ in game.events.kinds])
             files[Path("web/src/games") / game.name / "types.ts"] = text
     return files
 

@@ -28,6 +28,12 @@ def typescript(title: str, source: str, told: Iterable[Any], asked: Iterable[Any
     return "\n\n".join(parts) + "\n"
 
 
+def choices(values: str, kind: str, about: str, names: Iterable[str]) -> str:
+    """A list of words and the type of one of them."""
+    words = "\n".join(f"  '{name}'," for name in names)
+    return f"/** {about} */\nexport const {values} = [\n{words}\n] as const\nexport type {kind} = (typeof {values})[number]\n"
+
+
 def _collect(kind: types.Type, found: dict[str, Record]) -> None:
     if isinstance(kind, Record):
         if kind.cls.__name__ in found:

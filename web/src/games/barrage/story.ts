@@ -1,7 +1,7 @@
 /** How a game of Barrage is told: a turn by what it built or produced, a round's end by its water. */
 import type { Entry, GameEvent } from '$lib/protocol'
 import type { Gains, Telling } from '$lib/story/story'
-import type { View } from './types'
+import type { EventName, View } from './types'
 
 const CREDITS = ['credits-gained', 'energy-income']
 const SCORED = ['vp-scored', 'leader-award', 'bonus-scored', 'objective-scored', 'goods-scored', 'buildings-scored', 'water-scored']
@@ -39,7 +39,7 @@ const TURN_BEGINS = ['placed', 'banked', 'passed']
 /** The end of a round is one line: water, income, scores. */
 const ROUNDS_END = ['water-flows', 'leader-award', 'energy-income', 'zero-energy', 'bonus-scored', 'order-set']
 
-export const telling: Telling<View> = {
+export const telling: Telling<View, EventName> = {
   events: {
     'bid-made': { topic: 'order', weight: 1 },
     'positions-settled': { topic: 'order', weight: 1, table: true },

@@ -1,6 +1,7 @@
 /** How a game of Future Energy is told. */
 import type { Entry, GameEvent } from '$lib/protocol'
-import type { Gains, Telling, TellingSay, Turn } from '$lib/story/story'
+import type { Gains, Telling, TellingSay, Told, Turn } from '$lib/story/story'
+import type { EventName } from './types'
 
 const SPENT = ['lines-bought', 'contract-bought', 'public-bought', 'charge-paid', 'bank-paid', 'joined']
 const EARNED = ['revenue', 'contract-completed', 'money-gained', 'certificate-sold']
@@ -19,7 +20,8 @@ function gains({ name, arguments: args }: GameEvent): Partial<Gains> {
 function headline(turn: Turn, say: TellingSay): string | null {
   if (turn.seat === null) return null
   const lines = turn.steps.filter((step) => step.event?.name === 'line-placed').length
-  const more = turn.steps.some((step) => step.event && (telling.events[step.event.name]?.weight ?? 0) > telling.events['line-placed']!.weight!)
+  const told: Record<string, Told> = telling.events
+  const more = turn.steps.some((step) => step.event && (told[step.event.name]?.weight ?? 0) > telling.events['line-placed'].weight!)
   return lines > 1 && !more ? say('story-lines', { seat: say.seat(turn.seat), count: lines }) : null
 }
 
@@ -32,7 +34,7 @@ function touches({ events }: Entry): string[] {
   })
 }
 
-export const telling: Telling = {
+export const telling: Telling<unknown, EventName> = {
   events: {
     revenue: { topic: 'money', weight: 2 },
     'lines-bought': { topic: 'route', weight: 3 },

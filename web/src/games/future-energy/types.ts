@@ -253,3 +253,47 @@ export interface ResultRow {
   largest_grid: number | null
   cash: number
 }
+
+/** Every kind of event. */
+export const EVENTS = [
+  'round-begins',
+  'revenue',
+  'lines-bought',
+  'line-placed',
+  'line-lifted',
+  'contract-bought',
+  'contract-taken',
+  'contract-laid',
+  'contract-completed',
+  'public-bought',
+  'public-laid',
+  'crew-steps',
+  'crew-stays',
+  'charge-paid',
+  'bank-paid',
+  'plant-built',
+  'tile-taken',
+  'hired',
+  'extended',
+  'tile-kept',
+  'tile-boxed',
+  'money-gained',
+  'points-gained',
+  'certificate-drawn',
+  'certificate-seen',
+  'certificate-sold',
+  'plant-returned',
+  'joined',
+  'joining-declined',
+  'wildcard-taken',
+  'public-used',
+  'public-scored',
+  'plant-shifted',
+  'tiles-swapped',
+  'second-plant',
+  'last-line-placed',
+  'last-contract-laid',
+  'standstill',
+  'game-ends',
+] as const
+export type EventName = (typeof EVENTS)[number]

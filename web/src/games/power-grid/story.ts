@@ -2,6 +2,7 @@
 import type { Entry, GameEvent } from '$lib/protocol'
 import type { Gains, Telling, TellingSay, Turn } from '$lib/story/story'
 import { listed } from '$lib/words/joining'
+import type { EventName } from './types'
 
 const AUCTION = ['nominated', 'bid-made', 'passed-bid', 'plant-bought']
 const SPENT = ['plant-bought', 'fuel-bought', 'house-built']
@@ -43,7 +44,7 @@ function touches({ events }: Entry): string[] {
   })
 }
 
-export const telling: Telling = {
+export const telling: Telling<unknown, EventName> = {
   events: {
     'area-chosen': { topic: 'order', weight: 1 },
     'city-chosen': { topic: 'order', weight: 1 },

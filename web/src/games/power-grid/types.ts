@@ -192,3 +192,36 @@ export interface ResultRow {
   cash: number
   cities: number
 }
+
+/** Every kind of event. */
+export const EVENTS = [
+  'area-chosen',
+  'city-chosen',
+  'round-begins',
+  'order-set',
+  'passed-phase',
+  'nominated',
+  'bid-made',
+  'passed-bid',
+  'plant-bought',
+  'plant-discarded',
+  'fuel-given-up',
+  'plant-drawn',
+  'plant-leaves',
+  'plant-obsolete',
+  'plant-buried',
+  'twin-leaves',
+  'step-3-card-drawn',
+  'step-begins',
+  'fuel-bought',
+  'house-built',
+  'powered',
+  'fuel-burned',
+  'outage',
+  'mines-sold',
+  'resupplied',
+  'oil-cheaper',
+  'game-ends',
+  'round-limit-reached',
+] as const
+export type EventName = (typeof EVENTS)[number]

@@ -24,9 +24,12 @@ export interface Gains {
   points: number
 }
 
-/** How a game's log is told. */
-export interface Telling<View = any> {
-  events: Record<string, Told>
+/** Events that every game may have: they are headings of the story. */
+export type Heading = 'round-begins' | 'game-ends'
+
+/** How a game's log is told: every kind of event that the game declares (`EventName` of its types) but the headings. */
+export interface Telling<View = any, Kind extends string = string> {
+  events: Record<Exclude<Kind, Heading>, Told>
   /** The seat an event is about, where its arguments do not say `seat`. */
   seatOf?(event: GameEvent, view: View): number | null
   /** Events of the same scene are one line, whoever acts: an auction from the first word to the winner. */
