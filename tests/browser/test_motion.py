@@ -115,3 +115,50 @@ def test_the_card_of_a_round_is_closed_at_once_and_opened_again(person: Person) 
     expect(card).to_be_visible()
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
+
+
+WITHIN_A_DRAWING = "html[data-drawn-in-every-frame]"
+WATCH_DRAWINGS = """() => {
+  const note = (element) => {
+    if (element.ownerSVGElement) document.documentElement.dataset.drawnInEveryFrame = element.outerHTML.slice(0, 200)
+  }
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...given) {
+    note(this)
+    return animate.apply(this, given)
+  }
+  document.addEventListener('animationstart', ({ target }) => note(target))
+}"""
+"""An animation of something within a drawing draws that drawing anew in every frame."""
+TRAVELS = {"future-energy": "crew", "barrage": "produce"}
+"""Moves after which something travels over the map: the crew drives, water runs."""
+
+
+@pytest.mark.parametrize("game", ["power-grid", "future-energy", "barrage"])
+def test_nothing_within_a_drawing_is_animated_while_a_game_is_played_back(someone: Someone, game: str) -> None:
+    person = someone(**MOVING)
+    match, ply = played_out(game)
+    person.uploads(match)
+    person.page.goto(f"{person.page.url}?ply={ply}")
+    slider = person.page.locator(".history input[type=range]")
+    expect(slider).to_have_value(str(ply))
+    person.page.evaluate(WATCH_DRAWINGS)
+    travelled = notes_whether(person.page, ".journeys > svg")
+    for step in range(1, 13):
+        person.page.locator("#board").press("ArrowRight")
+        expect(slider).to_have_value(str(ply + step))
+    if game in TRAVELS:
+        person.waits(travelled)
+    expect(person.page.locator(".journeys > svg")).to_have_count(0)
+    expect(person.page.locator(FLYING)).to_have_count(0)
+    expect(person.page.locator(WITHIN_A_DRAWING)).to_have_count(0)
+
+
+def played_out(game: str) -> tuple[megawatt.Match, int]:
+    """A finished match of house bots, and a moment soon before something travels over its map."""
+    match = megawatt.new(game, seats=3, seed=4)
+    house = bot("house", match.game, 1)
+    while not match.over:
+        match.play(house.choose(match))
+    wanted = TRAVELS.get(game, "build")
+    return match, next(ply for ply, move in enumerate(match.moves()) if ply > 40 and move.startswith(wanted)) - 4

@@ -122,10 +122,7 @@ export class Mover {
 
   #travel(way: Travel, before: Drawn, after: Drawn, duration: number, delay: number): void {
     const element = way.arrives ? after.elements.get(way.arrives)! : before.elements.get(way.leaves!)!
-    if (way.arrives && !way.from) {
-      this.#run(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, delay, easing: EASE, fill: 'backwards' }))
-      return
-    }
+    if (way.arrives && !way.from) return this.#appear(element, way.to!, duration, delay)
     const end = way.to ?? way.from!
     const start = way.from!
     const ghost = this.#ghost(element, way.arrives ? end : start)
@@ -135,6 +132,21 @@ export class Mover {
       { transform: moved(start, base), opacity: 1, offset: 0 },
       { transform: moved(middle(start, end), base, way.to ? 1.12 : 1), opacity: 1, offset: 0.5 },
       { transform: moved(end, base), opacity: way.arrives ? 1 : 0, offset: 1 },
+    ]
+    this.#fly(ghost, frames, duration, delay, () => this.#show(element))
+  }
+
+  /** A piece that comes from nowhere; one of a drawing comes as a copy, since it would draw all of that anew in every frame. */
+  #appear(element: Element, at: Box, duration: number, delay: number): void {
+    if (!isGroup(element)) {
+      this.#run(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, delay, easing: EASE, fill: 'backwards' }))
+      return
+    }
+    const ghost = this.#ghost(element, at)
+    this.#hide(element)
+    const frames = [
+      { transform: moved(at, at, 1.6), opacity: 0 },
+      { transform: moved(at, at), opacity: 1 },
     ]
     this.#fly(ghost, frames, duration, delay, () => this.#show(element))
   }
