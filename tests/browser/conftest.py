@@ -110,9 +110,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
 
 
 def chromium_path() -> str:
+    """The whole browser."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert path, "Chromium is missing; run scripts/need_chromium.sh or set CHROMIUM"
     return path
+
+
+def shell_path() -> str:
+    """Chromium without windows, messages and installed apps: the same pages at two thirds of the cost.
+
+    The whole browser where it is missing.
+    """
+    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or chromium_path()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -124,8 +133,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    """What most tests need of it; `test_turns.py` has the whole one."""
     driver = beside(sync_playwright().start)()
-    browser = beside(driver.chromium.launch)(executable_path=chromium_path(), args=FLAGS)
+    browser = beside(driver.chromium.launch)(executable_path=shell_path(), args=FLAGS)
     yield browser
     beside(browser.close)()
     beside(driver.stop)()

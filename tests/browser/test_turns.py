@@ -19,7 +19,7 @@ from ..ports import free_port
 from ..server.push_service import Browser, certificate, claims_of
 from ..server.sinks import Request
 from ..server.test_mail import Sink
-from .conftest import FLAGS, TableServer, chromium_path
+from .conftest import FLAGS, TableServer, beside, chromium_path
 from .people import BOT, ME, PATIENCE, Person, remaining
 from .test_accessibility import violations
 from .test_club import PASSWORD, signs_up
@@ -110,6 +110,14 @@ def server(
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def chromium(chromium: Chromium) -> Iterator[Chromium]:
+    """The whole browser: its shell knows neither messages nor apps."""
+    browser = beside(chromium.browser_type.launch)(executable_path=chromium_path(), args=FLAGS)
+    yield browser
+    beside(browser.close)()
 
 
 def works(page: Page) -> None:
