@@ -42,6 +42,26 @@ def test_a_view_from_memory_is_the_view(game: Game) -> None:
             assert list(views[seat]) == list(match.view(seat))
 
 
+def test_two_tables_at_once_do_not_disturb_each_other() -> None:
+    """One state of each kind lies on the desk; whoever comes while somebody looks at it gets another."""
+
+    @remembered
+    def fuses(b, s):
+        return s.fuse.tolist()
+
+    one, two = megawatt.new("overload", 2, 1), megawatt.new("overload", 2, 2)
+    one.state.fuse[0], two.state.fuse[0] = 3, 4
+    first, second = ViewMemory(plain), ViewMemory(plain)
+    with first.one_round(one.state) as s:
+        assert s == one.state
+        assert s is not one.state
+        with second.one_round(two.state) as other:
+            assert other == two.state
+            assert fuses(two.board, other) == two.state.fuse.tolist()
+        assert s == one.state
+        assert fuses(one.board, s) == one.state.fuse.tolist()
+
+
 def test_a_part_is_made_again_only_when_a_field_that_it_read_has_changed() -> None:
     made: list[str] = []
 
@@ -93,7 +113,8 @@ def test_what_is_read_plainly_is_still_watched_for_changes() -> None:
     @remembered
     def charged(b, s):
         plain = read_plainly(s, "charged")
-        assert plain is match.state
+        assert plain == match.state
+        assert not isinstance(plain, Watched)
         return list(plain.charged)
 
     match = megawatt.new("overload", 2, 1)

@@ -28,11 +28,11 @@ AGREED: dict[str, list[tuple[int, dict[str, str]]]] = {
 def told(match: Match, memory: ViewMemory) -> list[bytes]:
     """What the pages of all seats hear of a position."""
     viewers = [*range(match.seats), None]
-    with memory.one_round(match.state):
-        views = {seat: match.game.seen_by(match.board, match.state, seat) for seat in viewers}
-        common = match.game.seen_by_all(match.board, match.state)
-        moves = [] if match.over else [listed_moves(match, None)]
-        plans = [plan_offers(match, seat) for seat in range(match.seats)]
+    with memory.one_round(match.state) as s:
+        views = {seat: match.game.seen_by(match.board, s, seat) for seat in viewers}
+        common = match.game.seen_by_all(match.board, s)
+        moves = [] if match.over else [listed_moves(match, s, None)]
+        plans = [plan_offers(match, s, seat) for seat in range(match.seats)]
         return [encode(each) for each in (common, *views.values(), *moves, *plans)]
 
 

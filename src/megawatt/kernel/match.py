@@ -111,7 +111,8 @@ class Match:
     @property
     def seat(self) -> int | None:
         """The seat to decide; None when the game is over."""
-        return None if self.over else int(self.state.seat)  # type: ignore[attr-defined]
+        seat: int = self.state.seat  # type: ignore[attr-defined]
+        return None if seat == NOBODY else seat
 
     @property
     def over(self) -> bool:
@@ -312,14 +313,16 @@ class Match:
 
     def last_decision(self, seat: int, before: int | None = None) -> int | None:
         """How many moves had been played when this seat last decided (before so many of them); None if it has not yet."""
+        seats = self._seats
         for ply in range((self.ply if before is None else before) - 1, -1, -1):
-            if self._seats[ply] == seat:
+            if seats[ply] == seat:
                 return ply
         return None
 
     def decided_alone(self, seat: int, since: int) -> bool:
         """Whether nobody else has decided anything since so many moves had been played."""
-        return set(self._seats[since:-1]) <= {seat}
+        decided = self._seats[since:-1]
+        return decided.count(seat) == len(decided)
 
     def seat_at(self, ply: int) -> int | None:
         """Who was to decide after this many moves."""

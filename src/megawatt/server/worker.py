@@ -71,8 +71,8 @@ COMPILE_PAUSE = 600.0
 RARE_COLLECTIONS = (100_000, 20, 20)
 """Views are trees that die by themselves; looking for cycles as often as Python does by default only costs time.
 
-Five hundred tables that wait for the same commit hold more than 20,000 new objects between them: looking through those once a round took a
-tenth of all processor time, and found nothing."""
+Five hundred tables that wait for the same commit hold more than 20,000 new objects between them: looking through those once a
+round took a tenth of all processor time, and found nothing."""
 log = logging.getLogger(__name__)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -104,7 +103,8 @@ class Table(Standing):
         return self._copy()._with(plans)
 
     def _copy(self) -> Table:
-        table = copy.copy(self)
+        table = Table.__new__(Table)
+        table.__dict__.update(self.__dict__)
         table.times, table.taken_back, table.plans = self.times[:], self.taken_back[:], dict(self.plans)
         table.by_itself, table._forced = self.by_itself[:], None
         if self.clock is not None:

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from megawatt.kernel.match import Match
+from megawatt.kernel.records import Record
 from megawatt.kernel.sharing import ViewMemory
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import ASKED_FOR, OVER
@@ -215,10 +216,10 @@ class Audience:
         match = self.table.match
         if match is None:
             return Shown({}, {}), {seat: Shown({}, {}) for seat in seats}
-        game, b, s = match.game, match.board, match.state
-        with self._memory.one_round(s):
+        game, b = match.game, match.board
+        with self._memory.one_round(match.state) as s:
             common = Shown(game.seen_by_all(b, s), self._common_parts(match))
-            own = {seat: Shown(game.seen_by(b, s, seat), self._own_parts(match, seat)) for seat in seats}
+            own = {seat: Shown(game.seen_by(b, s, seat), self._own_parts(match, s, seat)) for seat in seats}
         return common, own
 
     def _common_parts(self, match: Match) -> dict[str, Any]:
@@ -234,16 +235,16 @@ class Audience:
             "times": table.told_times() if table.clock else None,
         }
 
-    def _own_parts(self, match: Match, seat: int | None) -> dict[str, Any]:
+    def _own_parts(self, match: Match, s: Record, seat: int | None) -> dict[str, Any]:
         """What a seat may do."""
         parts: dict[str, Any] = {"moves": None, "plans": [], "plan": None, "undo": None, "only_decisions": None}
         if seat is None or self.table.status == OVER:
             return parts
         parts["only_decisions"] = self.table.seats[seat].only_decisions
         if match.seat == seat:
-            asked = match.game.question(match.state)
-            parts["moves"] = _packed(listed_moves(match, f"question-{asked}" if asked else None))
-        parts["plans"] = plan_offers(match, seat)
+            asked = match.game.question(s)
+            parts["moves"] = _packed(listed_moves(match, s, f"question-{asked}" if asked else None))
+        parts["plans"] = plan_offers(match, s, seat)
         parts["plan"] = self.table.plans.get(seat)
         parts["undo"] = self.table.undo_offer(seat)
         return parts

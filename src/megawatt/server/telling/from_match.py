@@ -8,23 +8,24 @@ from megawatt.kernel.events import EVERYONE, Event
 from megawatt.kernel.match import Match
 from megawatt.kernel.match import Played as PlayedMove
 from megawatt.kernel.moves import Amount, Verb
+from megawatt.kernel.records import Record
 from megawatt.server.wire.to_page import Entry, Happening, Move, Moves, PlanOffered, Range, TakenBack, Warned
 
 
-def listed_moves(match: Match, question: str | None) -> Moves:
-    """What the seat to decide may do; runs of plain numbers as ranges."""
+def listed_moves(match: Match, s: Record, question: str | None) -> Moves:
+    """What the seat to decide may do in `s`, the state of the match wherever it is read best; runs of plain numbers as ranges."""
     moves, ranges = [], []
     for verb, actions in _by_verb(match):
         if isinstance(verb.argument, Amount):
             ranges += list(_runs(verb, verb.argument, actions))
         else:
-            moves += [tell_move(match, verb, action) for action in actions]
+            moves += [tell_move(match, s, verb, action) for action in actions]
     return Moves(question, moves, ranges)
 
 
-def tell_move(match: Match, verb: Verb, action: int) -> Move:
+def tell_move(match: Match, s: Record, verb: Verb, action: int) -> Move:
     """One legal move with its price and a warning, if it deserves one."""
-    game, b, s = match.game, match.board, match.state
+    game, b = match.game, match.board
     costs = dict(game.costs(b, s, action))
     warning = game.warning(b, s, action)
     return Move(
@@ -58,9 +59,9 @@ def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.audience in (EVERYONE, seat)]
 
 
-def plan_offers(match: Match, seat: int) -> list[PlanOffered]:
+def plan_offers(match: Match, s: Record, seat: int) -> list[PlanOffered]:
     """What this seat may decide ahead."""
-    return [PlanOffered(*offer) for offer in match.game.plans(match.board, match.state, seat)]
+    return [PlanOffered(*offer) for offer in match.game.plans(match.board, s, seat)]
 
 
 def _by_verb(match: Match) -> Iterator[tuple[Verb, list[int]]]:

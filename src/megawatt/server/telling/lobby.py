@@ -45,7 +45,7 @@ class Lobby:
 
     def concerns(self, people: set[str], everybody: bool) -> None:
         """Something in the lists of these people, or of everybody, looks otherwise."""
-        self._people = self._people | people
+        self._people |= people
         self._everybody |= everybody
         self._tell_soon()
 

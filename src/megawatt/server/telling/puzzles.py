@@ -49,8 +49,8 @@ def shown_puzzle(game: str, number: int) -> PuzzleShown:
     asked = known.question(match.state)
     table = Table(
         seq=0, summary=summary, shown=seat, printed=printed_json(match), view=match.view(seat), ply=0, to_decide=seat, over=False,
-        scores=[], ranking=None, request=None, moves=listed_moves(match, f"question-{asked}" if asked else None), plans=[],
-        plan=None, only_decisions=None, undo=None, times=None, now=0.0, log=Log(1, []),
+        scores=[], ranking=None, request=None, moves=listed_moves(match, match.state, f"question-{asked}" if asked else None),
+        plans=[], plan=None, only_decisions=None, undo=None, times=None, now=0.0, log=Log(1, []),
     )  # fmt: skip
     return PuzzleShown(known.name, number, len(puzzles(known)), table)
 
