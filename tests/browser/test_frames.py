@@ -66,6 +66,13 @@ BARE = """() => {
 }"""
 """The longest stretch beside the map on which nothing lies, as a share of the board's height."""
 
+CUT_OFF = """() => {
+  const panel = document.querySelector('#actions').getBoundingClientRect()
+  const ends = [...document.querySelectorAll('#actions .in-sight button, #actions [data-undo]')]
+  return ends.filter((each) => each.getBoundingClientRect().bottom > panel.bottom + 1).map((each) => each.textContent)
+}"""
+"""What ends a turn or takes it back, and lies below the end of the panel of moves."""
+
 
 @cache
 def _position(game: str, seats: int = 4) -> megawatt.Match:
@@ -168,6 +175,8 @@ def test_letters_on_every_shape_of_map_can_be_read_on_a_laptop(someone: Callable
 def test_ones_own_things_are_in_sight_while_one_chooses(someone: Callable[..., Person], game: str) -> None:
     person = _sits(someone, game, "laptop")
     assert remaining(person.page, lambda: _below(person, f"#board {OWN[game]}")) == []
+    assert person.actions.locator("[data-undo]").count() == 1
+    assert remaining(person.page, lambda: list(person.page.evaluate(CUT_OFF))) == []
     person.page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
     person.actions.locator(".purse").wait_for()
 

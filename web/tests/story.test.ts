@@ -4,7 +4,7 @@ import { telling as barrage } from '$games/barrage/story'
 import { telling as future } from '$games/future-energy/story'
 import { countRound as countPowerGrid } from '$games/power-grid/round'
 import { telling as powerGrid } from '$games/power-grid/story'
-import { endedRound, stepsOfRound } from '$lib/story/rounds'
+import { endedRound, signed, stepsOfRound } from '$lib/story/rounds'
 import type { Entry, GameEvent } from '$lib/protocol'
 import { filtered, gainsOf, holds, leadOf, toldSteps, topicsOf, turnsOf, type TellingSay, type Turn } from '$lib/story/story'
 
@@ -132,6 +132,9 @@ describe('the card of a round', () => {
     const steps = stepsOfRound(entries(), 1, powerGrid, {})!
     const { columns } = countPowerGrid(steps, 3)
     expect(columns.map(({ cells }) => cells)).toEqual([[2, null, null], ['+33', null, null], ['−22', '−14', null], [2, null, null], [null, '13', null]])
+  })
+  it('says of each amount whether it came or went, and neither of nothing', () => {
+    expect([3, -3, 0, null].map(signed)).toEqual(['+3', '−3', '0', null])
   })
   it('knows which move ended which round', () => {
     expect(entries().map(endedRound)).toEqual([null, null, null, null, 1, null])

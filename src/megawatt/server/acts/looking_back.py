@@ -8,6 +8,8 @@ from functools import partial
 from megawatt.kernel.game import Game
 from megawatt.kernel.words import Words
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.steps import PERSON
+from megawatt.server.tables.standing import Standing
 from megawatt.server.telling.audience import MOST_ENTRIES, Audience, log_entries
 from megawatt.server.wire.to_page import Entries, Moment
 
@@ -30,8 +32,13 @@ def picture(audience: Audience, ply: int | None, words: Words) -> Callable[[], s
     if type(match.game).picture is Game.picture:
         raise Refusal("no-picture", f"{match.game.name} has no board to draw")
     past = match.fork(ply)
-    names = [name or words("seat-bot", number=seat + 1) for seat, name in enumerate(audience.table.seat_names())]
-    return partial(past.picture, None, words.language, names)
+    return partial(past.picture, None, words.language, _called(audience.table, words))
+
+
+def _called(table: Standing, words: Words) -> list[str]:
+    """What everybody is called in a picture: a person without a name is no bot."""
+    kinds = ["seat-number" if seat.kind == PERSON else "seat-bot" for seat in table.seats]
+    return [name or words(kind, number=seat + 1) for seat, (name, kind) in enumerate(zip(table.seat_names(), kinds, strict=True))]
 
 
 def log(audience: Audience, seat: int | None, first: int, last: int) -> Entries:

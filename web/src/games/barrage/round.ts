@@ -1,5 +1,5 @@
 /** The card at the end of a round of Barrage: production, income, points, and where the water went. */
-import { perSeat, timesPerSeat, type Counting } from '$lib/story/rounds'
+import { perSeat, signed, timesPerSeat, type Counting } from '$lib/story/rounds'
 import type { Step } from '$lib/story/story'
 import { telling } from './story'
 
@@ -9,8 +9,8 @@ export const countRound: Counting = (steps, seats) => {
   return {
     columns: [
       { topic: 'energy', label: 'round-card-produced', cells: perSeat(steps, seats, ({ name, arguments: args }) => (name === 'energy-income' ? Number(args.energy) : null)) },
-      { topic: 'money', label: 'round-card-income', cells: perSeat(steps, seats, ({ name, arguments: args }) => (name === 'energy-income' ? Number(args.count) : null)).map(plus) },
-      { topic: 'points', label: 'round-card-scored', cells: perSeat(steps, seats, (event) => telling.gains!(event).points || null).map(plus) },
+      { topic: 'money', label: 'round-card-income', cells: perSeat(steps, seats, ({ name, arguments: args }) => (name === 'energy-income' ? Number(args.count) : null)).map(signed) },
+      { topic: 'points', label: 'round-card-scored', cells: perSeat(steps, seats, (event) => telling.gains!(event).points || null).map(signed) },
       { topic: 'build', label: 'round-card-built', cells: timesPerSeat(steps, seats, 'constructed', 'free-piece') },
       { topic: 'card', label: 'round-card-contracts', cells: timesPerSeat(steps, seats, 'contract-fulfilled') },
     ],
@@ -20,5 +20,3 @@ export const countRound: Counting = (steps, seats) => {
 
 const drops = (steps: Step[], name: string): number =>
   steps.reduce((sum, { event }) => (event?.name === name ? sum + Number(event.arguments.count) : sum), 0)
-
-const plus = (amount: number | null): string | null => (amount === null ? null : amount < 0 ? `−${-amount}` : `+${amount}`)

@@ -1,5 +1,5 @@
 /** The card at the end of a round of Future Energy: who scored, what money came and went, what was built. */
-import { perSeat, timesPerSeat, type Counting } from '$lib/story/rounds'
+import { perSeat, signed, timesPerSeat, type Counting } from '$lib/story/rounds'
 import { telling } from './story'
 
 export const countRound: Counting = (steps, seats) => ({
@@ -12,5 +12,3 @@ export const countRound: Counting = (steps, seats) => ({
   ],
   lines: [],
 })
-
-const signed = (amount: number | null): string | null => (amount === null ? null : amount < 0 ? `−${-amount}` : `+${amount}`)

@@ -1,5 +1,5 @@
 /** The card at the end of a round of Power Grid: who supplied how much, earned, spent, built and bought. */
-import { perSeat, timesPerSeat, type Counting } from '$lib/story/rounds'
+import { perSeat, signed, timesPerSeat, type Counting } from '$lib/story/rounds'
 import { telling } from './story'
 
 export const countRound: Counting = (steps, seats) => {
@@ -15,13 +15,11 @@ export const countRound: Counting = (steps, seats) => {
   return {
     columns: [
       { topic: 'energy', label: 'round-card-powered', cells: perSeat(steps, seats, ({ name, arguments: args }) => (name === 'powered' ? Number(args.count) : null)) },
-      { topic: 'money', label: 'round-card-earned', cells: money(true).map(plus) },
-      { topic: 'money', label: 'round-card-spent', cells: money(false).map(plus) },
+      { topic: 'money', label: 'round-card-earned', cells: money(true).map(signed) },
+      { topic: 'money', label: 'round-card-spent', cells: money(false).map(signed) },
       { topic: 'build', label: 'round-card-built', cells: timesPerSeat(steps, seats, 'house-built') },
       { topic: 'card', label: 'round-card-plants', cells: plants },
     ],
     lines: [],
   }
 }
-
-const plus = (amount: number | null): string | null => (amount === null ? null : amount > 0 ? `+${amount}` : `−${-amount}`)

@@ -49,6 +49,10 @@ export function perSeat(steps: Step[], seats: number, amount: (event: GameEvent)
   })
 }
 
+/** An amount that came (+) or went (−); nothing came of it: 0. */
+export const signed = (amount: number | null): string | null =>
+  amount === null ? null : amount === 0 ? '0' : amount > 0 ? `+${amount}` : `−${-amount}`
+
 /** How often something happened to each seat. */
 export const timesPerSeat = (steps: Step[], seats: number, ...names: string[]): (number | null)[] =>
   perSeat(steps, seats, ({ name }) => (names.includes(name) ? 1 : null))

@@ -22,6 +22,9 @@ export const enumerated = (say: Speaks, parts: (string | null)[]): string => cha
 /** "a · b · c": short facts of the same rank. */
 export const beside = (say: Speaks, parts: (string | null)[]): string => chained(say, 'said-beside', parts)
 
+/** Facts beside each other, on several lines where need be, but no fact on two. */
+export const brokenBetween = (facts: string): string => facts.replaceAll(' ', '\u00a0').replaceAll('·\u00a0', '· ')
+
 /** One sentence after the other. */
 export const sentences = (say: Speaks, parts: (string | null | undefined)[]): string => chained(say, 'said-next', parts)
 
