@@ -7,7 +7,6 @@ import random
 import pytest
 
 import megawatt
-from megawatt.kernel import roots
 from megawatt.kernel.engine import engine
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
@@ -37,18 +36,15 @@ def told(match: Match, memory: ViewMemory) -> list[bytes]:
 
 
 @pytest.mark.parametrize("game", megawatt.list_games(), ids=lambda game: game.name)
-def test_the_wire_carries_the_same_bytes_in_both_modes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = game.rules.reckoning
-    assert figures is not None
-    compiled = engine(game, COMPILED).bind(roots.call_reckon)
+def test_the_wire_carries_the_same_bytes_in_both_modes(game: Game) -> None:
     slow, fast = (Match(game, 3, seed=8, mode=mode) for mode in (INTERPRETED, COMPILED))
     memories = ViewMemory(lambda made: made), ViewMemory(lambda made: made)
     chance = random.Random(8)
     for _ in range(PLIES):
-        monkeypatch.setattr(figures, "compiled", None)
-        expected = told(slow, memories[0])
-        monkeypatch.setattr(figures, "compiled", compiled)
-        assert told(fast, memories[1]) == expected, f"ply {slow.ply}"
+        with engine(game, INTERPRETED).asked_for_figures():
+            expected = told(slow, memories[0])
+        with engine(game, COMPILED).asked_for_figures():
+            assert told(fast, memories[1]) == expected, f"ply {slow.ply}"
         if slow.over:
             break
         action = chance.choice(slow.legal_actions())

@@ -21,7 +21,7 @@ from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.events import Event, Log
 from megawatt.kernel.game import Game
 from megawatt.kernel.handing_over import Apprentices, Step
-from megawatt.kernel.reckoning import MOST_NUMBERS
+from megawatt.kernel.reckoning import MOST_NUMBERS, Reckoning
 from megawatt.kernel.records import Record
 from megawatt.kernel.rules import (
     COMPILED,
@@ -266,7 +266,7 @@ class Engine:
             if name not in NOT_AT_TABLES:
                 step()
         if self.game.rules.reckoning:
-            self.game.rules.reckoning.compiled = self._reckon
+            self._answer(self.game.rules.reckoning)
         _in_use.add(self.game)
 
     @contextmanager
@@ -276,11 +276,17 @@ class Engine:
         if reckoning is None:
             yield
             return
-        used, reckoning.compiled = reckoning.compiled, self._reckon if self.mode == COMPILED else None
+        used = reckoning.compiled, reckoning.legal
+        self._answer(reckoning)
         try:
             yield
         finally:
-            reckoning.compiled = used
+            reckoning.compiled, reckoning.legal = used
+
+    def _answer(self, reckoning: Reckoning) -> None:
+        """Let figures and lists of moves come from these rules."""
+        compiled = self.mode == COMPILED
+        reckoning.compiled, reckoning.legal = (self._reckon, self.legal) if compiled else (None, None)
 
     def drop_stale_caches(self) -> None:
         """Remove compiled code of earlier sources of this game."""

@@ -11,11 +11,12 @@ The numbers of a verb have names: rules that decide about a `build` are given it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any, Generic, Protocol, TypeVar
 
 from megawatt.kernel.errors import IllegalMove, Unreadable
 from megawatt.kernel.words import shared_words
@@ -23,6 +24,7 @@ from megawatt.kernel.words import shared_words
 LONGEST_NUMBER = 18
 """More digits than any amount has; Python refuses to read thousands of them."""
 NO_NUMBER = -1
+T = TypeVar("T")
 
 
 class Argument(Protocol):
@@ -105,6 +107,49 @@ class ActionSpace:
         except Unreadable as fault:
             raise unreadable(text, fault, verb=name) from None
         return verb.first + index
+
+
+class ByVerb(Generic[T]):
+    """What can be told of moves, such as their prices, verb by verb; of the verbs that are not named there is `nothing` to tell.
+
+    It is asked about an action. Whoever goes through the list of moves asks about all moves of a verb together: looking for the
+    verb of each takes as long as most prices, and the moves of the verbs in `together` share most of the work.
+    """
+
+    def __init__(
+        self,
+        actions: ActionSpace,
+        nothing: Callable[[], T],
+        each: Mapping[str, Callable[[Any, Any, int], T]],
+        together: Mapping[str, Callable[[Any, Any, Sequence[int]], list[T]]] = MappingProxyType({}),
+    ) -> None:
+        """Functions of board, state and the index of a move among those of its verb; of several such indices, in `together`."""
+        if unknown := (each.keys() | together.keys()) - actions.verbs.keys():
+            raise ValueError(f"there is no verb {', '.join(sorted(unknown))}")
+        self._actions = actions
+        self._nothing = nothing
+        self._each = each
+        self._together = together
+
+    def __call__(self, b: Any, s: Any, action: int) -> T:
+        """What is told of this action."""
+        return self.of_all(b, s, self._actions.verb_of(action), (action,))[0]
+
+    def of_all(self, b: Any, s: Any, verb: Verb, actions: Sequence[int]) -> list[T]:
+        """What is told of these actions of one verb, in their order."""
+        first = verb.first
+        if (tell := self._each.get(verb.name)) is not None:
+            return [tell(b, s, action - first) for action in actions]
+        if (tell_all := self._together.get(verb.name)) is not None:
+            return tell_all(b, s, [action - first for action in actions])
+        return [self._nothing() for _ in actions]
+
+
+def told_of_all(told: Callable[[Any, Any, int], T], b: Any, s: Any, verb: Verb, actions: Sequence[int]) -> list[T]:
+    """What is told of these actions of one verb, whether or not it is declared verb by verb."""
+    if isinstance(told, ByVerb):
+        return told.of_all(b, s, verb, actions)
+    return [told(b, s, action) for action in actions]
 
 
 def verb_names(actions: ActionSpace) -> list[str]:

@@ -42,6 +42,19 @@ class Reckoning:
         self.figures: list[Reckoned] = []
         self.compiled: Callable[..., None] | None = None
         """`roots.call_reckon`, bound to the game and compiled; None as long as figures are interpreted."""
+        self.legal: Callable[[Any, Any], list[int]] | None = None
+        """`Engine.legal` of the compiled rules; None as long as moves are listed by interpreted ones."""
+
+    def list_of_moves(self, legal: Function, most: int) -> Callable[[Any, Record], list[int]]:
+        """Declare that warnings ask for the legal moves, too: the rule that lists them, and how many there can be."""
+
+        def moves_now(b: Any, s: Record) -> list[int]:
+            if self.legal is not None:
+                return self.legal(b, s)
+            actions = [0] * most
+            return actions[: legal(b, s, actions)]
+
+        return moves_now
 
     def __call__(self, function: Function, on_copy: bool = False, of_seat: Sequence[str] = ()) -> Reckoned:
         """Declare a figure: any rule of records and numbers that gives a number; `on_copy`: it works on a state of its own.

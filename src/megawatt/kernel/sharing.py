@@ -105,6 +105,11 @@ def read_plainly(s: Any, *fields: str) -> Any:
     return noted(s, frozenset(fields)) if isinstance(s, Watched) else s
 
 
+def read_row_plainly(s: Any, row: int, arrays: frozenset[str], fields: frozenset[str]) -> Any:
+    """The same for a part that reads one row of many arrays, such as all that belongs to a player, and a few whole fields."""
+    return noted(s, fields, arrays, row) if isinstance(s, Watched) else s
+
+
 def noted(s: Watched, names: frozenset[str], rows: frozenset[str] = frozenset(), row: int = 0) -> Record:
     """The state itself, for compiled rules that may read any of these names, and of the arrays `rows` one row."""
     kind: Any = type(s.watched_state)

@@ -10,45 +10,41 @@ from megawatt.games.barrage.costs import fulfilled_by
 from megawatt.games.barrage.rules.costs import surcharge_of
 from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import conduit_of, drops_of, energy_of
-from megawatt.games.barrage.rules.questions import legal
-from megawatt.games.barrage.rules.reckoning import fewest_engineers_to_produce, productions_now
+from megawatt.games.barrage.rules.reckoning import fewest_engineers_to_produce, moves_now, productions_now
 from megawatt.games.barrage.rules.rounds import ZERO_PENALTY
 from megawatt.games.barrage.rules.spaces import engineers_for
 from megawatt.games.barrage.state import Board, State
+from megawatt.kernel.moves import ByVerb
 from megawatt.kernel.sharing import same_for_all
 
 Warning_ = tuple[str, Mapping[str, str | int]]
+BRINGS_ENERGY = (n.S_PRODUCE, n.S_BUILDING, n.S_MARGOT)
+"""Kinds of spaces where one may produce."""
 
 
-def warning(b: Board, s: State, action: int) -> Warning_ | None:
-    """What speaks against a legal action, or None."""
-    if s.asked == n.ASK_TURN:
-        return warn_of_no_energy(b, s, action)
-    if s.asked == n.ASK_PRODUCE and m.PRODUCE <= action < m.FULFIL:
-        return warn_of_missed_contract(b, s, action - m.PRODUCE)
-    if action == m.DECLINE and s.asked in (n.ASK_FULFIL, n.ASK_FULFIL_UNPRODUCED):
-        return ("contract-declined", {}) if _some_legal(b, s, m.FULFIL, m.TAKE) else None
-    if action == m.DECLINE and s.asked == n.ASK_FREE_PIECE:
-        return ("piece-declined", {}) if _some_free_piece(b, s) else None
-    if action == m.DECLINE and s.asked in (n.ASK_FIRST_WATER, n.ASK_FILL):
-        return "water-declined", {}
-    return None
+def warn_of_placing(b: Board, s: State, chosen: Sequence[int]) -> list[Warning_ | None]:
+    """Of each of these spaces: placing engineers there in vain, unless it may bring energy itself."""
+    if not needs_energy(b, s):
+        return [None] * len(chosen)
+    return [
+        None if b.space_kind[space] in BRINGS_ENERGY else warn_of_no_energy(b, s, engineers_for(b, s, space)) for space in chosen
+    ]
 
 
-def warn_of_no_energy(b: Board, s: State, action: int) -> Warning_ | None:
+def warn_of_bank(b: Board, s: State, index: int) -> Warning_ | None:
+    """Sending engineers to the bank in vain."""
+    return warn_of_no_energy(b, s, index + 1) if needs_energy(b, s) else None
+
+
+def needs_energy(b: Board, s: State) -> bool:
+    """Whether the seat to decide would be punished for having no energy yet."""
+    return bool(s.asked == n.ASK_TURN and b.zero_penalty and s.energy[s.seat] <= 0)
+
+
+def warn_of_no_energy(b: Board, s: State, used: int) -> Warning_ | None:
     """Using up the engineers of a round without any energy, though a production could be had now."""
-    seat = s.seat
-    if not b.zero_penalty or s.energy[seat] > 0 or not m.PLACE <= action < m.WITHOUT:
-        return None
-    if action >= m.BANK:
-        used = action - m.BANK + 1
-    else:
-        space = action - (m.ARCHITECT if action >= m.ARCHITECT else m.PLACE)
-        if b.space_kind[space] in (n.S_PRODUCE, n.S_BUILDING, n.S_MARGOT):
-            return None
-        used = engineers_for(b, s, space)
-    left = s.engineers[seat] - used
-    return ("no-energy", {"count": ZERO_PENALTY}) if left < engineers_for_energy(b, s, seat) else None
+    left = s.engineers[s.seat] - used
+    return ("no-energy", {"count": ZERO_PENALTY}) if left < engineers_for_energy(b, s, s.seat) else None
 
 
 @same_for_all
@@ -59,7 +55,7 @@ def engineers_for_energy(b: Board, s: State, seat: int) -> int:
 
 def warn_of_missed_contract(b: Board, s: State, index: int) -> Warning_ | None:
     """A production that fulfils nothing, though another one now would fulfil a contract."""
-    if _fulfils(b, s, index):
+    if s.asked != n.ASK_PRODUCE or _fulfils(b, s, index):
         return None
     modifier, flags, excluded = (number(s, place) for place in range(3))
     for other in productions_now.listed(b, s, s.seat, modifier, flags, excluded):
@@ -73,16 +69,35 @@ def _fulfils(b: Board, s: State, index: int) -> list[int]:
     return fulfilled_by(b, s, s.seat, energy)
 
 
+def warn_of_declining(b: Board, s: State, _: int) -> Warning_ | None:
+    """Leaving a contract, a piece or water that could be had."""
+    if s.asked in (n.ASK_FULFIL, n.ASK_FULFIL_UNPRODUCED):
+        return ("contract-declined", {}) if _some_legal(b, s, m.FULFIL, m.TAKE) else None
+    if s.asked == n.ASK_FREE_PIECE:
+        return ("piece-declined", {}) if _some_free_piece(b, s) else None
+    return ("water-declined", {}) if s.asked in (n.ASK_FIRST_WATER, n.ASK_FILL) else None
+
+
 def _some_legal(b: Board, s: State, first: int, end: int) -> bool:
-    actions = [0] * m.ACTIONS
-    return any(first <= actions[i] < end for i in range(legal(b, s, actions)))
+    return any(first <= action < end for action in moves_now(b, s))
 
 
 def _some_free_piece(b: Board, s: State) -> bool:
     """Whether the reward's piece can stand somewhere without paying for a red border."""
-    actions = [0] * m.ACTIONS
-    count = legal(b, s, actions)
-    return any(surcharge_of(b, s, actions[i] - m.BUILD, 0) == 0 for i in range(count) if m.BUILD <= actions[i] < m.TILE)
+    return any(surcharge_of(b, s, action - m.BUILD, 0) == 0 for action in moves_now(b, s) if m.BUILD <= action < m.TILE)
+
+
+def _none() -> Warning_ | None:
+    return None
+
+
+warning: ByVerb[Warning_ | None] = ByVerb(
+    m.actions,
+    _none,
+    {"bank": warn_of_bank, "produce": warn_of_missed_contract, "decline": warn_of_declining},
+    {"place": warn_of_placing, "architect": warn_of_placing},
+)
+"""What speaks against a legal action, or None."""
 
 
 def figures(b: Board, s: State) -> dict[str, Sequence[int]]:

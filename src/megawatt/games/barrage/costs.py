@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from megawatt.games.barrage import moves as m
@@ -15,69 +16,48 @@ from megawatt.games.barrage.rules.produce import best_energy, conduit_of, drops_
 from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.wording import NONE
+from megawatt.kernel.moves import ByVerb
+
+Costs = dict[str, Any]
 
 
-def costs(b: Board, s: State, action: int) -> dict[str, Any]:
-    """What a legal action costs and brings; ids among the numbers are spelled like a move's arguments."""
-    verb = m.actions.verb_of(action)
-    index, seat = action - verb.first, s.seat
-    if verb.name in ("place", "architect"):
-        return placing_costs(b, s, seat, index)
-    if verb.name == "bank":
-        return {"engineers": index + 1, "credits": index + 1}
-    if verb.name == "build":
-        return construction_costs(b, s, seat, index)
-    if verb.name == "pay":
-        return payment_costs(b, s, seat, *divmod(index, n.MOST_MACHINES + 1))
-    if verb.name == "produce":
-        return production_costs(b, s, seat, index, number(s, 0), number(s, 1))
-    if verb.name in ("fulfil", "take", "discard", "start-with"):
-        return {"energy": b.contract_energy[index], "reward": n.CONTRACT_NAMES[index]}
-    if verb.name == "drop":
-        return {"flowing": number(s, 1), "dam": caught_by(b, s, b.headstream_basin[index])}
-    if verb.name in ("work", "work-on-wheel"):
-        return work_costs(b, s, index)
-    if verb.name == "bid":
-        return {"vp": index % (n.MOST_BID + 1)}
-    return {}
+def placing_costs(b: Board, s: State, spaces: Sequence[int]) -> list[Costs]:
+    """Of each space: engineers, surcharge and price together (a building's own price comes on top), and its best production."""
+    seat = s.seat
+    at_hand, in_hand = s.engineers[seat], s.credits[seat]
+    told: list[Costs] = []
+    for space in spaces:
+        kind, credits, energy = b.space_kind[space], credits_to_place(b, s, space), 0
+        engineers = engineers_for(b, s, space)
+        if kind == n.S_BUILDING:
+            credits += b.building_price[space - n.FIRST_BUILDING_SPACE]
+        elif kind == n.S_PRODUCE:
+            energy = best_energy(b, s, seat, b.space_amount[space], 0, 0, in_hand - credits)
+        rest = {"engineers_left": at_hand - engineers, "left": in_hand - credits}
+        told.append({"engineers": engineers, "credits": credits, "energy": energy, **rest})
+    return told
 
 
-def placing_costs(b: Board, s: State, seat: int, space: int) -> dict[str, Any]:
-    """Engineers, surcharge and price together (a building's own price comes on top), and the best production of the space."""
-    credits = credits_to_place(b, s, space)
-    if b.space_kind[space] == n.S_BUILDING:
-        credits += b.building_price[space - n.FIRST_BUILDING_SPACE]
-    engineers, energy = engineers_for(b, s, space), 0
-    if b.space_kind[space] == n.S_PRODUCE:
-        energy = best_energy(b, s, seat, b.space_amount[space], 0, 0, s.credits[seat] - credits)
-    return {
-        "engineers": engineers,
-        "credits": credits,
-        "energy": energy,
-        "engineers_left": s.engineers[seat] - engineers,
-        "left": s.credits[seat] - credits,
-    }
-
-
-def construction_costs(b: Board, s: State, seat: int, target: int) -> dict[str, Any]:
+def construction_costs(b: Board, s: State, target: int) -> Costs:
     """Machines with the basic tile (or the one already chosen) and the surcharge of a red border."""
     surcharge = surcharge_of(b, s, target, 0)
     if s.asked == n.ASK_FREE_PIECE:
         return {"price": {"credits": surcharge}}
     tile, given = number(s, 0), number(s, 1)
     tile = tile & (n.COPIED - 1) if given else piece_of(target)
-    machines = {"excavators": excavators_needed(b, s, seat, target, tile), "mixers": mixers_needed(b, s, seat, target)}
+    machines = {"excavators": excavators_needed(b, s, s.seat, target, tile), "mixers": mixers_needed(b, s, s.seat, target)}
     return {"price": {**machines, "credits": surcharge}}
 
 
-def payment_costs(b: Board, s: State, seat: int, excavators: int, mixers: int) -> dict[str, Any]:
+def payment_costs(b: Board, s: State, payment: int) -> Costs:
     """The credits that complete a payment, and what is left of them."""
+    seat, (excavators, mixers) = s.seat, divmod(payment, n.MOST_MACHINES + 1)
     target, tile = number(s, 0), number(s, 1)
     credits = credits_for(b, s, seat, target, tile, excavators, mixers) + surcharge_of(b, s, target, tile)
     return {"credits": credits, "left": s.credits[seat] - credits}
 
 
-def production_costs(b: Board, s: State, seat: int, index: int, modifier: int, flags: int) -> dict[str, Any]:
+def production_costs(b: Board, s: State, seat: int, index: int, modifier: int, flags: int) -> Costs:
     """Energy, fee and its receiver, the contracts this much energy fulfils, and which dam the water reaches."""
     conduit, drops = conduit_of(index), drops_of(index)
     energy = energy_of(b, s, seat, conduit, drops, modifier, flags)
@@ -109,7 +89,7 @@ def caught_by(b: Board, s: State, basin: int) -> str:
     return NONE
 
 
-def work_costs(b: Board, s: State, index: int) -> dict[str, Any]:
+def work_costs(b: Board, s: State, index: int) -> Costs:
     """The machines of an external work, what a loan for them costs, and its reward."""
     work = s.open_work[index]
     return {
@@ -118,3 +98,26 @@ def work_costs(b: Board, s: State, index: int) -> dict[str, Any]:
         "credits": loan_for(b, work),
         "reward": n.WORK_NAMES[work],
     }
+
+
+def contract_costs(b: Board, s: State, contract: int) -> Costs:
+    """What a contract asks for and gives."""
+    return {"energy": b.contract_energy[contract], "reward": n.CONTRACT_NAMES[contract]}
+
+
+costs: ByVerb[Costs] = ByVerb(
+    m.actions,
+    dict,
+    {
+        "bank": lambda b, s, index: {"engineers": index + 1, "credits": index + 1},
+        "build": construction_costs,
+        "pay": payment_costs,
+        "produce": lambda b, s, index: production_costs(b, s, s.seat, index, number(s, 0), number(s, 1)),
+        **dict.fromkeys(("fulfil", "take", "discard", "start-with"), contract_costs),
+        "drop": lambda b, s, stream: {"flowing": number(s, 1), "dam": caught_by(b, s, b.headstream_basin[stream])},
+        **dict.fromkeys(("work", "work-on-wheel"), work_costs),
+        "bid": lambda b, s, index: {"vp": index % (n.MOST_BID + 1)},
+    },
+    dict.fromkeys(("place", "architect"), placing_costs),
+)
+"""What a legal action costs and brings; ids among the numbers are spelled like a move's arguments."""

@@ -41,7 +41,7 @@ from megawatt.games.barrage.shown import (
     View,
 )  # fmt: skip
 from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.sharing import remembered
+from megawatt.kernel.sharing import read_row_plainly, remembered
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
@@ -195,8 +195,13 @@ def _dam(s: State, dam: int) -> Dam:
     }
 
 
+OF_A_COMPANY = frozenset(name for name, field in State.fields.items() if field.shape[:1] == (n.SEATS,))
+OF_ALL_COMPANIES = frozenset(("building_owners", "bonus", "round_no"))
+
+
 @remembered
-def _company(b: Board, s: State, who: int) -> Company:
+def _company(b: Board, watched: State, who: int) -> Company:
+    s: State = read_row_plainly(watched, who, OF_A_COMPANY, OF_ALL_COMPANIES)
     company, tiles, owners, used = s.company[who], s.tiles[who], s.building_owners.tolist(), s.construct_used[who]
     return {
         "seat": who,
@@ -212,13 +217,13 @@ def _company(b: Board, s: State, who: int) -> Company:
         "engineers": s.engineers[who],
         "architect": bool(s.architect[who]),
         "passed": bool(s.passed[who]),
-        "built": _built(b, s, who),
-        "left": _left(b, s, who),
-        "incomes": _incomes(b, s, who),
+        "built": _built(b, watched, who),
+        "left": _left(b, watched, who),
+        "incomes": _incomes(b, watched, who),
         "production_bonus": production_bonus(s, who),
         "ability": bool(has_ability(s, who, company)),
         "tiles": [name for tile, name in enumerate(n.TILE_NAMES) if tiles >> tile & 1],
-        "wheel": _wheel(b, s, who),
+        "wheel": _wheel(b, watched, who),
         "contracts": [n.CONTRACT_NAMES[s.hand[who, i]] for i in range(s.hand_count[who])],
         "contract_limit": hand_limit(s, who),
         "fulfilled": s.fulfilled[who],
@@ -228,8 +233,8 @@ def _company(b: Board, s: State, who: int) -> Company:
         "officer_spaces": s.mahiri_used[who].bit_count() + s.margot_used[who],
         "bonus_count": bonus_count(s, who, s.bonus[max(1, s.round_no) - 1]),
         "bonus_vp": bonus_vp(b, s, who) if s.round_no else 0,
-        "objective_count": _objective_count(b, s, who),
-        "objective_vp": _objective_vp(b, s, who),
+        "objective_count": _objective_count(b, watched, who),
+        "objective_vp": _objective_vp(b, watched, who),
     }  # fmt: skip
 
 

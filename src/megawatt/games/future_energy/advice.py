@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.rules.moving import why_not_target
 from megawatt.games.future_energy.rules.planning import why_not_plan_lines
-from megawatt.games.future_energy.rules.questions import legal, why_not
-from megawatt.games.future_energy.rules.reckoning import NO_TARGET, can_reach_with, price_of_cheapest_way
+from megawatt.games.future_energy.rules.questions import why_not
+from megawatt.games.future_energy.rules.reckoning import NO_TARGET, can_reach_with, moves_now, price_of_cheapest_way
 from megawatt.games.future_energy.state import Board, State
+from megawatt.kernel.moves import ByVerb
 from megawatt.kernel.sharing import same_for_all
 
 Warning_ = tuple[str, Mapping[str, str | int]]
@@ -20,17 +21,10 @@ PLANT_VERBS = {n.ASK_EXTRA_OIL: "build", n.ASK_EXTRA_PLANT: "build", n.ASK_RETUR
 """How a plant is moved when that is an offer."""
 
 
-def warning(b: Board, s: State, action: int) -> Warning_ | None:
-    """The end of a message id `warning-…` and its arguments, or None."""
-    verb = m.actions.verb_of(action)
-    warn = _WARNERS.get(verb.name)
-    return warn(b, s, action) if warn else None
-
-
 # Planning.
 
 
-def warn_of_ending(b: Board, s: State, action: int) -> Warning_ | None:
+def warn_of_ending(b: Board, s: State, _: int) -> Warning_ | None:
     """Ending the planning, or the time for public contracts, with something left undone."""
     if s.asked == n.ASK_PLAN:
         return warn_of_idle_engineer(b, s)
@@ -45,20 +39,37 @@ def warn_of_idle_engineer(b: Board, s: State) -> Warning_ | None:
     return ("nothing-planned", {}) if enough else None
 
 
-def warn_of_stranded_crew(b: Board, s: State, action: int) -> Warning_ | None:
+def warn_of_line(b: Board, s: State, _: int) -> Warning_ | None:
+    """One line so dear that the crew is stranded."""
+    return warn_of_stranded_crew(b, s, b.line_price[0], lines=1)
+
+
+def warn_of_lines(b: Board, s: State, _: int) -> Warning_ | None:
+    """Two lines so dear that the crew is stranded."""
+    return warn_of_stranded_crew(b, s, b.line_price[1], lines=2)
+
+
+def warn_of_contract(b: Board, s: State, slot: int) -> Warning_ | None:
+    """A contract so dear that the crew is stranded."""
+    return warn_of_stranded_crew(b, s, b.contract_price[slot], s.display[slot])
+
+
+def warn_of_public(b: Board, s: State, _: int) -> Warning_ | None:
+    """A public contract so dear that the crew is stranded."""
+    return warn_of_stranded_crew(b, s, b.public_price)
+
+
+def warn_of_stranded_crew(b: Board, s: State, price: int, card: int = n.NO_CARD, lines: int = 0) -> Warning_ | None:
     """Spending so much that the crew, which now could, cannot go to any site of one's own."""
     if s.asked != n.ASK_PLAN:
         return None
     cheapest = way_to_nearest_site(b, s)
     if cheapest == NO_TARGET:
         return None
-    verb = m.actions.verb_of(action)
-    left = s.cash[s.seat] - costs(b, s, action)["price"]
-    if verb.name in ("line", "lines"):
-        # Own lines on the way make it cheaper by one each, wherever they will be placed.
-        stranded = cheapest - (1 if verb.name == "line" else 2) > left
+    left = s.cash[s.seat] - price
+    if lines:
+        stranded = cheapest - lines > left  # own lines on the way make it cheaper by one each, wherever they will be placed
     else:
-        card = s.display[action - verb.first] if verb.name == "contract" else n.NO_CARD
         stranded = cheapest > left and not can_reach_with(b, s, left, card)
     return ("crew-stranded", {}) if stranded else None
 
@@ -77,9 +88,8 @@ def allows(b: Board, s: State, site: int) -> bool:
 # The crew.
 
 
-def warn_of_full_slots(b: Board, s: State, action: int) -> Warning_ | None:
+def warn_of_full_slots(b: Board, s: State, site: int) -> Warning_ | None:
     """Replacing an investor or engineer that finds no slot, though another site costs no more."""
-    site = action - m.CREW
     tile = s.tile[site]
     full = (tile == n.INVESTOR and s.investors[s.seat] == n.MOST_INVESTORS) or (
         tile == n.ENGINEER and s.engineers[s.seat] == n.MOST_ENGINEERS
@@ -98,16 +108,15 @@ def warn_of_full_slots(b: Board, s: State, action: int) -> Warning_ | None:
 # Offers.
 
 
-def warn_of_declining(b: Board, s: State, action: int) -> Warning_ | None:
+def warn_of_declining(b: Board, s: State, _: int) -> Warning_ | None:
     """Declining what completes a contract, the last chance to empty a space, or a free line."""
     if s.asked == n.ASK_PLACE_LINE:
         return ("declines-line", {}) if s.line_supply[s.seat] > 1 else None
-    verb = PLANT_VERBS.get(s.asked)
-    if verb is None:
+    if s.asked not in PLANT_VERBS:
         return None
-    first, actions = m.actions.verbs[verb].first, [0] * m.actions.count
-    listed = actions[: legal(b, s, actions)]
-    offered = [costs(b, s, action) for action in listed if first <= action < first + m.actions.verbs[verb].count]
+    verb = m.actions.verbs[PLANT_VERBS[s.asked]]
+    end = verb.first + verb.count
+    offered = costs.of_all(b, s, verb, [action for action in moves_now(b, s) if verb.first <= action < end])
     points = max((offer["points"] for offer in offered), default=0)
     if points:
         return ("declines-contract", {"points": points})
@@ -124,9 +133,9 @@ def has_no_turn_left(b: Board, s: State, seat: int) -> bool:
 # Public contracts.
 
 
-def warn_of_lost_points(b: Board, s: State, action: int) -> Warning_ | None:
+def warn_of_lost_points(b: Board, s: State, use: int) -> Warning_ | None:
     """Paying with substitutes, which costs the points, though all energies are there."""
-    card, replaced = divmod(action - m.USE, 1 << n.ENERGIES)
+    card, replaced = divmod(use, 1 << n.ENERGIES)
     if not replaced or why_not(b, s, m.USE + (card << n.ENERGIES)) != n.ALLOWED:
         return None
     return ("loses-points", {"points": b.public_points[card]})
@@ -141,13 +150,26 @@ def warn_of_unused_card(b: Board, s: State) -> Warning_ | None:
     return ("points-left", {"points": points}) if points else None
 
 
-_WARNERS: dict[str, Callable[[Board, State, int], Warning_ | None]] = {
-    "done": warn_of_ending,
-    **dict.fromkeys(("line", "lines", "contract", "public", "blind"), warn_of_stranded_crew),
-    "crew": warn_of_full_slots,
-    "use": warn_of_lost_points,
-    "skip": warn_of_declining,
-}
+def _none() -> Warning_ | None:
+    return None
+
+
+warning: ByVerb[Warning_ | None] = ByVerb(
+    m.actions,
+    _none,
+    {
+        "done": warn_of_ending,
+        "line": warn_of_line,
+        "lines": warn_of_lines,
+        "contract": warn_of_contract,
+        "public": warn_of_public,
+        "blind": warn_of_public,
+        "crew": warn_of_full_slots,
+        "use": warn_of_lost_points,
+        "skip": warn_of_declining,
+    },
+)
+"""The end of a message id `warning-…` and its arguments, or None."""
 
 
 # Charts.

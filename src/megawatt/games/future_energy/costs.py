@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from megawatt.games.future_energy import moves as m
@@ -12,16 +12,9 @@ from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.moving import link_price, link_to
 from megawatt.games.future_energy.rules.reckoning import way_on, way_to_site
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.sharing import same_for_all
+from megawatt.kernel.moves import ByVerb
 
 Costs = dict[str, Any]
-
-
-def costs(b: Board, s: State, action: int) -> Costs:
-    """Millions, points and consequences of a legal action; nothing when it has none worth telling."""
-    verb = m.actions.verb_of(action)
-    tell = _TELLERS.get(verb.name)
-    return tell(b, s, action - verb.first) if tell else {}
 
 
 def spending(s: State, price: int) -> Costs:
@@ -43,27 +36,27 @@ def _use(b: Board, s: State, index: int) -> Costs:
     return {"points": 0 if replaced else b.public_points[card]}
 
 
-def _place(b: Board, s: State, link: int) -> Costs:
-    """In how many regions the own grid would end, and how many more than now that is."""
-    grids, reached, left = before_a_line(b, s)
-    grown = max(reached, count_regions(joined(b, grids, link)))
-    return {"regions": grown, "more": grown - reached, "left": left}
+def _places(b: Board, s: State, links: Sequence[int]) -> list[Costs]:
+    """Of each link: in how many regions the own grid would end, how many more than now that is, and the lines that are left."""
+    grids = grids_of(b, s, s.seat)
+    reached = max((regions.bit_count() for _, regions in grids), default=0)
+    left = s.line_supply[s.seat] - (0 if is_relocation(s.line_purpose) else 1)
+    grown = [max(reached, joined(b, grids, link)[1].bit_count()) for link in links]
+    return [{"regions": regions, "more": regions - reached, "left": left} for regions in grown]
 
 
 Grid = tuple[int, int]
 """The places and the regions that connected lines end in, one bit each."""
 
 
-@same_for_all
-def before_a_line(b: Board, s: State) -> tuple[list[Grid], int, int]:
-    """Of the seat to decide: its grids, in how many regions the best of them ends, and its lines once the one that is due lies."""
+def grids_of(b: Board, s: State, seat: int) -> list[Grid]:
+    """What the lines of a seat connect."""
     grids: list[Grid] = []
-    for link in range(b.links):
-        if s.lines[link] >> s.seat & 1:
+    for link, owners in enumerate(s.lines.tolist()):
+        if owners >> seat & 1:
             grid = joined(b, grids, link)
             grids = [*(other for other in grids if not other[0] & grid[0]), grid]
-    left = s.line_supply[s.seat] - (0 if is_relocation(s.line_purpose) else 1)
-    return grids, max(map(count_regions, grids), default=0), left
+    return grids
 
 
 def joined(b: Board, grids: list[Grid], link: int) -> Grid:
@@ -76,11 +69,6 @@ def joined(b: Board, grids: list[Grid], link: int) -> Grid:
             grown |= touched
             regions |= reached
     return grown, regions
-
-
-def count_regions(grid: Grid) -> int:
-    """How many regions a grid ends in."""
-    return grid[1].bit_count()
 
 
 # The crew.
@@ -159,20 +147,25 @@ def _sell(b: Board, s: State, index: int) -> Costs:
     return {"income": n.CERTIFICATES_WORTH[index] + b.certificate_bonus}
 
 
-_TELLERS: dict[str, Callable[[Board, State, int], Costs]] = {
-    "line": lambda b, s, _: spending(s, b.line_price[0]),
-    "lines": lambda b, s, _: spending(s, b.line_price[1]),
-    "contract": _contract,
-    "public": lambda b, s, _: spending(s, b.public_price),
-    "blind": lambda b, s, _: spending(s, b.public_price),
-    "use": _use,
-    "place": _place,
-    "crew": _crew,
-    "go": _go,
-    "step": _step,
-    "free": _free,
-    "build": _build,
-    "join": _join,
-    "return": _return,
-    "sell": _sell,
-}
+costs: ByVerb[Costs] = ByVerb(
+    m.actions,
+    dict,
+    {
+        "line": lambda b, s, _: spending(s, b.line_price[0]),
+        "lines": lambda b, s, _: spending(s, b.line_price[1]),
+        "contract": _contract,
+        "public": lambda b, s, _: spending(s, b.public_price),
+        "blind": lambda b, s, _: spending(s, b.public_price),
+        "use": _use,
+        "crew": _crew,
+        "go": _go,
+        "step": _step,
+        "free": _free,
+        "build": _build,
+        "join": _join,
+        "return": _return,
+        "sell": _sell,
+    },
+    {"place": _places},
+)
+"""Millions, points and consequences of a legal action; nothing when it has none worth telling."""

@@ -9,6 +9,7 @@ from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.state import Board, State
 from megawatt.kernel.joining import enumerated
+from megawatt.kernel.moves import ByVerb
 from megawatt.kernel.words import Words
 
 TILE_WORDS = {
@@ -30,13 +31,6 @@ Said = dict[str, str | int]
 
 MONEY = ("price", "left", "money", "income", "rest")
 """Arguments that can be an amount of money: sentences also get them with their unit, as `price_text`."""
-
-
-def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:
-    """What the sentence for a move needs to know."""
-    verb = m.actions.verb_of(action)
-    say = _SAYINGS.get(verb.name)
-    return say(verb.argument.write(b, s, action - verb.first)) if say and verb.argument else {}
 
 
 def _say(argument: str) -> Callable[[str], Said]:
@@ -69,6 +63,18 @@ _SAYINGS: dict[str, Callable[[str], Said]] = {
     "shift": _plant_and_side,
     "sell": lambda written: {"points": int(written)},
 }
+"""By the verb: what the written argument of a move says."""
+
+
+def _saying(verb: str, say: Callable[[str], Said]) -> Callable[[Board, State, int], Said]:
+    argument = m.actions.verbs[verb].argument
+    assert argument is not None
+    write = argument.write
+    return lambda b, s, index: say(write(b, s, index))
+
+
+move_arguments: ByVerb[Said] = ByVerb(m.actions, dict, {verb: _saying(verb, say) for verb, say in _SAYINGS.items()})
+"""What the sentence for a move needs to know."""
 
 
 def spell(b: Board, words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from megawatt.kernel.events import EVERYONE, Event
+from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.match import Played as PlayedMove
-from megawatt.kernel.moves import Amount, Verb
+from megawatt.kernel.moves import Amount, Verb, told_of_all
 from megawatt.kernel.records import Record
 from megawatt.server.wire.to_page import Entry, Happening, Move, Moves, PlanOffered, Range, TakenBack, Warned
 
 
 def listed_moves(match: Match, s: Record, question: str | None) -> Moves:
     """What the seat to decide may do in `s`, the state of the match wherever it is read best; runs of plain numbers as ranges."""
-    moves, ranges = [], []
+    moves: list[Move] = []
+    ranges: list[Range] = []
     for verb, actions in _by_verb(match):
         if isinstance(verb.argument, Amount):
-            ranges += list(_runs(verb, verb.argument, actions))
+            ranges += _runs(verb, verb.argument, actions)
         else:
-            moves += [tell_move(match, s, verb, action) for action in actions]
+            moves += _tell_moves(match.game, match.board, s, verb, actions)
     return Moves(question, moves, ranges)
 
 
-def tell_move(match: Match, s: Record, verb: Verb, action: int) -> Move:
-    """One legal move with its price and a warning, if it deserves one."""
-    game, b = match.game, match.board
-    costs = dict(game.costs(b, s, action))
-    warning = game.warning(b, s, action)
-    return Move(
-        verb.text(b, s, action),
-        verb.name,
-        dict(game.move_arguments(b, s, action)),
-        costs or None,
-        Warned(warning[0], dict(warning[1])) if warning else None,
-    )
+def _tell_moves(game: Game, b: Record, s: Record, verb: Verb, actions: list[int]) -> list[Move]:
+    """Legal moves of one verb, each with its price and a warning, if it deserves one."""
+    said = told_of_all(game.move_arguments, b, s, verb, actions)
+    prices = told_of_all(game.costs, b, s, verb, actions)
+    warnings = told_of_all(game.warning, b, s, verb, actions)
+    name, text = verb.name, verb.text
+    return [
+        Move(text(b, s, action), name, dict(arguments), dict(costs) or None, _tell_warning(warning) if warning else None)
+        for action, arguments, costs, warning in zip(actions, said, prices, warnings, strict=True)
+    ]
+
+
+def _tell_warning(warning: tuple[str, Mapping[str, str | int]]) -> Warned:
+    return Warned(warning[0], dict(warning[1]))
 
 
 def tell_played(played: PlayedMove, at: int | None, by_itself: bool) -> Entry:

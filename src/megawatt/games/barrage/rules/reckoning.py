@@ -1,9 +1,10 @@
 """The figures that the table asks of the rules: the productions of a moment, and what the objective counts."""
 
-from megawatt.games.barrage.moves import PRODUCTION_NAMES
+from megawatt.games.barrage.moves import ACTIONS, PRODUCTION_NAMES
 from megawatt.games.barrage.names import ALLOWED, FIRST_PATENT, S_PRODUCE
 from megawatt.games.barrage.rules.ending import objective_count, objective_vp
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of, why_not_produce
+from megawatt.games.barrage.rules.questions import legal
 from megawatt.games.barrage.rules.spaces import engineers_for, why_not_place
 from megawatt.kernel.reckoning import Reckoning
 from megawatt.kernel.rules import rule
@@ -40,3 +41,4 @@ productions_now = reckoning(list_productions)
 fewest_engineers_to_produce = reckoning(engineers_to_produce)
 counted_by_objective = reckoning(objective_count)
 points_of_objective = reckoning(objective_vp)
+moves_now = reckoning.list_of_moves(legal, ACTIONS)

@@ -1,9 +1,11 @@
 """The figures that the table asks of the rules: what grids and regions score, and how far the crew could go."""
 
 from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.moves import actions
 from megawatt.games.future_energy.rules.ending import score_empty_spaces, score_grid, score_largest_grid, score_region
 from megawatt.games.future_energy.rules.grids import most_regions_reached
 from megawatt.games.future_energy.rules.moving import begin_move, find_ways, go_the_best_link, has_target, why_not_target
+from megawatt.games.future_energy.rules.questions import legal
 from megawatt.kernel.reckoning import Reckoning
 from megawatt.kernel.rules import rule
 
@@ -73,3 +75,4 @@ price_of_cheapest_way = reckoning(cheapest_way, on_copy=True)
 can_reach_with = reckoning(reaches_with, on_copy=True)
 way_to_site = reckoning(walk_to, on_copy=True)
 way_on = reckoning(walk_on, on_copy=True)
+moves_now = reckoning.list_of_moves(legal, actions.count)
