@@ -290,6 +290,11 @@ class Rate(NamedTuple):
     """Mean bytes of a message."""
 
 
+def for_one_message(rounds: list[Rate]) -> float:
+    """Processor seconds for a message of all rounds together: one in which hardly any came through must not count as much."""
+    return sum(rate.each * rate.messages for rate in rounds) / sum(rate.messages for rate in rounds)
+
+
 async def flat_out(tables: list[Table], server: subprocess.Popen[bytes], seconds: float) -> Rate:
     """Every table plays as soon as all its seats have their view."""
     played = 0
@@ -409,8 +414,9 @@ async def _measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes
     after = memory(server)
     for socket in [*echo.sockets, *(socket for table in tables for socket in table.sockets)]:
         socket.transport.abort()
-    moves, messages, each, size = (statistics.mean(column) for column in zip(*ours, strict=True))
-    _, echoed, each_echoed, _ = (statistics.mean(column) for column in zip(*bare, strict=True))
+    moves, messages, _, size = (statistics.mean(column) for column in zip(*ours, strict=True))
+    echoed = statistics.mean(rate.messages for rate in bare)
+    each, each_echoed = for_one_message(ours), for_one_message(bare)
     kilobytes = 1024 * len(tables)
     return {
         "game": arguments.game,

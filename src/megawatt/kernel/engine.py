@@ -94,6 +94,12 @@ class Engine:
         """The form in which the functions of roots.py take a record; interpreted, the rules themselves are called."""
         return record.rows if self.mode == COMPILED else record
 
+    def _on_desk(self, s: Record) -> Any:
+        """A state of our own with these bytes, in the same form: what it is read with is made already."""
+        state = self._scratch.state
+        state.memory[:] = s.memory
+        return self._rows(state)
+
     # One attribute per rule, bound when first used.
 
     @cached_property
@@ -145,7 +151,7 @@ class Engine:
 
     def legal(self, b: Record, s: Record) -> list[int]:
         """Every legal action, ascending."""
-        count = self._legal(self._rows(b), self._rows(s), self._scratch.actions)
+        count = self._legal(self._rows(b), self._on_desk(s), self._scratch.actions)
         listed: list[int] = self._scratch.actions[:count].tolist()
         return listed
 
@@ -156,7 +162,7 @@ class Engine:
 
     def why_not(self, b: Record, s: Record, action: int) -> int:
         """The reason code that forbids an action; ALLOWED for a legal one."""
-        return int(self._why_not(self._rows(b), self._rows(s), action))
+        return int(self._why_not(self._rows(b), self._on_desk(s), action))
 
     def apply(self, b: Record, s: Record, action: int) -> None:
         """Play a legal action."""

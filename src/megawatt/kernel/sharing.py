@@ -124,11 +124,13 @@ Kept = tuple[Any, int]
 class ViewMemory:
     """What one match's views are made of. `pack` gives a lasting part the form in which it is kept, such as encoded JSON."""
 
-    __slots__ = ("_pack", "_seen", "_state", "_watched", "lasting", "of_this_round")
+    __slots__ = ("_pack", "_reads", "_seen", "_state", "_watched", "lasting", "of_this_round")
 
     def __init__(self, pack: Callable[[Any], Any]) -> None:
         self._pack = pack
         self.lasting: dict[Any, Kept] = {}
+        self._reads: dict[Any, int] = {}
+        """What each of them was read from, to go through after every move without touching the parts themselves."""
         self.of_this_round: dict[Any, Kept] = {}
         self._seen: npt.NDArray[np.uint8] | None = None
         self._state: Any = None
@@ -154,12 +156,15 @@ class ViewMemory:
     def clear(self) -> None:
         """Forget everything."""
         self.lasting.clear()
+        self._reads.clear()
         self._seen = None
 
     def make_lasting(self, part: Callable[..., Any], b: Any, arguments: tuple[Any, ...], packed: bool) -> Kept:
         """Make a part by watching which fields it reads, and keep it until one of them changes."""
-        made, read = self._watch(part, b, arguments)
-        found = self.lasting[part, arguments] = (self._pack(made) if packed else made, read)
+        made, noted_fields = self._watch(part, b, arguments)
+        key, read = (part, arguments), _one_object(noted_fields)
+        found = self.lasting[key] = (self._pack(made) if packed else made, read)
+        self._reads[key] = read
         return found
 
     def make_for_this_round(self, part: Callable[..., Any], b: Any, s: Any, arguments: tuple[Any, ...]) -> Kept:
@@ -182,8 +187,14 @@ class ViewMemory:
         self._seen = now
         changed = EVERYTHING if before is None else _changes(type(s), before, now)
         if changed:
-            for key in [key for key, kept in self.lasting.items() if kept[1] & changed]:
-                del self.lasting[key]
+            for key in [key for key, read in self._reads.items() if read & changed]:
+                del self.lasting[key], self._reads[key]
+
+
+@lru_cache(4096)
+def _one_object(read: int) -> int:
+    """The same fields as one object for all tables, which is near when it is looked at; each table's own would be far away."""
+    return read
 
 
 class Watched:

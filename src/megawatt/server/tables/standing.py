@@ -68,6 +68,8 @@ class Standing:
         self.names = names
         """What people are called; no part of the journal, and shared by a table and those that follow it."""
         self.seats: list[SeatRow] = read_seats(row.seats)
+        self._concerned: tuple[Sequence[SeatRow], set[str]] = (), set()
+        """Seats, and whose lists the table is in because of them."""
         self.status = row.status
         self.seq = 0
         self.match: Match | None = None
@@ -133,6 +135,12 @@ class Standing:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that this person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person and person]
+
+    def concerns(self) -> set[str]:
+        """The people in whose lists the table belongs; the same set as long as they keep their seats, so nobody may change it."""
+        if self._concerned[0] is not self.seats:
+            self._concerned = self.seats, set[str]().union(*(seat.concerns for seat in self.seats))
+        return self._concerned[1]
 
     def seats_left_by(self, person: str | None) -> list[int]:
         """The seats that this person may have back."""

@@ -10,6 +10,7 @@ from typing import Any, TypeVar, cast
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
+from megawatt.kernel.events import EVERYONE
 from megawatt.kernel.match import Match
 from megawatt.kernel.records import Record
 from megawatt.kernel.sharing import ViewMemory
@@ -157,8 +158,9 @@ class Audience:
         self._common, self._shown = self._make(by_seat)
         common = _written_once(self._common.changed(common_before))
         public = self._entry(made, None) if made else []
+        apart = _told_apart(made) if made else set()
         for seat, connections in by_seat.items():
-            entries = self._entry(made, seat) if made and _is_told_apart(made, seat) else public
+            entries = self._entry(made, seat) if made and seat in apart else public
             known = before.get(seat)
             update = self._update(common if known else self._common, self._shown[seat].changed(known), entries)
             if not with_summary:
@@ -250,9 +252,10 @@ class Audience:
         return parts
 
 
-def _is_told_apart(made: MoveMade, seat: int | None) -> bool:
-    """Whether this seat hears more of a move than everybody."""
-    return (made.step.by_itself != ASKED_FOR and made.step.seat == seat) or any(event.audience == seat for event in made.events)
+def _told_apart(made: MoveMade) -> set[int | None]:
+    """The seats that hear more of a move than everybody."""
+    apart: set[int | None] = {event.audience for event in made.events if event.audience != EVERYONE}
+    return apart if made.step.by_itself == ASKED_FOR else apart | {made.step.seat}
 
 
 def tells_by_itself(table: Table, ply: int, mover: int, seat: int | None) -> bool:

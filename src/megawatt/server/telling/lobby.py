@@ -41,7 +41,7 @@ class Lobby:
 
     def changed(self, table: Table, everybody: bool) -> None:
         """This table looks otherwise in the lists of its people, or of everybody."""
-        self.concerns(set[str]().union(*(seat.concerns for seat in table.seats)), everybody)
+        self.concerns(table.concerns(), everybody)
 
     def concerns(self, people: set[str], everybody: bool) -> None:
         """Something in the lists of these people, or of everybody, looks otherwise."""
