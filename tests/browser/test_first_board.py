@@ -27,6 +27,7 @@ SCREENS = {
     "laptop": {"viewport": LAPTOP},
     "phone": {"viewport": PHONE, **TOUCH},
     "phone on its side": {"viewport": {"width": 844, "height": 390}, **TOUCH},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, **TOUCH},
 }
 NEAR = 24
 """Pixels: what stands above a map can be a line higher than usual."""

@@ -73,6 +73,13 @@ CUT_OFF = """() => {
 }"""
 """What ends a turn or takes it back, and lies below the end of the panel of moves."""
 
+BROKEN = """() => {
+  const companies = [...document.querySelectorAll('#board .companies li')]
+  for (const good of companies.flatMap((each) => [...each.querySelectorAll('.price b')])) good.textContent = '88'
+  return companies.filter((each) => each.clientHeight > 30 || each.scrollWidth > each.clientWidth).map((each) => each.textContent)
+}"""
+"""Companies whose goods of two digits don't stand on one line."""
+
 
 @cache
 def _position(game: str, seats: int = 4) -> megawatt.Match:
@@ -177,6 +184,7 @@ def test_ones_own_things_are_in_sight_while_one_chooses(someone: Callable[..., P
     assert remaining(person.page, lambda: _below(person, f"#board {OWN[game]}")) == []
     assert person.actions.locator("[data-undo]").count() == 1
     assert remaining(person.page, lambda: list(person.page.evaluate(CUT_OFF))) == []
+    assert person.page.evaluate(BROKEN) == []
     person.page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
     person.actions.locator(".purse").wait_for()
 
