@@ -1,12 +1,15 @@
 import { contours } from '$games/future-energy/contours'
 import { along, beside, placesOf, shortened, standing, stretchOf } from '$games/future-energy/geometry'
-import { crewSpot, placeLabels } from '$games/future-energy/labels'
+import { coveredBy, CREW_SPOTS, crewSpot, placeLabels } from '$games/future-energy/labels'
 import { drawLand } from '$games/future-energy/land'
 import { scaled } from '$games/future-energy/scale'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { BOARDS, boardIn, LANGUAGES } from './boards'
 import { printed } from './small'
 
 const board = scaled(printed)
+/** How large names are drawn on a map that fills a laptop, and on a phone. */
+const [A_LAPTOPS, A_PHONES] = [17, 23]
 
 test('a board of any size is drawn in a thousand units', () => {
   expect(board.board.canvas).toEqual([1000, 800])
@@ -53,6 +56,18 @@ test('the crew stands beside its place and covers no name', () => {
       expect(apart, place.id).toBe(true)
     }
   }
+})
+
+describe.each(BOARDS)('on %s', (id) => {
+  test.each(LANGUAGES)('the crew covers no name in %s, or there is no place free of them', (language) => {
+    const europe = boardIn(id, language)
+    for (const size of [A_LAPTOPS, A_PHONES]) {
+      const labels = placeLabels(europe, size, 27, new Map())
+      const covering = [...europe.sites, europe.start].filter((place) => coveredBy(place.id, crewSpot(place.id, europe, labels), europe, labels).names > 0)
+      if (size === A_LAPTOPS) expect(covering.map((place) => place.id)).toEqual([])
+      for (const place of covering) for (const spot of CREW_SPOTS) expect(coveredBy(place.id, spot, europe, labels).names, place.id).toBeGreaterThan(0)
+    }
+  })
 })
 
 test('two lines on a link run side by side', () => {

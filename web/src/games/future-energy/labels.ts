@@ -119,24 +119,28 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
   }
 }
 
-/** The crew and the halo around it, drawn about its spot. */
-const CREW: Box = { x: -30, y: -32, w: 61, h: 60 }
+/** The crew, drawn about its spot. */
+const CREW: Box = { x: -27, y: -29, w: 55, h: 54 }
 
-/** Where beside its place the crew covers least of names and places: above to the left if it can. */
-export function crewSpot(at: string, printed: Printed, labels: Labels): { x: number; y: number } {
+/** What the crew would cover of names, and of places, if it stood at this spot beside its place. */
+export function coveredBy(at: string, spot: { x: number; y: number }, printed: Printed, labels: Labels): { names: number; places: number } {
   const places = [...printed.sites, printed.start]
   const place = places.find(({ id }) => id === at)!
-  const covers = ({ x, y }: { x: number; y: number }): number => {
-    const box = { ...CREW, x: place.x + x + CREW.x, y: place.y + y + CREW.y }
-    const names = [...labels.places.values()].map((label) => shared(box, label.box))
-    const sites = places.map((each) => shared(box, { x: each.x - 22, y: each.y - 22, w: 44, h: 44 }) / (each.id === at ? 8 : 1))
-    return 3 * sum(names) + sum(sites)
+  const box = { ...CREW, x: place.x + spot.x + CREW.x, y: place.y + spot.y + CREW.y }
+  return {
+    names: sum([...labels.places.values()].map((label) => shared(box, label.box))),
+    places: sum(places.map((each) => shared(box, { x: each.x - 22, y: each.y - 22, w: 44, h: 44 }) / (each.id === at ? 8 : 1))),
   }
-  return CREW_SPOTS.map((spot) => ({ spot, price: covers(spot) })).reduce((best, next) => (next.price < best.price ? next : best)).spot
+}
+
+/** Where beside its place the crew covers least of names, then of places: above to the left if it can. */
+export function crewSpot(at: string, printed: Printed, labels: Labels): { x: number; y: number } {
+  const covered = CREW_SPOTS.map((spot) => ({ spot, ...coveredBy(at, spot, printed, labels) }))
+  return covered.reduce((best, next) => (next.names - best.names || next.places - best.places) < 0 ? next : best).spot
 }
 
 /** In the order of their beauty; the later ones are farther away, for places among many names. */
-const CREW_SPOTS = [
+export const CREW_SPOTS = [
   { x: -36, y: -37 },
   { x: 38, y: -37 },
   { x: -37, y: 34 },
@@ -149,6 +153,12 @@ const CREW_SPOTS = [
   { x: 56, y: -54 },
   { x: -54, y: 54 },
   { x: 56, y: 54 },
+  { x: 0, y: -66 },
+  { x: -70, y: -28 },
+  { x: 72, y: -28 },
+  { x: -70, y: 28 },
+  { x: 72, y: 28 },
+  { x: 0, y: 70 },
 ]
 
 const mean = (numbers: number[]): number => sum(numbers) / (numbers.length || 1)
@@ -180,7 +190,7 @@ function around({ x, y }: { x: number; y: number }, w: number, size: number, rad
 
 /** About as wide as the text will be: there is no measuring before drawing. */
 const textWidth = (text: string, size: number): number =>
-  [...text].reduce((width, letter) => width + (/[ilj.'fIt]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.86 : 0.6), 0) * size
+  [...text].reduce((width, letter) => width + (/[ilj.'fIt]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.86 : letter > '\u2e80' ? 1 : 0.6), 0) * size
 
 const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })
 
