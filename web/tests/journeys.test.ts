@@ -47,9 +47,12 @@ describe('what travels over a map', () => {
     expect(travelOver(lorry as SVGGElement, [{ x: 0, y: 0 }], {})).toBeNull()
   })
   it('is called back when the map below goes elsewhere', () => {
-    const { layer } = mapWithLorry()
+    const { lorry, layer } = mapWithLorry()
     const { animation } = animated()
     layer.getAnimations = () => [animation as unknown as Animation]
+    endJourneys(layer)
+    expect(animation.cancel).not.toHaveBeenCalled()
+    travelOver(lorry as SVGGElement, [{ x: 0, y: 0 }], {})
     endJourneys(layer)
     expect(animation.cancel).toHaveBeenCalled()
   })

@@ -30,9 +30,10 @@ export function travelOver(piece: SVGGraphicsElement, way: Moment[], timing: Key
   return animation
 }
 
-/** All journeys of this layer are over: the map below it is not where it was. */
+/** All journeys of this layer are over: the map below it is not where it was. To ask an empty one would lay out the whole page. */
 export function endJourneys(layer: HTMLElement): void {
-  for (const animation of layer.getAnimations?.({ subtree: true }) ?? []) animation.cancel()
+  if (layer.childElementCount === 0) return
+  for (const animation of layer.getAnimations({ subtree: true })) animation.cancel()
 }
 
 function copyOf(piece: SVGGraphicsElement, scale: number): SVGSVGElement {

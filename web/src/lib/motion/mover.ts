@@ -25,7 +25,9 @@ export class Mover {
   #running = new Set<Animation>()
   #layer: HTMLElement | null = null
   #hidden = new Set<Element>()
-  /** Copies of groups whose frames have no field yet. */
+  /** The fields around the groups that arrive. */
+  #fields = new Map<Element, string>()
+  /** Copies of groups that are gone, whose frames have no field yet. */
   #unframed: { frame: SVGSVGElement; copy: SVGGraphicsElement }[] = []
 
   /** `board` finds the board, which may be drawn anew at any time; `game` is the class under which the game keeps its colours. */
@@ -50,16 +52,20 @@ export class Mover {
     this.#before = null
     if (!before || !after) return
     const slid = slides(before.lines, after.lines)
-    for (const [line, way] of slid) this.#slide(line, way, duration)
     const ways = travels(carried(before.pieces, after.pieces, slid), after.pieces, (name) => this.#spot(name, seat))
-    ways.forEach((way, place) => this.#travel(way, before, after, duration, Math.min(place, MOST_APART) * APART * duration))
-    for (const { heap, count } of spent(before.heaps, after.heaps)) this.#burn(heap, count, before, seat, duration)
+    const burns = spent(before.heaps, after.heaps).map((burnt) => ({ ...burnt, to: burnt.heap.to ? this.#spot(burnt.heap.to, seat) : null }))
     const scene = ways.find((way) => way.arrives && way.from)?.to ?? ways.find((way) => way.leaves)?.from ?? null
-    for (const payment of payments(before.purses, after.purses)) {
-      const from = payment.from === null ? scene : this.#purse(payment.what, payment.from)
-      const to = payment.to === null ? scene : this.#purse(payment.what, payment.to)
-      this.#coin(payment.what, payment.amount, from, to, payment.to === null, duration)
-    }
+    const coins = payments(before.purses, after.purses).map((payment) => ({
+      ...payment,
+      start: payment.from === null ? scene : this.#purse(payment.what, payment.from),
+      end: payment.to === null ? scene : this.#purse(payment.what, payment.to),
+    }))
+    this.#fields = fieldsOf(ways, after.elements)
+    // From here on nothing is looked at any more: the page would be laid out anew for every look.
+    for (const [line, way] of slid) this.#slide(line, way, duration)
+    ways.forEach((way, place) => this.#travel(way, before, after, duration, Math.min(place, MOST_APART) * APART * duration))
+    for (const { heap, count, to } of burns) this.#burn(heap, count, to, before, duration)
+    for (const { what, amount, start, end, to } of coins) this.#coin(what, amount, start, end, to === null, duration)
     this.#giveFields()
   }
 
@@ -84,20 +90,22 @@ export class Mover {
     const drawn: Drawn = { pieces: [], elements: new Map(), purses: [], lines: [], heaps: [] }
     const { elements } = drawn
     const screen = { width: innerWidth, height: innerHeight }
-    for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-piece], [data-slide], [data-heap], [data-purse]')) {
-      const { piece, slide, heap, purse, kind, from, to, amount } = element.dataset
+    for (const element of board.querySelectorAll('[data-piece], [data-slide], [data-heap], [data-purse]')) {
+      const [piece, slide, heap, purse] = ['data-piece', 'data-slide', 'data-heap', 'data-purse'].map((name) => element.getAttribute(name))
+      const place = (name: string) => named(element.getAttribute(name), seat)
+      const amount = Number(element.getAttribute('data-amount'))
       const box = piece ?? slide ? boxOf(element, screen) : null
-      if (purse !== undefined) drawn.purses.push(purseOf(purse, amount))
-      if (slide !== undefined && box) drawn.lines.push({ id: slide, box })
-      if (heap !== undefined) {
+      if (purse) drawn.purses.push(purseOf(purse, amount))
+      if (slide && box) drawn.lines.push({ id: slide, box })
+      if (heap) {
         const token = element.querySelector('svg') ?? element
         elements.set(`heap ${heap}`, token)
-        drawn.heaps.push({ id: heap, amount: Number(amount), to: named(to, seat), box: boxOf(token, screen) })
+        drawn.heaps.push({ id: heap, amount, to: place('data-to'), box: boxOf(token, screen) })
       }
-      if (piece === undefined || !box || elements.has(piece)) continue
+      if (!piece || !box || elements.has(piece)) continue
       elements.set(piece, element)
-      const on = element.closest<HTMLElement>('[data-slide]')?.dataset.slide ?? null
-      drawn.pieces.push({ id: piece, kind: kind ?? null, from: named(from, seat), to: named(to, seat), on, box })
+      const on = element.closest('[data-slide]')?.getAttribute('data-slide') ?? null
+      drawn.pieces.push({ id: piece, kind: element.getAttribute('data-kind'), from: place('data-from'), to: place('data-to'), on, box })
     }
     return drawn
   }
@@ -158,8 +166,7 @@ export class Mover {
   }
 
   /** Tokens of a heap go where such tokens go. */
-  #burn(heap: Heap, count: number, before: Drawn, seat: number | null, duration: number): void {
-    const to = heap.to ? this.#spot(heap.to, seat) : null
+  #burn(heap: Heap, count: number, to: Box | null, before: Drawn, duration: number): void {
     const { box } = heap
     if (!to || !box) return
     for (let nth = 0; nth < Math.min(count, MOST_TOKENS); nth++) {
@@ -231,12 +238,14 @@ export class Mover {
       copy.removeAttribute('transform')
       frame.append(copy)
       ghost.append(frame)
-      this.#unframed.push({ frame, copy })
+      const field = this.#fields.get(element)
+      if (field) frame.setAttribute('viewBox', field)
+      else this.#unframed.push({ frame, copy })
     } else ghost.append(copy)
     return ghost
   }
 
-  /** A group is measured where its copy lies: first all of them, then each gets its field, so that they are laid out once. */
+  /** A group that is gone is measured where its copy lies: first all of them, then each gets its field, so that they are laid out once. */
   #giveFields(): void {
     const fields = this.#unframed.map(({ copy }) => inner(copy))
     this.#unframed.forEach(({ frame }, nth) => frame.setAttribute('viewBox', fields[nth]!))
@@ -266,12 +275,18 @@ function boxOf(element: Element, screen: { width: number; height: number }): Box
   return seen ? { x, y, width, height } : null
 }
 
-function purseOf(name: string, amount: string | undefined): Purse {
+function purseOf(name: string, amount: number): Purse {
   const [what = '', seat = ''] = name.split('-')
-  return { what, seat: Number(seat), amount: Number(amount) }
+  return { what, seat: Number(seat), amount }
 }
 
-const named = (name: string | undefined, seat: number | null): string | null => name?.replace('$seat', String(seat)) ?? null
+const named = (name: string | null, seat: number | null): string | null => name?.replace('$seat', String(seat)) ?? null
+
+/** The fields around all groups that arrive, measured where they lie. */
+function fieldsOf(ways: Travel[], elements: Map<string, Element>): Map<Element, string> {
+  const groups = ways.map((way) => elements.get(way.arrives ?? '')).filter((element) => element !== undefined && isGroup(element))
+  return new Map(groups.map((group) => [group, inner(group)]))
+}
 
 const centre = (box: Box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
