@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from pathlib import Path
 
@@ -65,16 +66,51 @@ async def test_what_the_socket_does_not_take_at_once_goes_the_usual_way_in_order
     async def send(message: dict) -> None:
         sent.append(f"waited {message['text']}")
 
-    def send_now(text: bytes) -> bool:
+    def send_now(*texts: bytes) -> bool:
         taken = takes.pop(0)
         if taken:
-            sent.append(text.decode())
+            sent.extend(text.decode() for text in texts)
         return taken
 
     page = Connection(send, "ann", None, "here", most_waiting=5, send_now=send_now)
     for number in range(4):
         page.tell(str(number).encode())
     assert sent == ["0", "1", "waited 2", "3"]
+
+
+@pytest.mark.parametrize("takes", [True, False])
+async def test_what_is_kept_back_leaves_together_and_in_order(takes: bool) -> None:
+    sent: list[tuple[str, ...]] = []
+
+    async def send(message: dict) -> None:
+        sent.append((message.get("text", "closed"),))
+
+    def send_now(*texts: bytes) -> bool:
+        if takes:
+            sent.append(tuple(text.decode() for text in texts))
+        return takes
+
+    page = Connection(send, "ann", None, "here", most_waiting=5, send_now=send_now)
+    page.hold()
+    page.tell(b"update")
+    page.tell(b"done")
+    assert sent == []
+    page.release()
+    page.hold()
+    page.tell(b"last")
+    page.close(1001)
+    page.release()
+    assert sent == ([("update", "done")] if takes else [("update",), ("done",)]) + [("last",), ("closed",)]
+
+
+async def test_a_move_and_its_answer_leave_together(served: Served, page: Page) -> None:
+    await page.watch(await page.create("overload", "me here:Ann", seed=1))
+    (connection,) = served.worker.pages.connections
+    texts: list[list[str]] = []
+    send_now = connection._send_now
+    connection._send_now = lambda *sent: texts.append([json.loads(text)["type"] for text in sent]) or send_now(*sent)
+    await page.play("charge 1", seat=0)
+    assert ["update", "done"] in texts
 
 
 async def test_a_page_that_does_not_read_holds_up_nobody(served: Served, page: Page) -> None:

@@ -38,7 +38,7 @@ from megawatt.games.future_energy.shown import (
     View,
 )  # fmt: skip
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.sharing import counted, remembered, same_for_all
+from megawatt.kernel.sharing import counted, read_row_plainly, remembered, same_for_all
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
@@ -208,9 +208,14 @@ def _player(b: Board, s: State, who: int, certificates: tuple[int | None, ...], 
     }
 
 
+OF_A_PLAYER = frozenset(("score", "cash", "plant_supply", "line_supply", "investors", "engineers", "extensions", "wildcards"))
+OF_ALL_PLAYERS = frozenset(("plants_on",))
+
+
 @same_for_all
-def _open_side(b: Board, s: State, who: int, known: Known) -> OpenSide:
+def _open_side(b: Board, watched: State, who: int, known: Known) -> OpenSide:
     """What everybody sees of a player; the places of what the reader may not see are kept free."""
+    s: State = read_row_plainly(watched, who, OF_A_PLAYER, OF_ALL_PLAYERS)
     return {
         "seat": who,
         "score": s.score[who],
@@ -221,11 +226,11 @@ def _open_side(b: Board, s: State, who: int, known: Known) -> OpenSide:
         "engineers": 1 + s.engineers[who],
         "extensions": s.extensions[who],
         "income": b.income + b.income_per_investor * s.investors[who],
-        "contracts": _contracts(b, s, known.cards),
+        "contracts": _contracts(b, watched, known.cards),
         "completed": [b.printed.contract_ids[card] for card in known.cards if not s.plants_on[card]],
         "certificates": [],
-        "public": _public(b, s, who),
-        "kept": _kept(b, s, who),
+        "public": _public(b, watched, who),
+        "kept": _kept(b, watched, who),
         "wildcards": s.wildcards[who],
         "regions_reached": known.regions_reached,
     }

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection as DatabaseConnection
 
 from megawatt.kernel.plans import Plan
 from megawatt.server.acts.doubts import Doubt, Doubts
@@ -26,6 +26,7 @@ from megawatt.server.tables.results import result_of
 from megawatt.server.tables.table import Pending, Table
 from megawatt.server.tables.turn_clock import TURN_BY_TURN
 from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.wire.to_page import encode
 
@@ -60,8 +61,11 @@ class Journal:
         self._wake = wake
         self.doubts = Doubts(storage, background, self.follow, tables.set_aside, wake)
 
-    async def act(self, audience: Audience, wish: Wish, key: str | None = None) -> None:
-        """Do what somebody wishes; when another worker was faster, on the table as it stands then. A known key is done already."""
+    async def act(self, audience: Audience, wish: Wish, key: str | None = None, page: Connection | None = None) -> None:
+        """Do what somebody wishes; when another worker was faster, on the table as it stands then. A known key is done already.
+
+        What it changes is kept back for the `page` that asked, which is about to be answered: both leave together.
+        """
         async with audience.lock:
             for _ in range(TRIES):
                 audience.must_be_sound()
@@ -72,7 +76,7 @@ class Journal:
                     if await self._has(audience, key):
                         return
                     raise
-                if pending is None or await self._append(audience, pending, key) or await self._has(audience, key):
+                if pending is None or await self._append(audience, pending, key, page) or await self._has(audience, key):
                     return
         raise Refusal("busy", "the table changes faster than this can be done; try again")
 
@@ -81,7 +85,7 @@ class Journal:
         table = audience.table.planning(seat, plan)
         kept = None if plan is None else encode(plan).decode()
 
-        def write(connection: Connection) -> None:
+        def write(connection: DatabaseConnection) -> None:
             write_plan(self._storage.store, connection, table.id, seat, kept)
             write_waiting(connection, table.id, table.waits_for_us(), table.deadline())
 
@@ -154,13 +158,15 @@ class Journal:
         """Whether the journal has a step with this key."""
         return key is not None and await self._storage.read(self._storage.store.has_key, audience.table.id, key)
 
-    async def _append(self, audience: Audience, pending: Pending, key: str | None) -> bool:
+    async def _append(self, audience: Audience, pending: Pending, key: str | None, page: Connection | None) -> bool:
         """Whether the step is committed; if another one took its place, the table is now as the journal has it."""
         row = JournalRow(pending.table.seq, pending.table.moved, key, encode(pending.step).decode())
         writing = self._storage.writer.append(_appended(audience.table, pending, row))
         failed: Refusal | None = None
         try:
             if await asyncio.shield(writing):
+                if page is not None:
+                    page.hold()
                 self._publish(audience, pending)
                 return True
         except Refusal as refusal:

@@ -9,11 +9,12 @@ from megawatt.server.refusals import Refusal, UnreadableMove
 from megawatt.server.storage.steps import Played
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.connection import Connection
 from megawatt.server.wire.from_page import MoveMessage
 from megawatt.server.wire.to_page import Verdict
 
 
-async def move(journal: Journal, audience: Audience, person: str | None, wish: MoveMessage) -> None:
+async def move(journal: Journal, audience: Audience, person: str | None, wish: MoveMessage, page: Connection | None = None) -> None:
     """Play a move for a seat of this person; a key that was played is done, whatever has happened since."""
     audience.table.must_hold(person, wish.seat)
 
@@ -25,7 +26,7 @@ async def move(journal: Journal, audience: Audience, person: str | None, wish: M
         action = _readable(match, wish.move)
         return Played(wish.seat, action, match.text(action))
 
-    await journal.act(audience, played, wish.key)
+    await journal.act(audience, played, wish.key, page)
 
 
 def why(audience: Audience, seat: int | None, ply: int, text: str) -> Verdict:

@@ -34,12 +34,12 @@ class StraightFrames(WebSocketsSansIOProtocol):
         if all(hasattr(self, name) for name in INSIDES) and self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
 
-    def send_now(self, text: bytes) -> bool:
-        """Send a text; False, and nothing is sent, when the page has gone or reads too slowly: then ASGI's way says so."""
+    def send_now(self, *texts: bytes) -> bool:
+        """Send texts together; False, and nothing is sent, when the page has gone or reads too slowly: then ASGI's way says so."""
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected) and self.conn.state is OPEN
         if not is_open or self.conn.extensions or not self.writable.is_set():
             return False
-        self.transport.write(head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
         return True
 
 

@@ -149,6 +149,8 @@ class Socket:
         except Exception:
             log.exception("a message could not be answered")
             connection.tell(encode(Refused(number, "refused-busy", {})))
+        finally:
+            connection.release()
 
     def _follow_up(self, connection: Connection, message: PageMessage, answer: Done) -> None:
         """After `done`, the table that was asked for, unless the page has it; and everybody hears who has come."""
@@ -192,7 +194,7 @@ class Socket:
         return Done()
 
     async def _move(self, connection: Connection, message: MoveMessage) -> Done:
-        await moving.move(self._journal, self._audience(connection), connection.person, message)
+        await moving.move(self._journal, self._audience(connection), connection.person, message, connection)
         return Done()
 
     async def _why(self, connection: Connection, message: Why) -> Done:

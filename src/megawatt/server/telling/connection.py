@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-SendNow = Callable[[bytes], bool]
-"""Sends a text at once, if the socket takes it (door/frames.py); whether it did."""
+SendNow = Callable[..., bool]
+"""Sends texts at once, if the socket takes them (door/frames.py); whether it did."""
 SEND_NOW = "megawatt.send-now"
 """The extension of the scope under which the door finds such a `send`, where there is one."""
 
@@ -23,6 +23,7 @@ class Connection:
     """A page. Telling it something never waits; a page that reads too slowly is disconnected and resumes later."""
 
     __slots__ = (
+        "_held",
         "_queue",
         "_send",
         "_send_now",
@@ -52,6 +53,8 @@ class Connection:
         self._send = send
         self._send_now = send_now
         self._queue: deque[bytes | int] = deque()
+        self._held: list[bytes] | None = None
+        """What is kept back until `release`."""
         self._sender: asyncio.Task[None] | None = None
         self.person = person
         self.session = session
@@ -71,7 +74,10 @@ class Connection:
         """Send a message, encoded as JSON, behind those that wait."""
         if self.closed:
             return
-        if self._send_now is not None and self._sender is None and self._send_now(message):
+        if self._held is not None:
+            self._held.append(message)
+            return
+        if self._goes_at_once(message):
             return
         if len(self._queue) >= self.most_waiting:
             self.close(TOO_SLOW)
@@ -79,8 +85,25 @@ class Connection:
         self._queue.append(message)
         self._start()
 
+    def hold(self) -> None:
+        """Keep back what is told until `release`, so that it leaves as one: for whoever goes on without waiting for anything."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Send what was kept back."""
+        held, self._held = self._held, None
+        if held and not self.closed and not self._goes_at_once(*held):
+            for message in held:
+                self.tell(message)
+
+    def _goes_at_once(self, *messages: bytes) -> bool:
+        """Whether nothing waits before these messages and the socket took them."""
+        return self._send_now is not None and self._sender is None and self._send_now(*messages)
+
     def close(self, code: int) -> None:
         """Disconnect the page, behind the messages that wait unless it is too slow."""
+        self.release()
         if self.closed:
             return
         if code == TOO_SLOW:
