@@ -1,13 +1,14 @@
 """Tuning the numbers of a house bot: games between rows of numbers, and the search for a better row."""
 
+import multiprocessing
 from argparse import Namespace
-from types import SimpleNamespace
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
 import megawatt
 from megawatt.arena import trying
-from megawatt.arena.tuning import Trials, tune
+from megawatt.arena.tuning import Trials, one_after_the_other, side_by_side, tune
 from megawatt.kernel.dealing import seed_parts
 from megawatt.kernel.engine import _OneRecord, engine
 from megawatt.kernel.errors import OptionError
@@ -29,15 +30,25 @@ def test_a_search_for_better_numbers_finds_them_and_leaves_the_others_alone():
     for name, first in (("hill", 20), ("valley", 40), ("untouched", 7)):
         habits.number(name, first)
 
-    def strength(row, opponents, games, seed):
+    def measure(rows, opponents, games, seed):
         assert opponents[0] == habits.first
-        return 1 - abs(row[0] - 31) / 100 - abs(row[1] - 25) / 100
+        return [1 - abs(row[0] - 31) / 100 - abs(row[1] - 25) / 100 for row in rows]
 
-    trials = SimpleNamespace(tunable=SimpleNamespace(habits=habits), strength=strength)
     told = []
-    found = tune(trials, ["hill", "valley"], Namespace(generations=40, games=1, seed=3, width=1.0), told.append)
+    asked = Namespace(generations=40, rows=0, games=1, seed=3, width=1.0)
+    found = tune(habits, ["hill", "valley"], asked, measure, told.append)
     assert found == pytest.approx((31, 25, 7), abs=1)
-    assert len(told) == 40
+    assert len([line for line in told if line.startswith("generation")]) == 40
+    assert told[-1].split(": ")[1] == " ".join(map(str, found))
+
+
+def test_processes_side_by_side_measure_what_one_does():
+    trials = Trials(megawatt.find("power-grid"))
+    now = trials.tunable.habits.now
+    rows = [now, tuple(2 * number for number in now)]
+    alone = one_after_the_other(trials)(rows, [now], 16, 7)
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as executor:
+        assert side_by_side("power-grid", executor)(rows, [now], 16, 7) == alone
 
 
 def test_a_game_without_numbers_says_so():

@@ -1,6 +1,6 @@
 """Tuning the numbers of a house bot by self-play, with CMA-ES (extra `tuning`).
 
-    python -m megawatt.arena.tuning power-grid --generations 30 --record benchmarks/tuning/power-grid.toml
+    python -m megawatt.arena.tuning power-grid --generations 30 --processes 8 --record benchmarks/tuning/power-grid.toml
 
 Every row of numbers that is tried plays whole compiled games alone against rows of two kinds: the one that the bot began
 with (`house-1`), and the middle of what has been found so far, so that nothing is found that beats one opponent only. All rows of
@@ -11,10 +11,13 @@ alone against others, and others against it. The record says what to put into th
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,15 +31,13 @@ from megawatt.kernel.dealing import seed_parts
 from megawatt.kernel.engine import engine
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.game import Game
-from megawatt.kernel.habits import Tunable
+from megawatt.kernel.habits import Habits, Tunable
 from megawatt.kernel.records import Record
 from megawatt.kernel.registry import find
 from megawatt.kernel.rules import COMPILED
 
 Row = tuple[int, ...]
 MOST_SEATS_TRIED = 5
-STEP = 0.25
-"""A first step of the search is this share of a number, at least one."""
 PROOF = 10**9
 """The deals that prove what was found begin here."""
 
@@ -94,27 +95,58 @@ class Trials:
         return proofs
 
 
-def tune(trials: Trials, names: Sequence[str], asked: argparse.Namespace, tell: Callable[[str], None]) -> Row:
+Measure = Callable[[Sequence[Row], Sequence[Row], int, int], list[float]]
+"""measure(rows, opponents, games, seed): the strength of every row."""
+
+
+def one_after_the_other(trials: Trials) -> Measure:
+    """All rows in this process."""
+    return lambda rows, opponents, games, seed: [trials.strength(row, opponents, games, seed) for row in rows]
+
+
+def side_by_side(game_name: str, executor: ProcessPoolExecutor) -> Measure:
+    """The rows shared out among processes; what comes out is the same."""
+
+    def measure(rows: Sequence[Row], opponents: Sequence[Row], games: int, seed: int) -> list[float]:
+        asked = [executor.submit(strength_of, game_name, row, opponents, games, seed) for row in rows]
+        return [each.result() for each in asked]
+
+    return measure
+
+
+def strength_of(game_name: str, row: Row, opponents: Sequence[Row], games: int, seed: int) -> float:
+    """In a process of its own."""
+    return trials_of(game_name).strength(row, opponents, games, seed)
+
+
+@cache
+def trials_of(game_name: str) -> Trials:
+    """A process makes its boards and loads its rules once."""
+    return Trials(find(game_name))
+
+
+def tune(habits: Habits, names: Sequence[str], asked: argparse.Namespace, measure: Measure, tell: Callable[[str], None]) -> Row:
     """The row in the middle of what CMA-ES comes to; numbers that are not named stay as they are now."""
     import cma
 
-    habits = trials.tunable.habits
     places = [habits.names.index(name) for name in names]
-    start, steps = np.array(habits.now, float), np.maximum(1.0, STEP * np.abs(np.array(habits.now)))
+    start, steps = np.array(habits.now, float), np.array(habits.steps)
 
     def row(point: npt.NDArray[np.float64]) -> Row:
         numbers = start.copy()
         numbers[places] += np.asarray(point) * steps[places]
         return tuple(max(0, round(number)) for number in numbers)
 
-    search: Any = cma.CMAEvolutionStrategy([0.0] * len(places), asked.width, {"seed": asked.seed, "verbose": -9})
+    settings = {"seed": asked.seed, "verbose": -9} | ({"popsize": asked.rows} if asked.rows else {})
+    search: Any = cma.CMAEvolutionStrategy([0.0] * len(places), asked.width, settings)
     for generation in range(asked.generations):
         points = search.ask()
         opponents = [habits.first, row(search.mean)]
         deals = asked.seed * 1_000_000 + generation * asked.games
-        strengths = [trials.strength(row(point), opponents, asked.games, deals) for point in points]
+        strengths = measure([row(point) for point in points], opponents, asked.games, deals)
         search.tell(points, [-strength for strength in strengths])
         tell(f"generation {generation + 1}: best {max(strengths):.3f}, mean {sum(strengths) / len(strengths):.3f}; 1 is even")
+        tell(f"  the middle: {' '.join(map(str, row(search.mean)))}")
     return row(search.mean)
 
 
@@ -123,7 +155,7 @@ def record(trials: Trials, found: Row, asked: argparse.Namespace, seconds: float
     habits, lines = trials.tunable.habits, []
     lines.append("# Written by `python -m megawatt.arena.tuning`; the numbers found stand in the game's house/habits.py.")
     lines.append(f'game = "{trials.game.name}"')
-    lines.append(f"generations = {asked.generations}\ngames_a_row = {asked.games}\nwidth = {asked.width}")
+    lines.append(f"generations = {asked.generations}\nrows = {asked.rows}\ngames_a_row = {asked.games}\nwidth = {asked.width}")
     lines.append(f"seed = {asked.seed}\nseconds = {seconds:.0f}\n")
     lines.append("[numbers] # as house-1 has them, and as they were found")
     lines += [f"{name} = [{first}, {new}]" for name, first, new in zip(habits.names, habits.first, found, strict=True)]
@@ -144,6 +176,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="these numbers, with commas between; default: all")
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--width", type=float, default=1.0, help="how wide the first steps are; 1: a quarter of every number")
+    parser.add_argument("--rows", type=int, default=0, help="rows of a generation; default: as many as CMA-ES thinks right")
+    parser.add_argument("--processes", type=int, default=1, help="rows of a generation are shared out among so many")
     parser.add_argument("--games", type=int, default=480, help="games of each row that is tried")
     parser.add_argument("--proof", type=int, default=4000, help="games that prove what was found, at every number of seats")
     parser.add_argument("--seed", type=int, default=1)
@@ -152,7 +186,9 @@ def main() -> None:
     trials, started = Trials(find(asked.game)), time.perf_counter()
     habits = trials.tunable.habits
     names = asked.only.split(",") if asked.only else habits.names
-    found = tune(trials, names, asked, lambda line: print(line, file=sys.stderr, flush=True))
+    with ProcessPoolExecutor(asked.processes, multiprocessing.get_context("spawn")) as executor:
+        measure = side_by_side(asked.game, executor) if asked.processes > 1 else one_after_the_other(trials)
+        found = tune(habits, names, asked, measure, lambda line: print(line, file=sys.stderr, flush=True))
     text = record(trials, found, asked, time.perf_counter() - started)
     print(text)
     if asked.record:

@@ -14,6 +14,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+STEP = 0.25
+
 
 class Habits:
     """The numbers of one game's house bot, in the order in which they were declared."""
@@ -22,14 +24,20 @@ class Habits:
         self.names: list[str] = []
         self._first: list[int] = []
         self._now: list[int] = []
+        self.steps: list[float] = []
+        """How far the first steps of a search for better numbers go."""
 
-    def number(self, name: str, first: int, now: int | None = None) -> int:
-        """Declare a number: as `house-1` plays by it, and as `house` does (the same unless said). Returns its place in a row."""
+    def number(self, name: str, first: int, now: int | None = None, step: float | None = None) -> int:
+        """Declare a number: as `house-1` plays by it, and as `house` does (the same unless said). Returns its place in a row.
+
+        A first step is a quarter of the number as it is now, at least one, unless something else is said.
+        """
         if name in self.names:
             raise ValueError(f"the habit {name!r} is declared twice; every number has a name of its own")
         self.names.append(name)
         self._first.append(first)
         self._now.append(first if now is None else now)
+        self.steps.append(max(1.0, STEP * abs(self._now[-1])) if step is None else step)
         return len(self.names) - 1
 
     @property

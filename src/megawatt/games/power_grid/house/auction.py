@@ -6,6 +6,7 @@ from megawatt.games.power_grid.house.habits import (
     FUEL_KEPT,
     FUTURE_SHARE,
     GROWTH,
+    INCOME_LASTING,
     INCOME_SHARE,
     OTHER_LOT_SHARE,
 )
@@ -97,14 +98,14 @@ def bid_limit(b, s, seat, prices, habits):
     worth = worth_of(b, s, seat, s.lot, prices, habits)
     if lowest_bid(s) > worth:
         return worth
-    other = habits[OTHER_LOT_SHARE] * best_other_bargain(b, s, seat, prices, habits) // 10
+    other = habits[OTHER_LOT_SHARE] * best_other_bargain(b, s, seat, prices, habits) // 100
     return min(limit, worth - other)
 
 
 @rule
 def waiting_bargain(b, s, seat, prices, habits):
     """What the bot expects of waiting for a plant of the future market."""
-    return habits[FUTURE_SHARE] * best_future_bargain(b, s, seat, prices, habits) // 10
+    return habits[FUTURE_SHARE] * best_future_bargain(b, s, seat, prices, habits) // 100
 
 
 @rule
@@ -139,7 +140,7 @@ def best_future_bargain(b, s, seat, prices, habits):
 def spendable_on(b, s, seat, card, prices, habits):
     """The cash in hand less what is kept for fuel."""
     bill = bill_of(b, s, seat, ALL_PLANTS, prices) + fuel_bill(b, card, prices)
-    return s.cash[seat] - habits[FUEL_KEPT] * max(0, bill - stored_value(s, seat, prices)) // 10
+    return s.cash[seat] - habits[FUEL_KEPT] * max(0, bill - stored_value(s, seat, prices)) // 100
 
 
 # Worth.
@@ -181,9 +182,10 @@ def worth_of_mine(b, s, card):
 @rule
 def worth_of_plants(b, s, seat, supplied, bill, habits):
     """What plants for so many cities with such a fuel bill will earn soon, and what they power at the end."""
-    end = s.end_at
-    at_end = habits[END_CITY] * min(supplied, end) * (1 + habits[END_DELAY]) // (habits[END_DELAY] + cities_to_go(b, s))
-    return at_end + habits[INCOME_SHARE] * profit(b, supplied, bill, min(s.cities[seat] + habits[GROWTH], end)) // 10
+    end, to_go = s.end_at, cities_to_go(b, s)
+    at_end = habits[END_CITY] * min(supplied, end) * (1 + habits[END_DELAY]) // (habits[END_DELAY] + to_go)
+    earned = habits[INCOME_SHARE] + habits[INCOME_LASTING] * to_go
+    return at_end + earned * profit(b, supplied, bill, min(s.cities[seat] + habits[GROWTH], end)) // 100
 
 
 @rule

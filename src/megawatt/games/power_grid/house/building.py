@@ -1,6 +1,6 @@
 """Phase 4: cheap links first, as many cities as can be powered, and an eye on the end of the game."""
 
-from megawatt.games.power_grid.house.habits import AHEAD_CASH, AHEAD_CITIES, LONG_LINK, MOST_SAVED, SAVED_SHARE
+from megawatt.games.power_grid.house.habits import AHEAD_CASH, AHEAD_CITIES, DEAREST_HOUSE, LONG_LINK, MOST_SAVED, SAVED_SHARE
 from megawatt.games.power_grid.house.outlook import ALL_PLANTS, affordable_network, fuelled_capacity, supplied_by
 from megawatt.games.power_grid.moves import BUILD, DONE, FOUND
 from megawatt.games.power_grid.names import NOWHERE
@@ -123,7 +123,7 @@ def wants_house(b, s, seat, price, habits):
     if s.cities[seat] + 1 >= end:
         return s.round_no >= PATIENCE or places_left(b, s) <= b.seats
     if s.cities[seat] < fuelled:
-        return True
+        return price <= habits[DEAREST_HOUSE]
     if s.cities[seat] >= supplied_by(b, s, seat, ALL_PLANTS) + habits[AHEAD_CITIES]:
         return False
     return s.cash[seat] - price >= habits[AHEAD_CASH]
