@@ -69,13 +69,19 @@ def proofs(game_name: str) -> list[Proof]:
         Proof("budget", "four-times", line_up(game, ["search:200", *["search:50"] * 3], 200, 3, {}), 5),
         *budget_with_network(game),
         Proof("budget", "four-times-little", line_up(game, ["search:48", *["search:12"] * 3], 200, 3, {}), 2),
-        Proof("pool", "pool", pool(game, 4, POOL, 400, 4, {}), 4),
+        Proof("pool", "pool", pool(game, 4, NETWORK_POOL if has_network(game) else POOL, 600, 28, {}), 8),
+        Proof("pool", "pool-with-terawatt", line_up(game, ["terawatt", "gigawatt", *flat_and_tree(game)], 100, 29, {}), 8),
     ]
     for number, (lower, upper) in enumerate(pairwise(LEVELS)):
         heavy = {"gigawatt": 2.0, "terawatt": 3.0}.get(upper, 0.5)
         two = [level if level in ("watt", "kilowatt") else f"{level}:unhurried" for level in (upper, lower)]
         made.append(Proof("levels", f"{upper}-{lower}", line_up(game, two, 100, 5 + number, {}), heavy))
     return made + network_proofs(game)
+
+
+def flat_and_tree(game: Game) -> list[str]:
+    """Two of the pool that search in other ways: the only games of the pool in which Terawatt, which takes its time, plays."""
+    return ["search:100:flat", f"search:100:{PRIOR}:{OTHERS}" if has_network(game) else "search:100"]
 
 
 def budget_with_network(game: Game) -> list[Proof]:
@@ -105,7 +111,7 @@ def network_proofs(game: Game) -> list[Proof]:
         two_against_two("value-in-time", f"search:0.05s:{PRIOR}:{VALUE}", f"search:0.05s:{PRIOR}", 2, 25),
         Proof("network", "prior-2-seats", line_up(game, [f"search:100:{PRIOR}", "search:100"], 200, 26, {}), 3),
         Proof("network", "alone", line_up(game, ["network", *["house-1"] * 3], 200, 27, {}), 0.5),
-        Proof("network", "pool-with-network", pool(game, 4, NETWORK_POOL, 600, 28, {}), 8),
+        Proof("network", "trained-against", line_up(game, ["network", *["house"] * 3], 200, 30, {}), 0.5),
     ]
 
 
@@ -201,15 +207,14 @@ def finish(todo: list[Proof], folder: Path, snapshot: Path | None) -> None:
 def told(todo: list[Proof]) -> str:
     """One row per job, and the ratings of the pools."""
     lines = ["| shows | game | job | games | won by the first named | ms a decision |", "| --- | --- | --- | ---: | ---: | ---: |"]
-    rated = []
+    pools: dict[str, list[Outcome]] = {}
     for proof in todo:
         assert proof.results is not None
         outcomes = proof.results.outcomes()
         if not outcomes or proof.job.watched:
             continue
-        if proof.job.pooled:
-            rated.append(f"\n## {proof.job.game}, {len(outcomes)} games\n\n| bot | rating | interval |\n| --- | ---: | ---: |")
-            rated += [f"| {name} | {row.value:.0f} | {row.low:.0f} to {row.high:.0f} |" for name, row in ratings(outcomes).items()]
+        if proof.shows == "pool":
+            pools.setdefault(proof.job.game, []).extend(outcomes)
             continue
         first = proof.job.bots[0]
         seats = [seat for outcome in outcomes for seat in outcome.seats if seat.bot == first]
@@ -217,7 +222,11 @@ def told(todo: list[Proof]) -> str:
         who = f"{first} against {', '.join(proof.job.bots[1:])}"
         share = percent(wins_by_bot(outcomes)[first])
         lines.append(f"| {proof.shows} | {proof.job.game} | {who} | {len(outcomes)} | {share} | {pace:.0f} |")
-    return "\n".join([*lines, *rated]) + "\n"
+    for game, outcomes in pools.items():
+        lines += [f"\n## {game}, {len(outcomes)} games\n", "| bot | rating | interval | games |", "| --- | ---: | ---: | ---: |"]
+        for name, rating in ratings(outcomes).items():
+            lines.append(f"| {name} | {rating.value:.0f} | {rating.low:.0f} to {rating.high:.0f} | {rating.count} |")
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
