@@ -10,8 +10,6 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from random import Random
 
-import networkx
-
 from megawatt.server.tournaments.tables import Costs, Round, SeatsHad, Table, pairs_of, table_sizes
 
 AGAIN = 10**12
@@ -69,6 +67,8 @@ def _pairs(
     scores: Mapping[int, float], played: Sequence[Sequence[int]], byes: Sequence[int], left_over: int, chance: Random
 ) -> Round:
     """Tables of two, all at once as cheaply as possible; a bye is a table with nobody."""
+    import networkx  # a tenth of what a server imports, for one kind of tournament
+
     met, had, lowest = pairs_of(played), SeatsHad(played), min(scores.values())
     graph = networkx.Graph()
     order = _order(scores, chance)
