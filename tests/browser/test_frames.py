@@ -92,16 +92,24 @@ def _position(game: str, seats: int = 4) -> megawatt.Match:
     return match
 
 
-def _sits(someone: Callable[..., Person], game: str, frame: str) -> Person:
-    person = someone(LONG_NAME, viewport=FRAMES[frame], has_touch=FRAMES[frame]["width"] < 1300)
+def _sits(someone: Callable[..., Person], game: str) -> Person:
+    person = someone(LONG_NAME)
     person.uploads(_position(game))
     person.is_to_decide()
     return person
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_frame_shows_the_board_and_the_moves_and_nothing_lies_sideways(someone: Callable[..., Person], game: str) -> None:
-    person = _sits(someone, game, "laptop")
+def test_every_frame_shows_the_board_the_moves_and_ones_own_things(someone: Callable[..., Person], game: str) -> None:
+    """Nothing lies sideways, letters on a laptop can be read, and what one owns is in sight while one chooses."""
+    person = _sits(someone, game)
+    assert remaining(person.page, lambda: list(person.page.evaluate(LETTERS, SMALLEST))) == []
+    assert remaining(person.page, lambda: _below(person, f"#board {OWN[game]}")) == []
+    assert person.actions.locator("[data-undo]").count() == 1
+    assert remaining(person.page, lambda: list(person.page.evaluate(CUT_OFF))) == []
+    assert person.page.evaluate(BROKEN) == []
+    person.page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
+    person.actions.locator(".purse").wait_for()
     for frame, size in FRAMES.items():
         person.page.set_viewport_size(size)  # type: ignore[arg-type]
         assert remaining(person.page, lambda frame=frame: _out_of_sight(person, frame)) == [], frame
@@ -164,29 +172,12 @@ def _ends(part: Locator) -> float:
     return float("inf") if box is None else box["x"] + box["width"]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_letters_on_a_laptop_can_be_read(someone: Callable[..., Person], game: str) -> None:
-    person = _sits(someone, game, "laptop")
-    assert remaining(person.page, lambda: list(person.page.evaluate(LETTERS, SMALLEST))) == []
-
-
 def test_letters_on_every_shape_of_map_can_be_read_on_a_laptop(someone: Callable[..., Person]) -> None:
     person = someone(LONG_NAME)
     for name in MAPS:
         person.lays_table("power-grid", [ME, BOT, BOT, BOT, BOT, BOT], options={"map": name})
         person.waits("#board .names text")
         assert remaining(person.page, lambda: list(person.page.evaluate(LETTERS, SMALLEST))) == [], name
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_ones_own_things_are_in_sight_while_one_chooses(someone: Callable[..., Person], game: str) -> None:
-    person = _sits(someone, game, "laptop")
-    assert remaining(person.page, lambda: _below(person, f"#board {OWN[game]}")) == []
-    assert person.actions.locator("[data-undo]").count() == 1
-    assert remaining(person.page, lambda: list(person.page.evaluate(CUT_OFF))) == []
-    assert person.page.evaluate(BROKEN) == []
-    person.page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
-    person.actions.locator(".purse").wait_for()
 
 
 def _below(person: Person, selector: str) -> list[str]:
@@ -197,7 +188,7 @@ def _below(person: Person, selector: str) -> list[str]:
 
 
 def test_links_are_chosen_on_the_map_of_future_energy(someone: Callable[..., Person]) -> None:
-    person = _sits(someone, "future-energy", "laptop")
+    person = _sits(someone, "future-energy")
     offered = len([move for move in _position("future-energy").legal() if move.startswith("place ")])
     assert person.actions.locator("[data-move^='place ']").count() < 4 < offered
     before = person.ply

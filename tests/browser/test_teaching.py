@@ -27,6 +27,10 @@ TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter((each) => {
 }).map((each) => `${each.tagName}.${each.className}: ${each.textContent.slice(0, 40)}`).slice(0, 5)"""
 
 
+SCROLLS = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText)"
+"""Those that have more in them than they are wide."""
+
+
 def cropped(page: Page) -> list[str]:
     """What reaches beyond the sides of the window; nothing when nobody has to scroll sideways."""
     return remaining(page, lambda: _cropped(page))
@@ -45,17 +49,17 @@ def reads(someone: Callable[..., Person], language: str) -> Person:
 # The booklet
 
 
-@pytest.mark.parametrize("game", WRITTEN)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_booklet_fits_on_a_phone_and_draws_its_figures(someone: Callable[..., Person], game: str, language: str) -> None:
+def test_every_booklet_fits_on_a_phone_and_draws_its_figures(someone: Callable[..., Person], language: str) -> None:
     person = reads(someone, language)
-    person.opens(f"/rules/{game}")
-    expect(person.page).to_have_url(f"{person.address}/rules/{game}/{language}")
-    expect(person.page.locator("html")).to_have_attribute("lang", language)
-    undrawn = person.page.locator("figure .drawing:empty")
-    expect(undrawn).to_have_count(0)
-    assert cropped(person.page) == []
-    assert violations(person) == []
+    for game in WRITTEN:
+        person.opens(f"/rules/{game}")
+        expect(person.page).to_have_url(f"{person.address}/rules/{game}/{language}")
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        undrawn = person.page.locator("figure .drawing:empty")
+        expect(undrawn).to_have_count(0)
+        assert cropped(person.page) == [], game
+        assert violations(person) == [], game
 
 
 @pytest.mark.parametrize("game", WRITTEN)
@@ -229,25 +233,24 @@ def test_every_game_with_a_booklet_has_a_guided_game() -> None:
     assert GUIDED == WRITTEN
 
 
-@pytest.mark.parametrize("game", GUIDED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_guided_game_and_the_legend_fit_on_a_phone(someone: Callable[..., Person], game: str, language: str) -> None:
+def test_every_guided_game_and_legend_fits_on_a_phone(someone: Callable[..., Person], language: str) -> None:
     person = reads(someone, language)
-    starts(person, game)
-    for _ in range(3):
-        assert cropped(person.page) == []
-        if not person.page.locator("[data-lesson-next]").count():
-            break
-        reads_on(person)
-    assert violations(person) == []
-    person.page.keyboard.press("?")
-    legend = person.page.locator("[data-legend]")
-    expect(legend).to_be_visible()
-    assert cropped(person.page) == []
-    too_wide = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText)"
-    assert remaining(person.page, lambda: list(person.page.locator("dialog div.body").evaluate_all(too_wide))) == []
-    assert "legend-" not in legend.inner_text()
-    assert violations(person) == []
+    for game in GUIDED:
+        starts(person, game)
+        for _ in range(3):
+            assert cropped(person.page) == [], game
+            if not person.page.locator("[data-lesson-next]").count():
+                break
+            reads_on(person)
+        assert violations(person) == [], game
+        person.page.keyboard.press("?")
+        legend = person.page.locator("[data-legend]")
+        expect(legend).to_be_visible()
+        assert cropped(person.page) == [], game
+        assert remaining(person.page, lambda: list(person.page.locator("dialog div.body").evaluate_all(SCROLLS))) == [], game
+        assert "legend-" not in legend.inner_text()
+        assert violations(person) == [], game
 
 
 @pytest.mark.parametrize("game", GUIDED)
