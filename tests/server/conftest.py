@@ -28,6 +28,7 @@ from megawatt.server.storage.store import Store
 from megawatt.server.worker import Worker
 
 from ..ports import free_port as free_port
+from .built_page import built
 from .pages import PATIENCE, Page
 
 START, PREPARE = ChildProcess.start, databases._prepare_sqlite
@@ -235,6 +236,15 @@ async def served(database: str) -> AsyncIterator[Served]:
     """A server that bots play quickly at."""
     async with serving(Settings(database=database, port=free_port(), **QUICK)) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
+    """A server with a built page."""
+    folder = tmp_path_factory.mktemp("house")
+    settings = Settings(database=sqlite_address(folder), port=free_port(), page=built(folder), **QUICK)
+    async with serving(settings) as served:
+        yield served
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
-from collections.abc import AsyncIterator
 from xml.etree import ElementTree
 
 import pytest
@@ -13,20 +12,10 @@ import pytest
 import megawatt
 from megawatt.server.door import first_board
 from megawatt.server.door.first_board import FirstBoards
-from megawatt.server.settings import Settings
 
-from .conftest import QUICK, Served, free_port, serving, sqlite_address
-from .test_table_page import built
+from .conftest import Served
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
-    folder = tmp_path_factory.mktemp("house")
-    settings = Settings(database=sqlite_address(folder), port=free_port(), page=built(folder), **QUICK)
-    async with serving(settings) as served:
-        yield served
 
 
 def picture(page: str) -> str | None:

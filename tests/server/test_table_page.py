@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,41 +11,11 @@ import pytest
 from megawatt.server.people.limits import PER_ADDRESS
 from megawatt.server.settings import Settings
 
+from .built_page import built
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import plain_http
 
 pytestmark = pytest.mark.anyio
-
-INDEX = '<!doctype html><html><head><title>Megawatt</title></head><body><div id="page"></div></body></html>'
-MANIFEST = {
-    "index.html": {"file": "assets/index-1.js", "imports": ["_base.js"], "css": ["assets/index-1.css"]},
-    "_base.js": {"file": "assets/base-1.js", "css": ["assets/base-1.css"]},
-    "_tokens.js": {"file": "assets/tokens-1.js", "css": ["assets/tokens-1.css"]},
-    "src/games/power-grid/index.ts": {
-        "file": "assets/power-grid-1.js",
-        "imports": ["_base.js", "_tokens.js"],
-        "dynamicImports": ["maps/germany.json", "maps/usa.json"],
-        "css": ["assets/power-grid-1.css"],
-    },
-    "maps/germany.json": {"file": "assets/germany-1.js", "name": "germany"},
-    "maps/usa.json": {"file": "assets/usa-1.js", "name": "usa"},
-}
-
-
-def built(folder: Path) -> str:
-    """A page as its build leaves it."""
-    (folder / "page" / ".vite").mkdir(parents=True)
-    (folder / "page" / "index.html").write_text(INDEX)
-    (folder / "page" / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
-    return str(folder / "page")
-
-
-@pytest.fixture(scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
-    folder = tmp_path_factory.mktemp("house")
-    settings = Settings(database=sqlite_address(folder), port=free_port(), page=built(folder), **QUICK)
-    async with serving(settings) as served:
-        yield served
 
 
 def first_look(page: str) -> dict[str, Any]:
