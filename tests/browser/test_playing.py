@@ -121,6 +121,8 @@ def test_a_move_is_played_by_keyboard_alone(person: Person) -> None:
     person.is_to_decide()
     before = person.ply
     person.page.keyboard.press("a")
+    assert person.page.evaluate("document.activeElement.closest('#actions')?.id") == "actions"
+    assert person.page.evaluate("document.activeElement.matches('[data-move], input')")
     person.page.keyboard.press("Tab")
     for _ in range(12):
         if person.page.evaluate("document.activeElement?.dataset.move ?? ''"):

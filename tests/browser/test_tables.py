@@ -74,12 +74,14 @@ def test_a_fault_in_a_map_of_ones_own_is_told_with_its_line(person: Person) -> N
 
 
 def test_two_people_meet_through_an_invitation_and_a_third_watches(someone: Someone) -> None:
-    ada, bob, eve = someone("Ada"), someone("Bob"), someone("Eve")
+    ada, bob, eve = someone("Ada"), someone(), someone("Eve")
     path = ada.lays_table("power-grid", [ME, OPEN, BOT])
     invitation = ada.page.get_by_label("Invitation link").input_value()
     assert invitation.endswith(path)
     bob.page.goto(invitation)
-    bob.button("Join the game").click()
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.button("Join the game").click()  # sits down under the name just typed
+    expect(ada.page.locator("#board")).to_contain_text("Bob")
     eve.opens(path)
     expect(eve.page.get_by_text("Watching").first).to_be_visible()
     for _ in range(4):
