@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import megawatt
 from megawatt.bots import bot
 
+from .conftest import LAPTOP
 from .people import Person, notes_whether
 
 Someone = Callable[..., Person]
@@ -42,15 +43,27 @@ def ends_fuel(earlier: megawatt.Match, later: megawatt.Match) -> bool:
     return earlier.view()["asked"] == "buy" and later.seat != 0
 
 
-@pytest.mark.parametrize(("game", "asked"), [("power-grid", "buy"), ("future-energy", "plan"), ("barrage", "turn")])
-def test_pieces_travel_and_the_last_moves_are_ringed(someone: Someone, game: str, asked: str) -> None:
-    person = someone(**MOVING)
+LARGE = {"width": 2560, "height": 1440}
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "screen", "flying"),
+    [
+        ("power-grid", "buy", LAPTOP, FLYING),
+        ("future-energy", "plan", LARGE, '.ghost[style*="--zoom: 1."]'),  # a card is as large on its way as where it lay
+        ("barrage", "turn", LAPTOP, FLYING),
+    ],
+)
+def test_pieces_travel_and_the_last_moves_are_ringed(
+    someone: Someone, game: str, asked: str, screen: dict[str, int], flying: str
+) -> None:
+    person = someone(viewport=screen, **MOVING)
     prefers(person, speed="calm")
     verbs = ("buy", "contract", "place")
     match = before(game, lambda earlier, _: earlier.ply > 20 and earlier.view()["asked"] == asked and later_is(earlier, verbs))
     person.uploads(match)
     person.is_to_decide()
-    flew = notes_whether(person.page, FLYING)
+    flew = notes_whether(person.page, flying)
     person.page.locator(next(f'[data-move="{move}"]' for move in person.offered() if move.startswith(verbs))).first.click()
     person.waits(flew)
     expect(person.page.locator(FLYING)).to_have_count(0)

@@ -25,6 +25,8 @@ export class Mover {
   #running = new Set<Animation>()
   #layer: HTMLElement | null = null
   #hidden = new Set<Element>()
+  /** How much larger than usual pieces are drawn: on a large screen what lies beside the map grows. */
+  #zooms = new WeakMap<Element, number>()
   /** The fields around the groups that arrive. */
   #fields = new Map<Element, string>()
   /** Copies of groups that are gone, whose frames have no field yet. */
@@ -104,6 +106,7 @@ export class Mover {
       }
       if (!piece || !box || elements.has(piece)) continue
       elements.set(piece, element)
+      this.#zooms.set(element, element.currentCSSZoom ?? 1)
       const on = element.closest('[data-slide]')?.getAttribute('data-slide') ?? null
       drawn.pieces.push({ id: piece, kind: element.getAttribute('data-kind'), from: place('data-from'), to: place('data-to'), on, box })
     }
@@ -241,7 +244,10 @@ export class Mover {
       const field = this.#fields.get(element)
       if (field) frame.setAttribute('viewBox', field)
       else this.#unframed.push({ frame, copy })
-    } else ghost.append(copy)
+    } else {
+      ghost.style.setProperty('--zoom', String(this.#zooms.get(element) ?? 1))
+      ghost.append(copy)
+    }
     return ghost
   }
 
