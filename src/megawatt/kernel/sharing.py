@@ -105,7 +105,7 @@ def read_plainly(s: Any, *fields: str) -> Any:
     return noted(s, frozenset(fields)) if isinstance(s, Watched) else s
 
 
-def read_row_plainly(s: Any, row: int, arrays: frozenset[str], fields: frozenset[str]) -> Any:
+def read_row_plainly(s: Any, row: int, arrays: frozenset[str], fields: frozenset[str] = frozenset()) -> Any:
     """The same for a part that reads one row of many arrays, such as all that belongs to a player, and a few whole fields."""
     return noted(s, fields, arrays, row) if isinstance(s, Watched) else s
 

@@ -209,13 +209,12 @@ def _player(b: Board, s: State, who: int, certificates: tuple[int | None, ...], 
 
 
 OF_A_PLAYER = frozenset(("score", "cash", "plant_supply", "line_supply", "investors", "engineers", "extensions", "wildcards"))
-OF_ALL_PLAYERS = frozenset(("plants_on",))
 
 
 @same_for_all
 def _open_side(b: Board, watched: State, who: int, known: Known) -> OpenSide:
     """What everybody sees of a player; the places of what the reader may not see are kept free."""
-    s: State = read_row_plainly(watched, who, OF_A_PLAYER, OF_ALL_PLAYERS)
+    s: State = read_row_plainly(watched, who, OF_A_PLAYER)
     return {
         "seat": who,
         "score": s.score[who],
@@ -227,7 +226,7 @@ def _open_side(b: Board, watched: State, who: int, known: Known) -> OpenSide:
         "extensions": s.extensions[who],
         "income": b.income + b.income_per_investor * s.investors[who],
         "contracts": _contracts(b, watched, known.cards),
-        "completed": [b.printed.contract_ids[card] for card in known.cards if not s.plants_on[card]],
+        "completed": [b.printed.contract_ids[card] for card in known.cards if not watched.plants_on[card]],
         "certificates": [],
         "public": _public(b, watched, who),
         "kept": _kept(b, watched, who),

@@ -78,6 +78,8 @@ class Standing:
         """For every move of the match: whether it was played by itself, and why."""
         self._forced: tuple[int | None] | None = None
         """What the seat to decide does without a choice, once somebody has asked."""
+        self._waits: bool | None = None
+        """Whether a bot or a plan decides next, once somebody has asked."""
         self.taken_back: list[TakenBackAt] = []
         self.request: Request | None = None
         self.plans: dict[int, Plan] = {}
@@ -192,6 +194,11 @@ class Standing:
 
     def waits_for_us(self) -> bool:
         """Whether a bot or a plan decides next."""
+        if self._waits is None:
+            self._waits = self._decides_by_itself()
+        return self._waits
+
+    def _decides_by_itself(self) -> bool:
         match = self.match
         if match is None or self.status != RUNNING or (seat := match.state.seat) == NOBODY:  # type: ignore[attr-defined]
             return False

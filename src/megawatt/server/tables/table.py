@@ -106,7 +106,7 @@ class Table(Standing):
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
         table.times, table.taken_back, table.plans = self.times[:], self.taken_back[:], dict(self.plans)
-        table.by_itself, table._forced = self.by_itself[:], None
+        table.by_itself, table._forced, table._waits = self.by_itself[:], None, None
         if self.clock is not None:
             table.clock = self.clock.copy()
         if self.request is not None:
