@@ -68,7 +68,7 @@ LISTEN_AGAIN_SECONDS = 1.0
 SWITCH_SECONDS = 0.0002
 """The writer's thread lets go of the interpreter at every statement; with Python's own 5 ms it waits that long to get it back."""
 COMPILE_PAUSE = 600.0
-RARE_COLLECTIONS = (100_000, 20, 20)
+RARE_COLLECTIONS = (50_000, 20, 20)
 """Views are trees that die by themselves; looking for cycles as often as Python does by default only costs time.
 
 Five hundred tables that wait for the same commit hold more than 20,000 new objects between them: looking through those once a

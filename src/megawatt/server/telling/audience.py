@@ -159,18 +159,23 @@ class Audience:
         common = _written_once(self._common.changed(common_before))
         public = self._entry(made, None) if made else []
         apart = _told_apart(made) if made else set()
+        alike: bytes | None = None
         for seat, connections in by_seat.items():
             entries = self._entry(made, seat) if made and seat in apart else public
             known = before.get(seat)
-            update = self._update(common if known else self._common, self._shown[seat].changed(known), entries)
-            if not with_summary:
-                message = encode(update)
-                for connection in connections:
-                    connection.tell(message)
-                continue
-            for connection in connections:
-                summary = self.table.summary(connection.person, self.present())
-                connection.tell(encode(replace(update, summary=summary)))
+            own = self._shown[seat].changed(known)
+            if with_summary:
+                self._tell_with_summary(connections, self._update(common if known else self._common, own, entries))
+            elif known and entries is public and not own.view and not own.parts:
+                alike = alike or encode(self._update(common, own, entries))
+                _tell_all(connections, alike)
+            else:
+                _tell_all(connections, encode(self._update(common if known else self._common, own, entries)))
+
+    def _tell_with_summary(self, connections: Iterable[Connection], update: Update) -> None:
+        for connection in connections:
+            summary = self.table.summary(connection.person, self.present())
+            connection.tell(encode(replace(update, summary=summary)))
 
     def _update(self, common: Shown, own: Shown, entries: list[Entry]) -> Update:
         view = {**common.view, **own.view}
@@ -250,6 +255,11 @@ class Audience:
         parts["plan"] = self.table.plans.get(seat)
         parts["undo"] = self.table.undo_offer(seat)
         return parts
+
+
+def _tell_all(connections: Iterable[Connection], message: bytes) -> None:
+    for connection in connections:
+        connection.tell(message)
 
 
 def _told_apart(made: MoveMade) -> set[int | None]:
