@@ -464,6 +464,8 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true", help="by compiled rules; run `megawatt compile` before")
     parser.add_argument("--port", type=int, default=8690)
     arguments = parser.parse_args()
+    if arguments.compiled:
+        must_be_compiled()
     pin(0, PAGES_CORE)
     for name, value in asyncio.run(measure(arguments)).items():
         print(f"{name:28} {value}")
