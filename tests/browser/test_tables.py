@@ -79,7 +79,7 @@ def test_two_people_meet_through_an_invitation_and_a_third_watches(someone: Some
     invitation = ada.page.get_by_label("Invitation link").input_value()
     assert invitation.endswith(path)
     bob.page.goto(invitation)
-    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.locator(".join").get_by_label("Your name").fill("Bob")  # the chat, a moment later, has such a field too
     bob.button("Join the game").click()  # sits down under the name just typed
     expect(ada.page.locator("#board")).to_contain_text("Bob")
     eve.opens(path)
