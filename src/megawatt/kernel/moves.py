@@ -50,9 +50,14 @@ class Verb:
 
     def text(self, b: Any, s: Any, action: int) -> str:
         """One of its moves as people write it."""
+        return self.texts(b, s, (action,))[0]
+
+    def texts(self, b: Any, s: Any, actions: Sequence[int]) -> list[str]:
+        """Several of its moves, in their order."""
         if self.argument is None:
-            return self.name
-        return f"{self.name} {self.argument.write(b, s, action - self.first)}".rstrip()
+            return [self.name for _ in actions]
+        name, first, write = self.name, self.first, self.argument.write
+        return [f"{name} {write(b, s, action - first)}".rstrip() for action in actions]
 
     def step(self, name: str) -> int:
         """How far apart two actions lie whose number `name` differs by one."""

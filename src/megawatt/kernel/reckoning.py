@@ -125,6 +125,22 @@ class Reckoned:
         plain: list[int] = written[:count].tolist()
         return plain
 
+    def listed_each(self, b: Any, s: Any, numbers: Sequence[int]) -> list[list[int]]:
+        """What the rule, which takes one number only, lists for each of these."""
+        compiled = self._reckoning.compiled
+        if compiled is None or not numbers:
+            return [self.listed(b, s, number) for number in numbers]
+        state, written, figures = self._plain(s, (numbers[0],)), np.empty(MOST_LISTED, np.int64), np.empty(1, np.int64)
+        memory = bytearray(state.memory) if self._on_copy else None
+        rows = state.rows if memory is None else np.ndarray(1, state.dtype, memory)
+        found: list[list[int]] = []
+        for number in numbers:
+            if memory is not None:
+                memory[:] = state.memory
+            compiled(b.rows, rows, self.which, *self._padding, number, 1, figures, written)
+            found.append(written[: figures.item()].tolist())
+        return found
+
     def _interpreted(self, b: Any, s: Any, numbers: tuple[int, ...], *listed: list[int]) -> Any:
         s = self._plain(s, numbers)
         if self._on_copy:

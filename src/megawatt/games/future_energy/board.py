@@ -24,6 +24,10 @@ class Printed:
     place_names: tuple[str, ...]
     link_ids: tuple[str, ...]
     link_ids_reversed: tuple[str, ...]
+    link_ends: tuple[int, ...]
+    """The two places of each link, one bit each."""
+    link_regions: tuple[int, ...]
+    """The regions that they lie in, one bit each."""
     contract_ids: tuple[str, ...]
     public_ids: tuple[str, ...]
 
@@ -51,6 +55,8 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
         tuple(place.name for place in side.places),
         tuple(side.link_id(link) for link in side.links),
         tuple(side.link_id(link, turned=True) for link in side.links),
+        tuple(1 << b.link_a[link] | 1 << b.link_b[link] for link in range(b.links)),
+        tuple(b.regions_here[b.link_a[link]] | b.regions_here[b.link_b[link]] for link in range(b.links)),
         tuple(card.id for card in (*contracts.construction, *contracts.starting)),
         tuple(card.id for card in public.cards),
     )

@@ -41,8 +41,9 @@ def _places(b: Board, s: State, links: Sequence[int]) -> list[Costs]:
     grids = grids_of(b, s, s.seat)
     reached = max((regions.bit_count() for _, regions in grids), default=0)
     left = s.line_supply[s.seat] - (0 if is_relocation(s.line_purpose) else 1)
-    grown = [max(reached, joined(b, grids, link)[1].bit_count()) for link in links]
-    return [{"regions": regions, "more": regions - reached, "left": left} for regions in grown]
+    told = [{"regions": reached + more, "more": more, "left": left} for more in range(n.REGIONS + 1)]
+    regions = regions_with_each_link(b, grids)
+    return [told[max(0, regions[link].bit_count() - reached)] for link in links]
 
 
 Grid = tuple[int, int]
@@ -61,9 +62,8 @@ def grids_of(b: Board, s: State, seat: int) -> list[Grid]:
 
 def joined(b: Board, grids: list[Grid], link: int) -> Grid:
     """The grid that a line on this link makes with those it touches."""
-    one, other = b.link_a[link], b.link_b[link]
-    places = grown = 1 << one | 1 << other
-    regions = b.regions_here[one] | b.regions_here[other]
+    places = grown = b.printed.link_ends[link]
+    regions = b.printed.link_regions[link]
     for touched, reached in grids:
         if touched & places:
             grown |= touched
@@ -71,24 +71,34 @@ def joined(b: Board, grids: list[Grid], link: int) -> Grid:
     return grown, regions
 
 
+def regions_with_each_link(b: Board, grids: list[Grid]) -> Sequence[int]:
+    """The regions of the grid that a line would belong to, link by link: the list of moves asks for most of them."""
+    ends: Sequence[int] = b.printed.link_ends
+    regions: Sequence[int] = b.printed.link_regions
+    for touched, reached in grids:
+        regions = [here | reached if places & touched else here for places, here in zip(ends, regions, strict=True)]
+    return regions
+
+
 # The crew.
 
 
-def _crew(b: Board, s: State, site: int) -> Costs:
+def _crew(b: Board, s: State, sites: Sequence[int]) -> list[Costs]:
     """The way that `crew SITE` and `go` take together: its links, its price and who is paid."""
-    return _way(b, s, way_to_site.listed(b, s, site))
+    seats, ids, cash = b.seats, b.printed.link_ids, s.cash[s.seat]
+    return [_way(seats, ids, cash, walked) for walked in way_to_site.listed_each(b, s, sites)]
 
 
 def _go(b: Board, s: State, _: int) -> Costs:
-    return _way(b, s, way_on.listed(b, s))
+    return _way(b.seats, b.printed.link_ids, s.cash[s.seat], way_on.listed(b, s))
 
 
-def _way(b: Board, s: State, walked: list[int]) -> Costs:
+def _way(seats: int, ids: Sequence[str], cash: int, walked: list[int]) -> Costs:
     """A way: what each seat and the bank are paid on it, and its links."""
-    paid, bank, links = walked[: b.seats], walked[b.seats], walked[b.seats + 1 :]
+    paid, bank = walked[:seats], walked[seats]
     rivals = sum(paid)
-    way = {"rivals": rivals, "bank": bank, "paid": paid, "links": [b.printed.link_ids[link] for link in links]}
-    return {**spending(s, rivals + bank), **way}
+    price, links = rivals + bank, [ids[link] for link in walked[seats + 1 :]]
+    return {"price": price, "left": cash - price, "rivals": rivals, "bank": bank, "paid": paid, "links": links}
 
 
 def _step(b: Board, s: State, place: int) -> Costs:
@@ -157,7 +167,6 @@ costs: ByVerb[Costs] = ByVerb(
         "public": lambda b, s, _: spending(s, b.public_price),
         "blind": lambda b, s, _: spending(s, b.public_price),
         "use": _use,
-        "crew": _crew,
         "go": _go,
         "step": _step,
         "free": _free,
@@ -166,6 +175,6 @@ costs: ByVerb[Costs] = ByVerb(
         "return": _return,
         "sell": _sell,
     },
-    {"place": _places},
+    {"place": _places, "crew": _crew},
 )
 """Millions, points and consequences of a legal action; nothing when it has none worth telling."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from megawatt.games.future_energy import moves as m
@@ -33,11 +33,6 @@ MONEY = ("price", "left", "money", "income", "rest")
 """Arguments that can be an amount of money: sentences also get them with their unit, as `price_text`."""
 
 
-def _say(argument: str) -> Callable[[str], Said]:
-    """The whole of what is written is this argument."""
-    return lambda written: {argument: written}
-
-
 def _public_use(written: str) -> Said:
     card, _, replaced = written.partition(m.WITHOUT)
     return {"public": card, "count": len(replaced.split()), "replaced": replaced}
@@ -53,12 +48,15 @@ def _plant_and_side(written: str) -> Said:
     return {"contract": contract, "tile": icon, "side": side}
 
 
+_NAMED: dict[str, str] = {
+    **dict.fromkeys(("contract", "double"), "contract"),
+    "public": "public",
+    **dict.fromkeys(("place", "lift"), "link"),
+    **dict.fromkeys(("crew", "step", "free", "site", "swap"), "place"),
+}
+"""By the verb: the argument that the whole of what is written is."""
 _SAYINGS: dict[str, Callable[[str], Said]] = {
-    **dict.fromkeys(("contract", "double"), _say("contract")),
-    "public": _say("public"),
     "use": _public_use,
-    **dict.fromkeys(("place", "lift"), _say("link")),
-    **dict.fromkeys(("crew", "step", "free", "site", "swap"), _say("place")),
     **dict.fromkeys(("build", "return", "join"), _plant),
     "shift": _plant_and_side,
     "sell": lambda written: {"points": int(written)},
@@ -66,14 +64,28 @@ _SAYINGS: dict[str, Callable[[str], Said]] = {
 """By the verb: what the written argument of a move says."""
 
 
-def _saying(verb: str, say: Callable[[str], Said]) -> Callable[[Board, State, int], Said]:
+def _writer(verb: str) -> Callable[[Board, State, int], str]:
     argument = m.actions.verbs[verb].argument
     assert argument is not None
-    write = argument.write
+    return argument.write
+
+
+def _saying(verb: str, say: Callable[[str], Said]) -> Callable[[Board, State, int], Said]:
+    write = _writer(verb)
     return lambda b, s, index: say(write(b, s, index))
 
 
-move_arguments: ByVerb[Said] = ByVerb(m.actions, dict, {verb: _saying(verb, say) for verb, say in _SAYINGS.items()})
+def _naming(verb: str, argument: str) -> Callable[[Board, State, Sequence[int]], list[Said]]:
+    write = _writer(verb)
+    return lambda b, s, indices: [{argument: write(b, s, index)} for index in indices]
+
+
+move_arguments: ByVerb[Said] = ByVerb(
+    m.actions,
+    dict,
+    {verb: _saying(verb, say) for verb, say in _SAYINGS.items()},
+    {verb: _naming(verb, argument) for verb, argument in _NAMED.items()},
+)
 """What the sentence for a move needs to know."""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from megawatt.kernel.events import EVERYONE, Event
 from megawatt.kernel.game import Game
@@ -30,11 +32,16 @@ def _tell_moves(game: Game, b: Record, s: Record, verb: Verb, actions: list[int]
     said = told_of_all(game.move_arguments, b, s, verb, actions)
     prices = told_of_all(game.costs, b, s, verb, actions)
     warnings = told_of_all(game.warning, b, s, verb, actions)
-    name, text = verb.name, verb.text
+    name, texts = verb.name, verb.texts(b, s, actions)
     return [
-        Move(text(b, s, action), name, dict(arguments), dict(costs) or None, _tell_warning(warning) if warning else None)
-        for action, arguments, costs, warning in zip(actions, said, prices, warnings, strict=True)
+        Move(text, name, _plain(arguments), _plain(costs) or None, _tell_warning(warning) if warning else None)
+        for text, arguments, costs, warning in zip(texts, said, prices, warnings, strict=True)
     ]
+
+
+def _plain(told: Mapping[str, Any]) -> dict[str, Any]:
+    """As messages take it; moves may share what is told of them, since messages are only ever written."""
+    return told if type(told) is dict else dict(told)
 
 
 def _tell_warning(warning: tuple[str, Mapping[str, str | int]]) -> Warned:
@@ -73,9 +80,7 @@ def _by_verb(match: Match) -> Iterator[tuple[Verb, list[int]]]:
     actions = match.legal_actions()
     at = 0
     for verb in match.game.actions.verbs.values():
-        start, end = at, verb.first + verb.count
-        while at < len(actions) and actions[at] < end:
-            at += 1
+        start, at = at, bisect_left(actions, verb.first + verb.count, at)
         if at > start:
             yield verb, actions[start:at]
 
