@@ -2,7 +2,7 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import { firstLanguage, Words } from '$lib/words/bundle'
-import { brokenBetween } from '$lib/words/joining'
+import { broken } from '$lib/words/joining'
 import { lazyResource } from '$lib/words/lazy'
 import { seatLabel, tableSay } from '$lib/words/say'
 import type { GamePart } from '$games/contract'
@@ -94,6 +94,6 @@ cities = { plants } and 7 cities
   })
 })
 
-test('facts beside each other stand on several lines, but none of them on two', () => {
-  expect(brokenBetween('Round 4 of 5 · Auction · Step 1')).toBe('Round\u00a04\u00a0of\u00a05\u00a0· Auction\u00a0· Step\u00a01')
+test('facts beside each other are told apart, so that lines are broken between them', () => {
+  expect(broken('Round 4 of 5 · Auction · Step 1')).toEqual(['Round 4 of 5 ·', 'Auction ·', 'Step 1'])
 })

@@ -22,8 +22,8 @@ export const enumerated = (say: Speaks, parts: (string | null)[]): string => cha
 /** "a · b · c": short facts of the same rank. */
 export const beside = (say: Speaks, parts: (string | null)[]): string => chained(say, 'said-beside', parts)
 
-/** Facts beside each other, on several lines where need be, but no fact on two. */
-export const brokenBetween = (facts: string): string => facts.replaceAll(' ', '\u00a0').replaceAll('·\u00a0', '· ')
+/** Facts beside each other, one by one, each with the dot behind it: lines are broken between them as long as one fits on a line. */
+export const broken = (facts: string): string[] => facts.split(/(?<=·) /)
 
 /** One sentence after the other. */
 export const sentences = (say: Speaks, parts: (string | null | undefined)[]): string => chained(say, 'said-next', parts)
