@@ -50,11 +50,20 @@ def spend_everything(b, s):
     return total
 
 
+@rule
+def list_and_spend(b, s, times, listed):
+    """Everybody's charge, so many times over, emptying a state."""
+    count = list_charges(b, s, times, listed)
+    spend_everything(b, s)
+    return count
+
+
 reckoning = Reckoning(f"{__name__}.figures")
 charged_and = reckoning(charge_and)
 charged_by_all = reckoning(charge_of_all)
 charges = reckoning(list_charges)
 spent = reckoning(spend_everything, on_copy=True)
+charges_spent = reckoning(list_and_spend, on_copy=True)
 
 
 class CountedOverload(Overload):
@@ -95,6 +104,8 @@ def all_figures(match: Match) -> list[object]:
         charged_by_all(b, s),
         charged_and.each(b, s, 0, 4),
         charges.listed(b, s, 3),
+        charges.listed_each(b, s, [3, 0, 5]),
+        charges_spent.listed_each(b, s, [3, 0, 5]),
         spent(b, s),
     ]  # fmt: skip
 
@@ -106,8 +117,10 @@ def test_figures_are_the_same_before_and_after_loading(compiled: Engine) -> None
     assert reckoning.compiled is not None
     assert all_figures(match) == before
     assert match.state.save() == state, "a figure on a copy leaves the state alone"
-    assert all(type(number) is int for number in (before[0], before[1], before[4]))
+    assert all(type(number) is int for number in (before[0], before[1], before[-1]))
     assert before[1] == sum(match.state.charged) > 0
+    assert before[4] == before[5] == [charges.listed(match.board, match.state, times) for times in (3, 0, 5)]
+    assert charges.listed_each(match.board, match.state, []) == []
 
 
 def test_figures_can_be_asked_of_compiled_rules_for_a_while(compiled: Engine) -> None:
