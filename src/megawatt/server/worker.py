@@ -68,11 +68,12 @@ LISTEN_AGAIN_SECONDS = 1.0
 SWITCH_SECONDS = 0.0002
 """The writer's thread lets go of the interpreter at every statement; with Python's own 5 ms it waits that long to get it back."""
 COMPILE_PAUSE = 600.0
-RARE_COLLECTIONS = (50_000, 20, 20)
+RARE_COLLECTIONS = (50_000, 4, 100)
 """Views are trees that die by themselves; looking for cycles as often as Python does by default only costs time.
 
 Five hundred tables that wait for the same commit hold more than 20,000 new objects between them: looking through those once a
-round took a tenth of all processor time, and found nothing."""
+round took a tenth of all processor time, and found nothing. What outlives four such looks is looked at once more, together;
+after twenty of them that would take half a second while many tables are opened."""
 log = logging.getLogger(__name__)
 
 
