@@ -8,7 +8,7 @@ import pytest
 
 import megawatt
 from megawatt.arena import trying
-from megawatt.arena.tuning import Trials, one_after_the_other, side_by_side, tune
+from megawatt.arena.tuning import Trials, main, one_after_the_other, side_by_side, tune
 from megawatt.kernel.dealing import seed_parts
 from megawatt.kernel.engine import _OneRecord, engine
 from megawatt.kernel.errors import OptionError
@@ -54,3 +54,25 @@ def test_processes_side_by_side_measure_what_one_does():
 def test_a_game_without_numbers_says_so():
     with pytest.raises(OptionError, match="no numbers to tune"):
         Trials(megawatt.find("overload"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["power-gird"], "no game is called 'power-gird'; did you mean 'power-grid'"),
+        (["overload"], "overload has no numbers to tune"),
+        (["power-grid", "--only", "growht"], "there is no number 'growht'; did you mean 'growth'"),
+        (["power-grid", "--processes", "0"], "--processes 0: at least one has to play"),
+    ],
+)
+def test_what_cannot_be_tuned_is_told_in_a_line(monkeypatch, asked, told):
+    monkeypatch.setattr("sys.argv", ["tuning", *asked])
+    with pytest.raises(SystemExit, match=told):
+        main()
+
+
+def test_without_its_library_tuning_says_what_to_install(monkeypatch):
+    monkeypatch.setattr("megawatt.arena.tuning.find_spec", lambda name: None)
+    monkeypatch.setattr("sys.argv", ["tuning", "power-grid"])
+    with pytest.raises(SystemExit, match=r"pip install 'megawatt\[tuning\]'"):
+        main()

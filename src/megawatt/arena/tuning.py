@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from megawatt.arena.statistics import Estimate, wilson
 from megawatt.kernel.choosing import LOW_63
 from megawatt.kernel.dealing import seed_parts
 from megawatt.kernel.engine import engine
-from megawatt.kernel.errors import OptionError
+from megawatt.kernel.errors import OptionError, did_you_mean
 from megawatt.kernel.game import Game
 from megawatt.kernel.habits import Habits, Tunable
 from megawatt.kernel.records import Record
@@ -150,6 +151,15 @@ def tune(habits: Habits, names: Sequence[str], asked: argparse.Namespace, measur
     return row(search.mean)
 
 
+def named(habits: Habits, only: str) -> list[str]:
+    """The numbers that are to be tuned: these, or all."""
+    names = only.split(",") if only else habits.names
+    for name in names:
+        if name not in habits.names:
+            raise OptionError(f"there is no number {name!r}{did_you_mean(name, habits.names)}")
+    return names
+
+
 def record(trials: Trials, found: Row, asked: argparse.Namespace, seconds: float) -> str:
     """What was found and how, as TOML."""
     habits, lines = trials.tunable.habits, []
@@ -183,9 +193,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--record", type=Path, help="where to write how it was found (TOML)")
     asked = parser.parse_args()
-    trials, started = Trials(find(asked.game)), time.perf_counter()
-    habits = trials.tunable.habits
-    names = asked.only.split(",") if asked.only else habits.names
+    if find_spec("cma") is None:
+        raise SystemExit("tuning needs the package cma; install it with: pip install 'megawatt[tuning]'")
+    if asked.processes < 1:
+        raise SystemExit(f"--processes {asked.processes}: at least one has to play")
+    try:
+        trials = Trials(find(asked.game))
+        habits = trials.tunable.habits
+        names = named(habits, asked.only)
+    except OptionError as fault:
+        raise SystemExit(str(fault)) from None
+    started = time.perf_counter()
     with ProcessPoolExecutor(asked.processes, multiprocessing.get_context("spawn")) as executor:
         measure = side_by_side(asked.game, executor) if asked.processes > 1 else one_after_the_other(trials)
         found = tune(habits, names, asked, measure, lambda line: print(line, file=sys.stderr, flush=True))
