@@ -23,7 +23,7 @@ export const enumerated = (say: Speaks, parts: (string | null)[]): string => cha
 export const beside = (say: Speaks, parts: (string | null)[]): string => chained(say, 'said-beside', parts)
 
 /** Facts beside each other, one by one, each with the dot behind it: lines are broken between them as long as one fits on a line. */
-export const broken = (facts: string): string[] => facts.split(/(?<=·) /)
+export const broken = (facts: string): string[] => (facts.match(/[^·]+·?/g) ?? []).map((fact) => fact.trim())
 
 /** One sentence after the other. */
 export const sentences = (say: Speaks, parts: (string | null | undefined)[]): string => chained(say, 'said-next', parts)
