@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import re
 import shutil
 from pathlib import Path
 
 import pytest
+
+from megawatt import author
 
 from ..server.pages import Page, play_to_the_end
 from .conftest import PROJECT, Built, Environment
@@ -41,6 +44,20 @@ def test_a_game_is_written_with_one_module() -> None:
         if re.match(r"\s*from megawatt", line)
     }
     assert {module for module in imported if not module.startswith("megawatt.games.template")} == {"megawatt.author"}
+
+
+def test_that_module_has_everything_that_the_built_in_games_take_from_the_kernel() -> None:
+    """But pieces for drawing in a terminal, which load Rich; those for boards come as a module."""
+    taken = {
+        (node.module, name.name)
+        for path in TEMPLATE.parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("megawatt.kernel")
+        for name in node.names
+    }
+    missing = {(module, name) for module, name in taken if name not in author.__all__}
+    assert {module for module, _ in missing} <= {"megawatt.kernel.panels", author.pictures.__name__}
+    assert {name for module, name in missing if module == author.pictures.__name__} <= set(vars(author.pictures))
 
 
 def test_a_game_from_elsewhere_is_found_and_played(built: Built, environment: Environment, short_circuit: Path, port: str) -> None:
