@@ -1,4 +1,4 @@
-"""From a match to the wire: legal moves, log entries, plans and views, as the records of messages.py. Nothing here has effects."""
+"""From a match to the wire: legal moves, log entries, plans and views, as records of wire/to_page.py. Nothing here has effects."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ ChatRule = Literal["on", "reactions", "off", "closed"]
 """What may be said at a table; `closed` by the host of the server."""
 DealKind = Literal["drawn", "chosen", "file", "what-if", "earlier"]
 Json = dict[str, Any]
-"""Of a game's own shape: see its view.py and printed.py."""
+"""Of a game's own shape: see its shown.py."""
 
 
 class Warned(Struct):
