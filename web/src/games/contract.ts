@@ -39,7 +39,7 @@ export interface Say {
 /** A seat as boards draw it: with colour and shape (see `$lib/board/seats`, `SeatMark`) and the name to show. */
 export type SeatInfo = Seat & { label: string }
 
-/** Everything a Board, Actions or Result gets. `View` and `Printed` are the game's own types (its Python view.py). */
+/** Everything a Board, Actions or Result gets. `View` and `Printed` are the game's own types (its Python shown.py). */
 export interface BoardProps<View = any, Printed = any> {
   /** What is printed: the same during the whole match. */
   printed: Printed
@@ -105,10 +105,12 @@ export interface GamePart<View = any, Printed = any> {
   describe(view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section[]
   /** Where the game stands, in a few words: "Round 3 · Auction · Step 2". Shown in the header. */
   headline(view: View, printed: Printed, say: Say): string
+  /** The topic that a press on the headline explains: "phase-auction"; nothing is explained where no paragraph is about it. */
+  topic?(view: View): string
   /** Whether one of these seats sees something now that others must not; a game that does not say is taken to hide something. */
   hides?(view: View, seats: number[]): boolean
   /** How the log is told; without it every move of a seat is told by its own sentences. */
   telling?: Telling<View>
-  /** What the card at the end of a round shows. */
+  /** What the card at the end of a round shows; a round is over when the event `round-begins` tells of the next `round`. */
   countRound?: Counting
 }

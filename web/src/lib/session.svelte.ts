@@ -41,8 +41,8 @@ export class Session {
   /** The same voice from move to move: a sentence is made anew only when what it tells of has changed, not with every move. */
   readonly say: Say = $derived.by(() => tableSay(this.words, this.game, this.#about()))
   readonly seats: SeatInfo[] = $derived.by(() => labelled(this.#sitting, this.say))
-  /** What has not changed since the last view is the same object as in it. */
-  readonly view: Record<string, unknown> = $derived.by(() => {
+  /** What has not changed since the last view is the same object as in it. Only the game itself knows what is in it. */
+  readonly view: unknown = $derived.by(() => {
     const told = this.moment?.view ?? this.playing.shown?.view ?? this.state.view
     return (this.#viewed = shared(this.#viewed, told))
   })

@@ -1,4 +1,4 @@
-/** Ids as people read them, as src/megawatt/games/barrage/spelling.py does it: all from messages. */
+/** Ids as people read them, as src/megawatt/games/barrage/wording.py does it: all from messages. */
 import type { Say, SpellContext } from '$games/contract'
 import { enumerated, forms } from '$lib/words/joining'
 import type { Effect } from './printed'

@@ -13,5 +13,5 @@ import './tokens.css'
 import type { Printed, View } from './types'
 import { headline } from './wording'
 
-const part: GamePart<View, Printed> = { name: 'power-grid', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, telling, countRound, hides: () => false }
+const part: GamePart<View, Printed> = { name: 'power-grid', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, topic: ({ phase }) => `phase-${phase}`, telling, countRound, hides: () => false }
 export default part
