@@ -127,7 +127,7 @@ def test_only_options_are_settled() -> None:
 
 
 def test_house_means_a_bot_everywhere_but_in_power_grid() -> None:
-    project = re.compile(r"(?:of|in) the house\b(?! bot| polic)|/api/house|HouseInfo")
+    project = re.compile(r"(?:of|in) (?:the|this|our) house\b(?! bot| polic)|/api/house|HouseInfo")
     sources = [
         *SOURCE.rglob("*.py"),
         *(ROOT / "web/src").rglob("*.ts"),
@@ -136,6 +136,16 @@ def test_house_means_a_bot_everywhere_but_in_power_grid() -> None:
     ]
     found = [path for path in sources if "power_grid" not in path.parts and project.search(path.read_text(encoding="utf-8"))]
     assert found == [], "house is a bot policy; the program is Megawatt, its process the server"
+
+
+def test_words_are_messages_everywhere_but_on_a_gpu() -> None:
+    """There they are the machine's."""
+    others = []
+    for path in (path for path in SOURCE.rglob("*.py") if "cuda" not in path.parts):
+        functions = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.FunctionDef)]
+        given = [argument for node in functions for argument in (*node.args.args, *node.args.kwonlyargs)]
+        others += [f"{path}: {each.lineno}" for each in given if each.arg == "words" and "Words" not in ast.unparse(each)]
+    assert others == []
 
 
 @pytest.mark.parametrize("word", ["playing", "telling"])

@@ -168,9 +168,9 @@ class TerminalTable:
         except IllegalMove as fault:
             if not fault.sentences or fault.sentences[0][0] != "unreadable-number":
                 raise
-            verb, _, words = " ".join(line.lower().split()).partition(" ")
+            verb, _, rest = " ".join(line.lower().split()).partition(" ")
             lowest, highest = (self.match.text(action).removeprefix(verb).strip() for action in (min(legal), max(legal)))
-            raise unreadable(line, Unreadable("number", words, lowest=lowest, highest=highest), verb=verb) from None
+            raise unreadable(line, Unreadable("number", rest, lowest=lowest, highest=highest), verb=verb) from None
 
     def _numbered_move(self, number: int) -> str | int:
         """The move of this number in the list; a number beyond the list is the amount where one amount is asked for."""

@@ -40,12 +40,12 @@ def _table_part(game: Game, table: Table) -> str:
     lines = [f"## {table.name}: {rows} of {width} from number {first}"]
     if table.row_names:
         lines += [f"Rows: {listed(table.row_names)}."]
-    words = field_words(game.State)
+    said = field_sentences(game.State)
     lines += ["| in the row | how many | field | what is written | meaning |\n| --- | --- | --- | --- | --- |"]
     for column in observation.columns:
         if column.table is table:
             lines[-1] += (
-                f"\n| {column.first} | {column.width} | `{column.field.name}` | {_written(column)} | {_meaning(column, words)} |"
+                f"\n| {column.first} | {column.width} | `{column.field.name}` | {_written(column)} | {_meaning(column, said)} |"
             )
     return "\n\n".join(lines)
 
@@ -79,12 +79,12 @@ def _elements(column: Column) -> str:
     return listed(named) if named else " × ".join(str(size) for size in column.shape)
 
 
-def _meaning(column: Column, words: dict[str, str]) -> str:
+def _meaning(column: Column, sentences: dict[str, str]) -> str:
     """What the field is: the sentence beside it in the state, or the one of the rule that writes it."""
     each = column.field
     if isinstance(each, Special):
         return _sentence(each.rule.__doc__)
-    said = words.get(each.name) or f"{each.name.replace('_', ' ').capitalize()}."
+    said = sentences.get(each.name) or f"{each.name.replace('_', ' ').capitalize()}."
     return f"{said} {_sentence(each.rule.__doc__)}" if isinstance(each, Thing) else said
 
 
@@ -98,7 +98,7 @@ def listed(names: Sequence[str]) -> str:
     return ", ".join(shown)
 
 
-def field_words(record: type[Record]) -> dict[str, str]:
+def field_sentences(record: type[Record]) -> dict[str, str]:
     """The sentence that stands below each field of a record in its source."""
     body = ast.parse(textwrap.dedent(inspect.getsource(record))).body[0].body  # type: ignore[attr-defined]
     found = {}

@@ -52,8 +52,8 @@ class Unreadable(ValueError):
         if close is not None:
             said.append(("unreadable-close", {"word": close}))
         elif self.known:
-            words = ", ".join(self.known[:MOST_NAMED])
-            said.append(("unreadable-known", {"words": words, "more": max(0, len(self.known) - MOST_NAMED)}))
+            named = ", ".join(self.known[:MOST_NAMED])
+            said.append(("unreadable-known", {"words": named, "more": max(0, len(self.known) - MOST_NAMED)}))
         return said
 
 

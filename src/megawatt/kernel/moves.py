@@ -33,8 +33,8 @@ class Argument(Protocol):
     def write(self, b: Any, s: Any, index: int) -> str:
         """The words for this index, such as `essen`. Must be readable back in the same position."""
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        """The index for these words; raises Unreadable with what would have been right."""
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        """The index of what was typed; raises Unreadable with what would have been right."""
 
 
 @dataclass(frozen=True)
@@ -99,16 +99,16 @@ class ActionSpace:
 
     def parse(self, b: Any, s: Any, text: str) -> int:
         """The action number of a move that a person typed; IllegalMove if it cannot be read."""
-        name, _, words = " ".join(text.lower().split()).partition(" ")
+        name, _, rest = " ".join(text.lower().split()).partition(" ")
         verb = self.verbs.get(name)
         if verb is None:
             raise unreadable(text, Unreadable("verb", name, sorted(self.verbs)))
         if verb.argument is None:
-            if words:
-                raise unreadable(text, Unreadable("alone", words), verb=name)
+            if rest:
+                raise unreadable(text, Unreadable("alone", rest), verb=name)
             return verb.first
         try:
-            index = verb.argument.read(b, s, words)
+            index = verb.argument.read(b, s, rest)
         except Unreadable as fault:
             raise unreadable(text, fault, verb=name) from None
         return verb.first + index
@@ -183,11 +183,11 @@ class Amount:
     def write(self, b: Any, s: Any, index: int) -> str:
         return str(self.lowest + index)
 
-    def read(self, b: Any, s: Any, words: str) -> int:
+    def read(self, b: Any, s: Any, typed: str) -> int:
         highest = self.lowest + self.count - 1
-        number = int(words) if words.isascii() and words.isdigit() and len(words) <= LONGEST_NUMBER else NO_NUMBER
+        number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) <= LONGEST_NUMBER else NO_NUMBER
         if not self.lowest <= number <= highest:
-            raise Unreadable("number", words, lowest=str(self.lowest), highest=str(highest))
+            raise Unreadable("number", typed, lowest=str(self.lowest), highest=str(highest))
         return number - self.lowest
 
 
@@ -200,7 +200,7 @@ class Word:
     def write(self, b: Any, s: Any, index: int) -> str:
         return self.words[index]
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        if words not in self.words:
-            raise Unreadable("argument", words, self.words)
-        return self.words.index(words)
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        if typed not in self.words:
+            raise Unreadable("argument", typed, self.words)
+        return self.words.index(typed)

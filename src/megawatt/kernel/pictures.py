@@ -82,15 +82,15 @@ class Sheet:
         if d:
             self.add("path", None, d=d, fill=fill, stroke_linejoin="round", **attributes)
 
-    def text(self, words: str, x: float, y: float, size: float, **attributes: Attribute) -> None:
+    def text(self, said: str, x: float, y: float, size: float, **attributes: Attribute) -> None:
         """A line of text, in the middle of x unless said otherwise."""
         given: dict[str, Attribute] = {"text_anchor": "middle", "font_weight": 600, "fill": INK, **attributes}
-        self.add("text", words, x=x, y=y, font_size=size, **given)
+        self.add("text", said, x=x, y=y, font_size=size, **given)
 
-    def label(self, words: str, x: float, y: float, size: float, halo: str, **attributes: Attribute) -> None:
+    def label(self, said: str, x: float, y: float, size: float, halo: str, **attributes: Attribute) -> None:
         """Text on a map: with a halo, so that it can be read on anything."""
         given: dict[str, Attribute] = {"stroke": halo, "stroke_width": size * 0.28, "stroke_linejoin": "round", **attributes}
-        self.text(words, x, y, size, paint_order="stroke", **given)
+        self.text(said, x, y, size, paint_order="stroke", **given)
 
     def seat(self, seat: int, x: float, y: float, radius: float) -> None:
         """The mark of a seat."""

@@ -44,11 +44,11 @@ class Payment:
         excavators, mixers = divmod(index, n.MOST_MACHINES + 1)
         return f"{excavators} excavators {mixers} mixers"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
+    def read(self, b: Any, s: Any, typed: str) -> int:
         spelled = [self.write(b, s, index) for index in range(PAYMENTS)]
-        if words not in spelled:
-            raise Unreadable("argument", words, spelled)
-        return spelled.index(words)
+        if typed not in spelled:
+            raise Unreadable("argument", typed, spelled)
+        return spelled.index(typed)
 
 
 actions = ActionSpace()

@@ -13,10 +13,10 @@ WITHOUT = " without "
 DIRECTIONS = ("left", "right")
 
 
-def _index(words: str, ids: Any) -> int:
-    spelled = words.replace(" ", "-")
+def _index(typed: str, ids: Any) -> int:
+    spelled = typed.replace(" ", "-")
     if spelled not in ids:
-        raise Unreadable("argument", words, ids)
+        raise Unreadable("argument", typed, ids)
     return int(ids.index(spelled))
 
 
@@ -28,9 +28,9 @@ class PlaceName:
         ids = b.printed.place_ids
         return ids[index] if index < len(ids) else f"place-{index}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
+    def read(self, b: Any, s: Any, typed: str) -> int:
         names = [name.lower() for name in b.printed.place_names]
-        return names.index(words) if words in names else _index(words, b.printed.place_ids)
+        return names.index(typed) if typed in names else _index(typed, b.printed.place_ids)
 
 
 @dataclass(frozen=True)
@@ -41,11 +41,11 @@ class LinkName:
         ids = b.printed.link_ids
         return ids[index] if index < len(ids) else f"link-{index}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        spelled = words.replace(" ", "-")
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        spelled = typed.replace(" ", "-")
         if spelled in b.printed.link_ids_reversed:
             return int(b.printed.link_ids_reversed.index(spelled))
-        return _index(words, b.printed.link_ids)
+        return _index(typed, b.printed.link_ids)
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,8 @@ class DisplayedContract:
     def write(self, b: Any, s: Any, index: int) -> str:
         return b.printed.contract_ids[s.display[index]] if index < s.display_size else f"slot-{index + 1}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        return _index(words, [self.write(b, s, slot) for slot in range(n.DISPLAY)])
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        return _index(typed, [self.write(b, s, slot) for slot in range(n.DISPLAY)])
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,8 @@ class DisplayedPublic:
     def write(self, b: Any, s: Any, index: int) -> str:
         return b.printed.public_ids[s.public_display[index]] if index < s.public_display_size else f"slot-{index + 1}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        return _index(words, [self.write(b, s, slot) for slot in range(n.DISPLAY)])
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        return _index(typed, [self.write(b, s, slot) for slot in range(n.DISPLAY)])
 
 
 def contract_name(b: Any, card: int) -> str:
@@ -91,8 +91,8 @@ class PlantName:
         card, space = divmod(index, n.SPACES)
         return f"{contract_name(b, card)} {icon_name(b, card, space)}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        contract, _, icon = words.rpartition(" ")
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        contract, _, icon = typed.rpartition(" ")
         card = _index(contract, [contract_name(b, card) for card in range(n.CONTRACTS)])
         icons = [icon_name(b, card, space) for space in range(n.SPACES)]
         if icon not in icons:
@@ -107,8 +107,8 @@ class PlantAndSide:
     def write(self, b: Any, s: Any, index: int) -> str:
         return f"{PlantName().write(b, s, index // 2)} {DIRECTIONS[index % 2]}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        plant, _, side = words.rpartition(" ")
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        plant, _, side = typed.rpartition(" ")
         if side not in DIRECTIONS:
             raise Unreadable("argument", side, DIRECTIONS)
         return 2 * PlantName().read(b, s, plant) + DIRECTIONS.index(side)
@@ -121,8 +121,8 @@ class ContractName:
     def write(self, b: Any, s: Any, index: int) -> str:
         return contract_name(b, index)
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        return _index(words, [contract_name(b, card) for card in range(n.CONTRACTS)])
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        return _index(typed, [contract_name(b, card) for card in range(n.CONTRACTS)])
 
 
 @dataclass(frozen=True)
@@ -136,8 +136,8 @@ class PublicUse:
         missing = " ".join(n.TILE_NAMES[kind] for kind in range(n.ENERGIES) if replaced >> kind & 1)
         return f"{name}{WITHOUT}{missing}" if missing else str(name)
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        name, _, missing = words.partition(WITHOUT)
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        name, _, missing = typed.partition(WITHOUT)
         known = n.TILE_NAMES[: n.ENERGIES]
         replaced = 0
         for energy in missing.split():

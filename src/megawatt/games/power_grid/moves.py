@@ -18,14 +18,14 @@ class CityName:
         ids = b.printed.city_ids
         return ids[index] if index < len(ids) else f"city-{index}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        spelled = words.replace(" ", "-")
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        spelled = typed.replace(" ", "-")
         by_name = {name.lower(): i for i, name in enumerate(b.printed.city_names)}
         if spelled in b.printed.city_ids:
             return int(b.printed.city_ids.index(spelled))
-        if words in by_name:
-            return by_name[words]
-        raise Unreadable("argument", words, b.printed.city_ids)
+        if typed in by_name:
+            return by_name[typed]
+        raise Unreadable("argument", typed, b.printed.city_ids)
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,10 @@ class AreaName:
         ids = b.printed.area_ids
         return ids[index] if index < len(ids) else f"area-{index}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        if words not in b.printed.area_ids:
-            raise Unreadable("argument", words, b.printed.area_ids)
-        return int(b.printed.area_ids.index(words))
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        if typed not in b.printed.area_ids:
+            raise Unreadable("argument", typed, b.printed.area_ids)
+        return int(b.printed.area_ids.index(typed))
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,11 @@ class MarketPlant:
         card = s.market[index]
         return "step-3" if card == n.STEP_3_CARD else str(b.printed.card_names[card])
 
-    def read(self, b: Any, s: Any, words: str) -> int:
+    def read(self, b: Any, s: Any, typed: str) -> int:
         shown = [self.write(b, s, index) for index in range(n.MARKET)]
-        if words not in shown:
-            raise Unreadable("argument", words, shown[: s.market_size])
-        return shown.index(words)
+        if typed not in shown:
+            raise Unreadable("argument", typed, shown[: s.market_size])
+        return shown.index(typed)
 
 
 def own_plants(b: Any, s: Any) -> list[str]:
@@ -74,13 +74,13 @@ class OwnPlant:
         plants = own_plants(b, s)
         return plants[index] if index < len(plants) else f"slot-{index + 1}"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
+    def read(self, b: Any, s: Any, typed: str) -> int:
         plants = own_plants(b, s)
-        if words in plants:
-            return plants.index(words)
-        if words.startswith("slot-") and words[5:].isdigit() and len(plants) < int(words[5:]) <= n.PLANTS + 1:
-            return int(words[5:]) - 1
-        raise Unreadable("argument", words, plants)
+        if typed in plants:
+            return plants.index(typed)
+        if typed.startswith("slot-") and typed[5:].isdigit() and len(plants) < int(typed[5:]) <= n.PLANTS + 1:
+            return int(typed[5:]) - 1
+        raise Unreadable("argument", typed, plants)
 
 
 @dataclass(frozen=True)
@@ -92,16 +92,16 @@ class OwnPlants:
             return "nothing"
         return " ".join(OwnPlant().write(b, s, slot) for slot in range(n.PLANTS) if index >> slot & 1)
 
-    def read(self, b: Any, s: Any, words: str) -> int:
-        if words == "nothing":
+    def read(self, b: Any, s: Any, typed: str) -> int:
+        if typed == "nothing":
             return 0
-        if not words:
-            raise Unreadable("argument", words, [*own_plants(b, s), "nothing"])
-        slots = [OwnPlant().read(b, s, word) for word in words.split()]
+        if not typed:
+            raise Unreadable("argument", typed, [*own_plants(b, s), "nothing"])
+        slots = [OwnPlant().read(b, s, word) for word in typed.split()]
         if len(set(slots)) < len(slots):
-            raise Unreadable("twice", words)
+            raise Unreadable("twice", typed)
         if max(slots) >= n.PLANTS:
-            raise Unreadable("too-many", words, count=n.PLANTS)
+            raise Unreadable("too-many", typed, count=n.PLANTS)
         return sum(1 << slot for slot in slots)
 
 
@@ -113,11 +113,11 @@ class FuelAndSource:
         source, fuel = divmod(index, n.FUELS)
         return f"{n.FUEL_NAMES[fuel]} {b.printed.source_names[source]}".strip()
 
-    def read(self, b: Any, s: Any, words: str) -> int:
+    def read(self, b: Any, s: Any, typed: str) -> int:
         spelled = [self.write(b, s, index) for index in range(n.SOURCES * n.FUELS)]
-        if words not in spelled:
-            raise Unreadable("argument", words, spelled[: b.sources * n.FUELS])
-        return spelled.index(words)
+        if typed not in spelled:
+            raise Unreadable("argument", typed, spelled[: b.sources * n.FUELS])
+        return spelled.index(typed)
 
 
 @dataclass(frozen=True)
@@ -127,11 +127,11 @@ class HybridMix:
     def write(self, b: Any, s: Any, index: int) -> str:
         return f"{index} coal {max(0, hybrid_need(b, s) - index)} oil"
 
-    def read(self, b: Any, s: Any, words: str) -> int:
+    def read(self, b: Any, s: Any, typed: str) -> int:
         spelled = {self.write(b, s, index): index for index in range(MOST_HYBRID_COAL + 1)}
-        if words not in spelled:
-            raise Unreadable("argument", words, [self.write(b, s, coal) for coal in range(hybrid_need(b, s) + 1)])
-        return spelled[words]
+        if typed not in spelled:
+            raise Unreadable("argument", typed, [self.write(b, s, coal) for coal in range(hybrid_need(b, s) + 1)])
+        return spelled[typed]
 
 
 def hybrid_need(b: Any, s: Any) -> int:

@@ -120,7 +120,7 @@ def _request(parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> byt
 
 def _status(line: bytes) -> int:
     """The number in an answer's first line."""
-    words = line.split(b" ", 2)
-    if len(words) < 2 or not words[0].startswith(b"HTTP/1.") or not words[1].isdigit():
+    parts = line.split(b" ", 2)
+    if len(parts) < 2 or not parts[0].startswith(b"HTTP/1.") or not parts[1].isdigit():
         raise Unreachable("what answers there does not speak HTTP")
-    return int(words[1])
+    return int(parts[1])

@@ -90,7 +90,7 @@ class Club:
         )
 
     async def openings(self, game: str, game_map: str | None, seats: int | None) -> Openings:
-        """What seats began with in this house's own finished games, and how often they won."""
+        """What seats began with in the finished games of this server, and how often they won."""
         rows = await self._storage.read(self._archive.openings, game, game_map, seats)
         maps = await self._storage.read(self._archive.maps, game)
         return Openings(maps, _openings(rows))

@@ -74,29 +74,29 @@ class Neighbours:
             self._background.note("listening", fault)
 
     def _hear(self, payload: str) -> None:
-        what, *words = payload.split(" ")
+        what, *told = payload.split(" ")
         if what == "person":
-            self._person_changed(words[0])
+            self._person_changed(told[0])
             return
         if what in CHAT:
-            self._chat_heard(what, words[0])
+            self._chat_heard(what, told[0])
             return
         if what == "lobby":
-            if words[0] != self._worker:
-                self._lobby.tell(words[1] == EVERYBODY, set(words[1].split(",")))
+            if told[0] != self._worker:
+                self._lobby.tell(told[1] == EVERYBODY, set(told[1].split(",")))
             return
-        if what == "present" and words[1] != self._worker:
-            self._lobby.heard_of(words[0], bool(words[2]) or words[3] != "0")
-        audience = self._tables.get(words[0])
+        if what == "present" and told[1] != self._worker:
+            self._lobby.heard_of(told[0], bool(told[2]) or told[3] != "0")
+        audience = self._tables.get(told[0])
         if audience is None:
             return
         if what == "step":
-            self._background.once("catching up", _awaited(self._catch_up(audience, int(words[1]))))
-        elif what == "plan" and words[1] != self._worker:
+            self._background.once("catching up", _awaited(self._catch_up(audience, int(told[1]))))
+        elif what == "plan" and told[1] != self._worker:
             self._background.once("catching up", _awaited(self._catch_up(audience, None)))
-        elif what == "present" and words[1] != self._worker:
-            seats = [int(seat) for seat in words[2].split(",") if seat]
-            self._place(audience, words[1], seats, int(words[3]))
+        elif what == "present" and told[1] != self._worker:
+            seats = [int(seat) for seat in told[2].split(",") if seat]
+            self._place(audience, told[1], seats, int(told[3]))
 
     def _place(self, audience: Audience, worker: str, seats: list[int], watchers: int) -> None:
         known = audience.elsewhere.get(worker)

@@ -29,9 +29,9 @@ def typescript(title: str, source: str, told: Iterable[Any], asked: Iterable[Any
 
 
 def choices(values: str, kind: str, about: str, names: Iterable[str]) -> str:
-    """A list of words and the type of one of them."""
-    words = "\n".join(f"  '{name}'," for name in names)
-    return f"/** {about} */\nexport const {values} = [\n{words}\n] as const\nexport type {kind} = (typeof {values})[number]\n"
+    """A list of names and the type of one of them."""
+    listed = "\n".join(f"  '{name}'," for name in names)
+    return f"/** {about} */\nexport const {values} = [\n{listed}\n] as const\nexport type {kind} = (typeof {values})[number]\n"
 
 
 def _collect(kind: types.Type, found: dict[str, Record]) -> None:
