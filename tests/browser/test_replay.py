@@ -55,6 +55,7 @@ def test_a_game_file_is_opened_and_every_moment_can_be_looked_at(person: Person,
 
 
 def test_a_game_plays_itself_back(person: Person, finished: Path) -> None:
+    person.page.clock.install()
     opened(person, finished)
     last = person.ply
     person.slider.fill("10")
@@ -65,7 +66,7 @@ def test_a_game_plays_itself_back(person: Person, finished: Path) -> None:
     person.button("Play back the game").wait_for()
     stopped = int(person.slider.input_value())
     assert 12 <= stopped < last
-    person.page.wait_for_timeout(1000)
+    person.page.clock.run_for(5000)
     assert int(person.slider.input_value()) == stopped
 
 

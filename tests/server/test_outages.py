@@ -124,6 +124,17 @@ def read_journals(address: str) -> dict[str, Kept]:
     return journals
 
 
+async def is_missed(page: Page) -> None:
+    """Until a step could not be written, which the server tells whoever asks how it is."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await page.http.get("/health")
+            if answer.json()["writes"] == "failing":
+                assert answer.status_code == 503
+                return
+            await asyncio.sleep(0.01)
+
+
 async def outlive(postgresql: PrivatePostgresql, servers: int, ways: tuple[str, ...]) -> None:
     loop, database = asyncio.get_running_loop(), postgresql.new_database()
     waited: list[float] = []
@@ -141,8 +152,7 @@ async def outlive(postgresql: PrivatePostgresql, servers: int, ways: tuple[str, 
         for way in ways:
             await asyncio.wait_for(asyncio.gather(*(player.has_moved_on() for player in players)), PATIENCE)
             await asyncio.to_thread(postgresql.stop, way)
-            await asyncio.sleep(0.3)
-            assert (await players[0].page.http.get("/health")).status_code == 503
+            await is_missed(players[0].page)
             await asyncio.to_thread(postgresql.start)
             back = loop.time()
             await asyncio.wait_for(asyncio.gather(*(player.has_moved_on() for player in players)), PATIENCE)

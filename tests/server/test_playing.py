@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import megawatt
+from megawatt.kernel.engine import Engine
+from megawatt.kernel.records import Record
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
@@ -73,6 +75,21 @@ async def test_an_illegal_move_is_refused_with_the_games_own_reason(page: Page) 
     reason = await refusal(page.play("build essen"))
     assert reason.startswith("why-")
     assert reason.removeprefix("why-") in megawatt.find("power-grid").reasons
+
+
+async def test_a_move_is_asked_once_whether_it_is_legal(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    why_not = Engine.why_not
+
+    def noted(self: Engine, b: Record, s: Record, action: int) -> int:
+        asked.append(action)
+        return why_not(self, b, s, action)
+
+    monkeypatch.setattr(Engine, "why_not", noted)
+    await page.watch(await page.create("overload", "me here:Ann", seed=3))
+    await page.play("charge 2", seat=0)
+    await page.until(lambda page: page.table["ply"] == 1)
+    assert len(asked) == 1
 
 
 async def test_the_same_key_is_never_played_twice(page: Page) -> None:

@@ -17,7 +17,7 @@ import pytest
 from .conftest import free_port
 from .pages import Page, plain_http
 from .postgresql import PrivatePostgresql
-from .test_outages import PATIENCE, PLAYERS, Player, check_shown, patiently, read_journals
+from .test_outages import PATIENCE, PLAYERS, Player, check_shown, is_missed, patiently, read_journals
 
 pytestmark = [
     pytest.mark.anyio,
@@ -99,7 +99,7 @@ async def live(parent: Parent, postgresql: PrivatePostgresql, way: str) -> list[
         await asyncio.wait_for(asyncio.gather(*(player.has_moved_on() for player in players)), PATIENCE)
         await join_at_the_same_moment(parent.address)
         await asyncio.to_thread(postgresql.stop, way)
-        await asyncio.sleep(0.3)
+        await is_missed(players[0].page)
         await asyncio.to_thread(postgresql.start)
         await asyncio.wait_for(asyncio.gather(*(player.has_moved_on() for player in players)), PATIENCE)
         await join_at_the_same_moment(parent.address)
