@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import megawatt
 from megawatt.bots.search.compiling import STEP
 from megawatt.cli.main import app
-from megawatt.kernel.engine import COMPLETE, engine
+from megawatt.kernel.engine import COMPLETE, TELLING, engine
 from megawatt.kernel.files import dumps
 from megawatt.kernel.words import LANGUAGES
 
@@ -234,7 +234,7 @@ def test_compile_marks_the_cache_that_its_code_lies_in(tmp_path, monkeypatch):
     monkeypatch.setenv("MEGAWATT_CACHE", str(tmp_path))  # too late for code that this process has bound already
     result = run("compile", "--game", "overload")
     assert result.exit_code == 0, result.output
-    assert {COMPLETE, STEP} <= {path.name for path in folder.iterdir()}
+    assert {COMPLETE, STEP, TELLING} <= {path.name for path in folder.iterdir()}
 
 
 def test_bench_prints_an_object_with_the_promised_keys(monkeypatch):

@@ -40,6 +40,7 @@ def test_the_wire_carries_the_same_bytes_in_both_modes(game: Game) -> None:
     slow, fast = (Match(game, 3, seed=8, mode=mode) for mode in (INTERPRETED, COMPILED))
     memories = ViewMemory(lambda made: made), ViewMemory(lambda made: made)
     chance = random.Random(8)
+    engine(game, COMPILED).compile_telling()
     for _ in range(PLIES):
         with engine(game, INTERPRETED).asked_for_figures():
             expected = told(slow, memories[0])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from megawatt.server.door.frames import head
+from megawatt.server.door.frames import framed
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
 from megawatt.server.telling.connection import TOO_SLOW, Connection
@@ -44,7 +44,7 @@ async def test_a_slow_reader_is_disconnected_and_the_others_go_on() -> None:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 async def test_a_text_written_straight_is_the_frame_that_the_library_writes(size: int) -> None:
     text = b"x" * size
-    assert head(len(text)) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_with_a_uvicorn_whose_insides_differ_messages_go_the_long_way(

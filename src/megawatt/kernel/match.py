@@ -29,6 +29,8 @@ REDRAWN_TIMES = 3
 """How often `imagine` draws anew what is hidden, each time from other bits: together too many to be tried."""
 KEPT_EVERY = 32
 """Every so many moves the whole position is kept."""
+NO_DECIDER = 255
+"""Among the seats that were to decide: the game is over."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,8 @@ class Match:
         self._kept: list[bytes] = [state.save()]
         self._last_events: list[Event] | None = []
         """What the last move made happen; None when it would have to be replayed first."""
-        self._seats: list[int | None] = [self.seat]
+        self._seats = bytearray((self._decider(),))
+        """Who was to decide after 0, 1, … moves: a byte each, which is searched at once and copied with every fork."""
         self._concealed: list[Hashable] = [self.game.concealed(self.board, state)]
 
     # What is going on.
@@ -199,9 +202,13 @@ class Match:
         self.actions.append(action)
         if self.ply % KEPT_EVERY == 0:
             self._kept.append(self.state.save())
-        self._seats.append(self.seat)
+        self._seats.append(self._decider())
         self._concealed.append(self._same_or_new(self.game.concealed(self.board, self.state)))
         return self._last_events
+
+    def _decider(self) -> int:
+        """The seat to decide as `_seats` keeps it."""
+        return NO_DECIDER if self.seat is None else self.seat
 
     def _same_or_new(self, concealed: Hashable) -> Hashable:
         """One object for equal values in a row, so that a long history costs little."""
@@ -252,7 +259,7 @@ class Match:
             text = self.game.actions.text(self.board, state, action)
             arguments = self.game.move_arguments(self.board, state, action)
             happened = self._engine.apply_and_tell(self.board, state, action)
-            decided = self._seats[ply - 1]
+            decided = self.seat_at(ply - 1)
             assert decided is not None, "after the end nobody moves"
             yield Played(ply, decided, action, text, arguments, _seen_by(seat, happened))
 
@@ -313,11 +320,8 @@ class Match:
 
     def last_decision(self, seat: int, before: int | None = None) -> int | None:
         """How many moves had been played when this seat last decided (before so many of them); None if it has not yet."""
-        seats = self._seats
-        for ply in range((self.ply if before is None else before) - 1, -1, -1):
-            if seats[ply] == seat:
-                return ply
-        return None
+        found = self._seats.rfind(seat, 0, self.ply if before is None else before)
+        return None if found < 0 else found
 
     def decided_alone(self, seat: int, since: int) -> bool:
         """Whether nobody else has decided anything since so many moves had been played."""
@@ -326,7 +330,8 @@ class Match:
 
     def seat_at(self, ply: int) -> int | None:
         """Who was to decide after this many moves."""
-        return self._seats[self._checked_ply(ply)]
+        decider = self._seats[self._checked_ply(ply)]
+        return None if decider == NO_DECIDER else decider
 
     def digest(self) -> str:
         """A short fingerprint of the position: equal for equal positions, within one version of the program."""

@@ -54,10 +54,19 @@ class Verb:
 
     def texts(self, b: Any, s: Any, actions: Sequence[int]) -> list[str]:
         """Several of its moves, in their order."""
+        name, first = self.name, self.first
         if self.argument is None:
-            return [self.name for _ in actions]
-        name, first, write = self.name, self.first, self.argument.write
-        return [f"{name} {write(b, s, action - first)}".rstrip() for action in actions]
+            return [name for _ in actions]
+        return [f"{name} {argument}".rstrip() for argument in self.written(b, s, [action - first for action in actions])]
+
+    def written(self, b: Any, s: Any, indices: Sequence[int]) -> list[str]:
+        """Its argument for several indices; one that has all of them at hand gives them together (`write_all`): lists are long."""
+        assert self.argument is not None
+        if (write_all := getattr(self.argument, "write_all", None)) is not None:
+            together: list[str] = write_all(b, s, indices)
+            return together
+        write = self.argument.write
+        return [write(b, s, index) for index in indices]
 
     def step(self, name: str) -> int:
         """How far apart two actions lie whose number `name` differs by one."""

@@ -49,6 +49,8 @@ class Record:
 
     dtype: ClassVar[np.dtype[np.void]]
     fields: ClassVar[dict[str, Kind]] = {}
+    number_places: ClassVar[dict[str, str]] = {}
+    """Where each field of one number lies: an index of the memory as numbers of its kind."""
     _made_when_read: ClassVar[set[str]]
 
     def __init_subclass__(cls) -> None:
@@ -56,7 +58,7 @@ class Record:
         for name in fields:
             if name in dir(np.record) or name in dir(Record):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy records have {name!r} themselves; call the field otherwise")
-        cls.fields = fields
+        cls.fields, cls.number_places = fields, {}
         cls.dtype = _layout(fields)
         cls._made_when_read = {"rows", "record"}
         size = cls.dtype.itemsize
@@ -69,7 +71,8 @@ class Record:
             if kind.shape:
                 cls._make_when_read(name, code, offset, kind.shape, field.itemsize)
             else:
-                setattr(cls, name, _scalar(code, offset // field.itemsize))
+                cls.number_places[name] = f"_{code}[{offset // field.itemsize}]"
+                setattr(cls, name, _scalar(cls.number_places[name]))
 
     @classmethod
     def _make_when_read(cls, name: str, code: str, start: int, shape: tuple[int, ...], size: int) -> None:
@@ -155,10 +158,9 @@ def _layout(fields: dict[str, Kind]) -> np.dtype[np.void]:
     return np.dtype({"names": list(fields), "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
 
 
-def _scalar(code: str, index: int) -> property:
+def _scalar(place: str) -> property:
     """A field of one number, read and written as a Python int in the record's memory."""
-    memory = f"_{code}"
     namespace: dict[str, Any] = {}
-    source = f"def get(self): return self.{memory}[{index}]\ndef put(self, value): self.{memory}[{index}] = value"
-    exec(source, namespace)  # a closure over `index` would cost twice the time per access
+    source = f"def get(self): return self.{place}\ndef put(self, value): self.{place} = value"
+    exec(source, namespace)  # a closure over an index would cost twice the time per access
     return property(namespace["get"], namespace["put"])

@@ -35,6 +35,12 @@ def call_apply(b, s, action, log):
 
 
 @rule
+def call_apply_and_tell(b, s, action, log):
+    """The same with a log, which comes as an array of one, too."""
+    apply(b[0], s[0], action, log[0])
+
+
+@rule
 def call_observe(b, s, seat, numbers):
     """The position as numbers, as Rules.observe says."""
     observe(b[0], s[0], seat, numbers)

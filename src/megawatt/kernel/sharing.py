@@ -260,10 +260,10 @@ class _ArrayOfRows:
         return rows
 
 
-def _noting(name: str, bit: int) -> property:
-    """A field of one number."""
+def _noting(place: str, bit: int) -> property:
+    """A field of one number, read at its place in the memory: by the property of the state it would be called twice."""
     namespace: dict[str, Any] = {}
-    source = f"def get(self):\n self.fields_read |= {bit}\n return self.watched_state.{name}"
+    source = f"def get(self):\n self.fields_read |= {bit}\n return self.watched_state.{place}"
     exec(source, namespace)  # a closure would cost twice the time
     return property(namespace["get"])
 
@@ -318,7 +318,7 @@ def _watched(kind: Any) -> type[Watched]:
     fields: dict[str, Any] = {}
     for name, bits in _bits_of_fields(kind).items():
         if not kind.fields[name].shape:
-            fields[name] = _noting(name, bits[0])
+            fields[name] = _noting(kind.number_places[name], bits[0])
         else:
             fields[name] = _WholeArray(name, bits) if len(bits) == 1 else _ArrayOfRows(name, bits)
     return type(f"Watched{kind.__name__}", (Watched,), fields)

@@ -1,12 +1,13 @@
-"""Compiling the search of a game, after its rules, and knowing whether that has been done."""
+"""Compiling a game as `megawatt compile` does: its rules, then its search and what tells moves; and whether that is done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from megawatt.kernel.engine import compiled_folder, engine
+from megawatt.kernel.engine import TELLING, Engine, compiled_folder, engine
 from megawatt.kernel.game import Game
+from megawatt.kernel.handing_over import Step
 from megawatt.kernel.rules import COMPILED
 
 STEP = "search"
@@ -19,15 +20,23 @@ def search_is_compiled(game: Game) -> bool:
 
 def number_of_steps(game: Game) -> int:
     """How often `compile_game` tells its progress."""
-    return sum(1 for _ in engine(game, COMPILED).compile_steps()) + 1
+    eng = engine(game, COMPILED)
+    return sum(1 for _ in eng.compile_steps()) + len(_other_steps(game, eng))
 
 
 def compile_game(game: Game, progress: Callable[[str], None] | None = None) -> None:
-    """Compile the rules and the search, or load them from the cache, and remove compiled code of earlier sources."""
+    """Compile the rules and the rest, or load them from the cache, and remove compiled code of earlier sources."""
     eng = engine(game, COMPILED)
-    eng.compile_all(progress, {STEP: partial(_compile_search, game)})
-    (eng.cache / STEP).touch()  # beside the code itself, wherever that was loaded from
+    others = _other_steps(game, eng)
+    eng.compile_all(progress, others)
+    for step in others:
+        (eng.cache / step).touch()  # beside the code itself, wherever that was loaded from
     eng.drop_stale_caches()
+
+
+def _other_steps(game: Game, eng: Engine) -> dict[str, Step]:
+    """What comes after the rules; bots wait for the search and nobody for the last one."""
+    return {STEP: partial(_compile_search, game), TELLING: eng.compile_telling}
 
 
 def _compile_search(game: Game) -> None:

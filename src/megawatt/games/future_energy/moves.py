@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from megawatt.games.future_energy import names as n
 from megawatt.kernel.errors import Unreadable
-from megawatt.kernel.moves import ActionSpace, Amount
+from megawatt.kernel.moves import ActionSpace, Amount, Argument
 
 WITHOUT = " without "
 DIRECTIONS = ("left", "right")
@@ -20,6 +21,13 @@ def _index(typed: str, ids: Any) -> int:
     return int(ids.index(spelled))
 
 
+def _written(ids: Sequence[str], argument: Argument, b: Any, s: Any, indices: Sequence[int]) -> list[str]:
+    """Ids of the board; those of indices that it has no room for are written one by one."""
+    if max(indices, default=0) < len(ids):
+        return [ids[index] for index in indices]
+    return [argument.write(b, s, index) for index in indices]
+
+
 @dataclass(frozen=True)
 class PlaceName:
     """A site by its id, such as `oslo`, or `start`."""
@@ -27,6 +35,9 @@ class PlaceName:
     def write(self, b: Any, s: Any, index: int) -> str:
         ids = b.printed.place_ids
         return ids[index] if index < len(ids) else f"place-{index}"
+
+    def write_all(self, b: Any, s: Any, indices: Sequence[int]) -> list[str]:
+        return _written(b.printed.place_ids, self, b, s, indices)
 
     def read(self, b: Any, s: Any, typed: str) -> int:
         names = [name.lower() for name in b.printed.place_names]
@@ -40,6 +51,9 @@ class LinkName:
     def write(self, b: Any, s: Any, index: int) -> str:
         ids = b.printed.link_ids
         return ids[index] if index < len(ids) else f"link-{index}"
+
+    def write_all(self, b: Any, s: Any, indices: Sequence[int]) -> list[str]:
+        return _written(b.printed.link_ids, self, b, s, indices)
 
     def read(self, b: Any, s: Any, typed: str) -> int:
         spelled = typed.replace(" ", "-")
@@ -76,6 +90,12 @@ def contract_name(b: Any, card: int) -> str:
     return str(ids[card]) if card < len(ids) else f"contract-{card}"
 
 
+def _contract(b: Any, typed: str) -> int:
+    """The contract of this name; all names together are needed only by whoever is told what would have been right."""
+    ids = b.printed.contract_ids
+    return ids.index(typed) if typed in ids else _index(typed, [contract_name(b, card) for card in range(n.CONTRACTS)])
+
+
 def icon_name(b: Any, card: int, space: int) -> str:
     """The icon above a space; a name of its own where a contract has no such space."""
     if card < len(b.printed.contract_ids) and space < b.spaces[card]:
@@ -93,7 +113,7 @@ class PlantName:
 
     def read(self, b: Any, s: Any, typed: str) -> int:
         contract, _, icon = typed.rpartition(" ")
-        card = _index(contract, [contract_name(b, card) for card in range(n.CONTRACTS)])
+        card = _contract(b, contract)
         icons = [icon_name(b, card, space) for space in range(n.SPACES)]
         if icon not in icons:
             raise Unreadable("argument", icon, icons[: b.spaces[card]])
@@ -122,7 +142,7 @@ class ContractName:
         return contract_name(b, index)
 
     def read(self, b: Any, s: Any, typed: str) -> int:
-        return _index(typed, [contract_name(b, card) for card in range(n.CONTRACTS)])
+        return _contract(b, typed)
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,9 @@ def plans(b: Board, s: State, seat: int) -> list[PlanOffer]:
     """Between two own turns a seat may say that it joins nothing; at any time, that it joins nothing for some rounds."""
     if s.phase == n.GAME_OVER:
         return []
-    now = [PlanOffer(DECLINE, next_turn(b, s, seat))] if is_between_turns(s, seat) else []
-    return [*now, PlanOffer(DECLINE_UNTIL, "", s.round_no + 1, s.round_no + MOST_ROUNDS)]
+    this_round, active = s.round_no, s.active
+    until = PlanOffer(DECLINE_UNTIL, "", this_round + 1, this_round + MOST_ROUNDS)
+    return [until] if active == seat else [PlanOffer(DECLINE, next_turn(b, s, seat)), until]
 
 
 def plan_stands(b: Board, s: State, seat: int, plan: Plan) -> bool:

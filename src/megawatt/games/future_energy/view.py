@@ -48,9 +48,10 @@ def view(b: Board, s: State, seat: int | None) -> View:
 
 def seen_by(b: Board, s: State, seat: int | None) -> SeenBy:
     """What depends on who looks: the own certificates."""
-    players = list(_players(b, s))
+    players, certificates, known = _players(b, s)
     if seat is not None:
-        players[seat] = _player(b, s, seat, _certificates(b, s)[seat], _known(b, s)[seat])
+        players = players[:]
+        players[seat] = _player(b, s, seat, certificates[seat], known[seat])
     return {"you": seat, "players": players}
 
 
@@ -138,13 +139,16 @@ def _public_display(b: Board, s: State) -> PublicDisplay:
     return {"display": shown, "price": b.public_price, "stack": s.public_stack_size, "wildcards": s.wildcards_left}
 
 
+Certificates = list[tuple[int | None, ...]]
+"""The values of everybody's certificates; None for those that the reader cannot see."""
+
+
 @same_for_all
-def _players(b: Board, s: State) -> list[Player]:
-    """Everybody as the others see them."""
+def _players(b: Board, s: State) -> tuple[list[Player], Certificates, list[Known]]:
+    """Everybody as the others see them; and, for everybody's own side, the certificates and what is known of them."""
     certificates, known = _certificates(b, s), _known(b, s)
-    if s.phase != n.GAME_OVER:
-        certificates = [(None,) * len(values) for values in certificates]
-    return [_player(b, s, who, certificates[who], known[who]) for who in range(b.seats)]
+    seen = certificates if s.phase == n.GAME_OVER else [(None,) * len(values) for values in certificates]
+    return [_player(b, s, who, seen[who], known[who]) for who in range(b.seats)], certificates, known
 
 
 class Known(NamedTuple):
@@ -192,7 +196,7 @@ def _grids(b: Board, s: State) -> list[tuple[int, int, int]]:
 
 
 @counted
-def _certificates(b: Board, s: State) -> list[tuple[int | None, ...]]:
+def _certificates(b: Board, s: State) -> Certificates:
     """The values of everybody's certificates."""
     drawn = list(zip(s.certificate_holder.tolist(), s.certificate.tolist(), strict=True))[: s.certificates_drawn]
     return [tuple(sorted(value for holder, value in drawn if holder == who)) for who in range(b.seats)]

@@ -76,8 +76,8 @@ def _saying(verb: str, say: Callable[[str], Said]) -> Callable[[Board, State, in
 
 
 def _naming(verb: str, argument: str) -> Callable[[Board, State, Sequence[int]], list[Said]]:
-    write = _writer(verb)
-    return lambda b, s, indices: [{argument: write(b, s, index)} for index in indices]
+    written = m.actions.verbs[verb].written
+    return lambda b, s, indices: [{argument: each} for each in written(b, s, indices)]
 
 
 move_arguments: ByVerb[Said] = ByVerb(

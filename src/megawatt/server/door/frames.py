@@ -19,7 +19,7 @@ WHOLE_TEXT = 0x81
 """The first byte of a text in one frame."""
 SHORT, MEDIUM = 126, 1 << 16
 """Texts below these lengths have heads of two and of four bytes."""
-
+MEDIUM_HEAD, LONG_HEAD = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 
 INSIDES = ("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "conn", "writable", "transport")
 """What is used of uvicorn's own protocol; one without these is left to itself."""
@@ -39,14 +39,15 @@ class StraightFrames(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected) and self.conn.state is OPEN
         if not is_open or self.conn.extensions or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
 
-def head(length: int) -> bytes:
-    """The head of a text of so many bytes, from a server."""
+def framed(text: bytes) -> bytes:
+    """A text behind its head, from a server."""
+    length = len(text)
     if length < SHORT:
-        return bytes((WHOLE_TEXT, length))
+        return bytes((WHOLE_TEXT, length)) + text
     if length < MEDIUM:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, length)
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, length)
+        return MEDIUM_HEAD(WHOLE_TEXT, 126, length) + text
+    return LONG_HEAD(WHOLE_TEXT, 127, length) + text

@@ -284,8 +284,9 @@ def _written(value: T) -> T:
 
 
 def _written_once(shown: Shown) -> Shown:
-    """The same, encoded: every page gets it."""
-    return Shown({key: _packed(value) for key, value in shown.view.items()}, shown.parts)
+    """The same, encoded as far as that takes time: every page gets it."""
+    view = {key: _packed(value) if type(value) in (dict, list) else value for key, value in shown.view.items()}
+    return Shown(view, shown.parts)
 
 
 _NOT_STARTED: dict[str, Any] = {

@@ -77,12 +77,12 @@ def plan_offers(match: Match, s: Record, seat: int) -> list[PlanOffered]:
 
 def _by_verb(match: Match) -> Iterator[tuple[Verb, list[int]]]:
     """The legal actions of each verb that has some; actions and verbs both come in the order of their numbers."""
-    actions = match.legal_actions()
+    actions, verb_of = match.legal_actions(), match.game.actions.verb_of
     at = 0
-    for verb in match.game.actions.verbs.values():
+    while at < len(actions):
+        verb = verb_of(actions[at])
         start, at = at, bisect_left(actions, verb.first + verb.count, at)
-        if at > start:
-            yield verb, actions[start:at]
+        yield verb, actions[start:at]
 
 
 def _runs(verb: Verb, amount: Amount, actions: list[int]) -> Iterator[Range]:
