@@ -13,9 +13,10 @@ import torch
 import megawatt
 from megawatt.bots.network import Network
 from megawatt.bots.search.compiling import compile_game
+from megawatt.envs.lessons import Shelf
 from megawatt.envs.progress import Progress
 from megawatt.envs.teacher import NETWORK_FILE, Examples, Faculty, example_game, teach
-from megawatt.envs.training import Recipe, Shelf, Trainer
+from megawatt.envs.training import Recipe, Trainer
 
 OVERLOAD = megawatt.find("overload")
 SMALL = Recipe(games=8, plies=12, width=16, pages=3, examples=40, example_page=16, teachers=1, playouts=8)

@@ -8,8 +8,9 @@ import torch
 
 import megawatt
 from megawatt.bots.network import Network, NetworkBot
+from megawatt.envs.lessons import Lesson
 from megawatt.envs.progress import Progress, draw_curve
-from megawatt.envs.training import Lesson, Recipe, Trainer
+from megawatt.envs.training import Recipe, Trainer
 
 
 @pytest.fixture(scope="module")
