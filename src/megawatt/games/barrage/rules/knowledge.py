@@ -29,22 +29,7 @@ def resample(b, s, seat, luck):
 @rule
 def shuffle_stack(s, colour, luck):
     """Contracts that nobody has seen lie above those that were discarded in the open."""
-    top = s.stack_at[colour]
-    unseen = s.stack_count[colour] - s.stack_known[colour]
-    for i in range(unseen):
-        for later in range(i + 1, unseen):
-            if s.stack[colour, (top + later) % STACK] < s.stack[colour, (top + i) % STACK]:
-                swap_in_stack(s, colour, (top + i) % STACK, (top + later) % STACK)
-    for i in range(unseen - 1, 0, -1):
-        swap_in_stack(s, colour, (top + i) % STACK, (top + below(luck, i + 1)) % STACK)
-
-
-@rule
-def swap_in_stack(s, colour, here, there):
-    """Exchange two contracts of a stack."""
-    kept = s.stack[colour, here]
-    s.stack[colour, here] = s.stack[colour, there]
-    s.stack[colour, there] = kept
+    redraw(s.stack, colour, s.stack_at[colour], s.stack_count[colour] - s.stack_known[colour], STACK, luck)
 
 
 @rule
@@ -52,40 +37,41 @@ def shuffle_tiles(b, s, level, luck):
     """Advanced tiles of a level that were not opened yet, the one in the box included (Leeghwater)."""
     first = min(USED_PER_LEVEL, max(0, s.tiles_drawn - USED_PER_LEVEL * level))
     size = PER_LEVEL if b.leeghwater else USED_PER_LEVEL
-    for i in range(first, size):
-        for later in range(i + 1, size):
-            if s.tile_order[level, later] < s.tile_order[level, i]:
-                swap_tiles(s, level, i, later)
-    for i in range(size - 1, first, -1):
-        swap_tiles(s, level, i, first + below(luck, i - first + 1))
-
-
-@rule
-def swap_tiles(s, level, here, there):
-    """Exchange two advanced tiles of a level."""
-    kept = s.tile_order[level, here]
-    s.tile_order[level, here] = s.tile_order[level, there]
-    s.tile_order[level, there] = kept
+    redraw(s.tile_order, level, first, size - first, size, luck)
 
 
 @rule
 def shuffle_works(s, level, luck):
     """External works of a stack that were not opened yet."""
     first = min(PER_STACK, max(0, s.works_drawn - PER_STACK * level))
-    for i in range(first, PER_STACK):
-        for later in range(i + 1, PER_STACK):
-            if s.work_order[level, later] < s.work_order[level, i]:
-                swap_works(s, level, i, later)
-    for i in range(PER_STACK - 1, first, -1):
-        swap_works(s, level, i, first + below(luck, i - first + 1))
+    redraw(s.work_order, level, first, PER_STACK - first, PER_STACK, luck)
 
 
 @rule
-def swap_works(s, level, here, there):
-    """Exchange two external works of a stack."""
-    kept = s.work_order[level, here]
-    s.work_order[level, here] = s.work_order[level, there]
-    s.work_order[level, there] = kept
+def redraw(heaps, heap, top, count, size, luck):
+    """Put so many things of a heap in order, and shuffle them; behind its last place the heap goes on with its first."""
+    for i in range(count):
+        here = around(top + i, size)
+        for later in range(i + 1, count):
+            there = around(top + later, size)
+            if heaps[heap, there] < heaps[heap, here]:
+                exchange(heaps, heap, here, there)
+    for i in range(count - 1, 0, -1):
+        exchange(heaps, heap, around(top + i, size), around(top + below(luck, i + 1), size))
+
+
+@rule
+def around(place, size):
+    """A place counted beyond the last one, counted from the first one again."""
+    return place - size if place >= size else place
+
+
+@rule
+def exchange(heaps, heap, here, there):
+    """Two things of a heap change places."""
+    kept = heaps[heap, here]
+    heaps[heap, here] = heaps[heap, there]
+    heaps[heap, there] = kept
 
 
 @rule
