@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 
-from megawatt.kernel.errors import OptionError, did_you_mean
+from megawatt.kernel.errors import MegawattError, OptionError, did_you_mean
 from megawatt.kernel.game import Game
 
 _BUILT_IN = "megawatt.games"
@@ -43,8 +43,33 @@ def _discover() -> None:
         return
     folders = import_module(_BUILT_IN).__path__
     found = [import_module(f"{_BUILT_IN}.{module.name}").GAME for module in iter_modules(folders) if module.ispkg]
-    found += [plug_in.load() for plug_in in entry_points(group=_PLUG_INS)]
+    found += [_plugged_in(plug_in) for plug_in in entry_points(group=_PLUG_INS)]
+    _check_names(found)
     found.sort(key=lambda game: (game.shelf, game.name))
     _discovered.extend(found)
     for game in found:
         _found.setdefault(game.name, game)
+
+
+def _plugged_in(plug_in: EntryPoint) -> Game:
+    """A game from elsewhere. Whatever is wrong with it, whoever has installed it is told which one it is."""
+    try:
+        game = plug_in.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{plug_in.value} should be an object of a subclass of megawatt.Game, not {game!r}")
+    except Exception as fault:
+        reason = f"{type(fault).__name__}: {fault}"
+        raise MegawattError(
+            f"the game {plug_in.name!r} ({plug_in.value}) cannot be loaded; mend or uninstall it. {reason}"
+        ) from fault
+    return game
+
+
+def _check_names(found: list[Game]) -> None:
+    """Every game is found by its name, so that no two may have the same."""
+    named: dict[str, Game] = {}
+    for game in found:
+        other = named.setdefault(game.name, game)
+        if other is not game:
+            both = " and ".join(type(each).__module__ for each in (other, game))
+            raise MegawattError(f"two games are called {game.name!r}: {both}; one of them needs another `name`")

@@ -24,7 +24,7 @@ from megawatt.games.template.wording import move_arguments
 class Overload(Game):
     """Secret fuses, a common line, and who dares to charge it last."""
 
-    name = "overload"
+    name = n.NAME
     rules_version = 1
     seat_counts = range(2, n.SEATS + 1)
     options = OPTIONS

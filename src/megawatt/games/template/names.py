@@ -1,9 +1,11 @@
-"""The names of things in Overload: how much there is of everything, what is asked, why something is not allowed."""
+"""The names of things in Overload, and its own: how much there is of everything, what is asked, why something is not allowed."""
 
 from __future__ import annotations
 
 from megawatt.author import Reasons
 
+NAME = "overload"
+"""How people and files name the game."""
 SEATS = 4
 LARGEST_FUSE = 6
 MOST_CHARGE = 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from megawatt.games.template.names import NAME
 from megawatt.games.template.rules.charging import load
 from megawatt.games.template.state import Board, State
 
@@ -12,7 +13,7 @@ def view(b: Board, s: State, seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it: its own fuse, and all of them once the line has burned out."""
     over = s.seat < 0
     return {
-        "game": "overload",
+        "game": NAME,
         "seat": None if over else s.seat,
         "you": seat,
         "load": load(b, s),
