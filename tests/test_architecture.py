@@ -136,6 +136,7 @@ def test_house_means_a_bot_everywhere_but_in_power_grid() -> None:
     ]
     found = [path for path in sources if "power_grid" not in path.parts and project.search(path.read_text(encoding="utf-8"))]
     assert found == [], "house is a bot policy; the program is Megawatt, its process the server"
+    assert [name for name in functions(SOURCE / "server") if "house" in name] == []
 
 
 def test_words_are_messages_everywhere_but_on_a_gpu() -> None:

@@ -108,11 +108,11 @@ def test_without_a_memory_the_marks_do_nothing() -> None:
 
 
 def test_what_is_read_plainly_is_still_watched_for_changes() -> None:
-    from megawatt.kernel.sharing import read_plainly
+    from megawatt.kernel.sharing import read_row_plainly
 
     @remembered
     def charged(b, s):
-        plain = read_plainly(s, "charged")
+        plain = read_row_plainly(s, 0, frozenset(), frozenset({"charged"}))
         assert plain == match.state
         assert not isinstance(plain, Watched)
         return list(plain.charged)

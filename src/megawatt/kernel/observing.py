@@ -15,7 +15,7 @@ observer sees: views, legal moves and the observation of such a state are those 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any
@@ -422,6 +422,3 @@ def _spread(shape: tuple[int, ...], each: Names, elements: list[str]) -> list[st
     count = prod(shape)
     labels = list(each) if len(each) == count else [str(i) for i in range(count)] if shape else [""]
     return [" ".join(part for part in (label, name) if part) for label in labels for name in elements]
-
-
-Explained = Mapping[str, Any]

@@ -100,13 +100,11 @@ def _lasting(part: Part, packed: bool) -> Part:
     return cast(Part, shared)
 
 
-def read_plainly(s: Any, *fields: str) -> Any:
-    """The state itself, for a part that reads it so often that noting every read would cost too much; `fields` are all it reads."""
-    return noted(s, frozenset(fields)) if isinstance(s, Watched) else s
-
-
 def read_row_plainly(s: Any, row: int, arrays: frozenset[str], fields: frozenset[str] = frozenset()) -> Any:
-    """The same for a part that reads one row of many arrays, such as all that belongs to a player, and a few whole fields."""
+    """The state itself, for a part that reads it so often that noting every read would cost too much.
+
+    It reads one row of many arrays, such as all that belongs to a player, and a few whole fields.
+    """
     return noted(s, fields, arrays, row) if isinstance(s, Watched) else s
 
 

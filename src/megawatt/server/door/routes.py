@@ -49,7 +49,7 @@ router = APIRouter(responses=REFUSALS)
 
 
 @router.get("/api/server", **told(ServerInfo))
-async def house_info(request: Request) -> Response:
+async def server_info(request: Request) -> Response:
     """What this server offers."""
     offered = [_game_info(game) for game in games()]
     compiling = worker_of(request).compiler.progress
