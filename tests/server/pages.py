@@ -111,7 +111,7 @@ class Page:
             await asyncio.wait([self._reader])
             self.socket = None
 
-    def fail(self, why: str) -> None:
+    def _fail(self, why: str) -> None:
         """Whoever still waits for an answer waits for nothing."""
         for waiting in self._answers.values():
             if not waiting.done():
@@ -181,7 +181,9 @@ class Page:
                 self._changed.set()
         except websockets.ConnectionClosed:
             pass
-        asyncio.get_running_loop().call_soon(self._changed.set)
+        finally:
+            self._fail("the connection is gone")
+            asyncio.get_running_loop().call_soon(self._changed.set)
 
     def _hear(self, message: dict[str, Any]) -> None:
         self.heard.append(message)
