@@ -1,5 +1,6 @@
 """The compiler for many small rules: everything that is called is linked, whatever the order."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 import megawatt
+from megawatt.kernel.brisk_numba import brisk
 from megawatt.kernel.engine import engine
 from megawatt.kernel.rules import rule
 
@@ -73,6 +75,30 @@ def test_a_rule_is_linked_although_its_first_caller_does_not_need_it():
 def test_narrow_and_wide_numbers_give_the_same():
     values = np.array([3, -4, 127, -128], np.int8)
     assert compiled(adds_narrow_numbers)(values, 4) == adds_narrow_numbers([3, -4, 127, -128], 4)
+
+
+CAUTIOUS, BOLD = (3, 10, -2), (40, 5, 0)
+
+
+@rule
+def played_by(x, habits):
+    return x * habits[0] + max(habits[1], habits[2])
+
+
+@rule
+def plays_by_both_rows(x):
+    return played_by(x, CAUTIOUS) - played_by(x, BOLD)
+
+
+def test_rules_that_play_by_two_rows_of_habits_are_compiled_once():
+    assert [compiled(plays_by_both_rows)(x) for x in (0, 5, 100)] == [plays_by_both_rows(x) for x in (0, 5, 100)]
+    assert len(engine(megawatt.find("overload"), "compiled")._twins.of(played_by).signatures) == 1
+
+
+def test_garbage_is_looked_for_again_after_compiling():
+    with brisk():
+        assert not gc.isenabled()
+    assert gc.isenabled()
 
 
 ANOTHER_NUMBA = {

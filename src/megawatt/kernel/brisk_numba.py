@@ -3,7 +3,7 @@
 A game has some four hundred rules, and each goes through Numba alone. What takes much of that time and gives a rule nothing: passes
 for what rules never contain; spelling both records with all their fields for whoever listens to the passes; looking for the type of
 `int + int` among all that can be added, again at every place; importing all of Numba before each function; telling of every call of
-LLVM; the lives of variables as generators need them; and looking for garbage, of which there is none before the end.
+LLVM; the lives of variables as generators need them; and looking for garbage, of which there is little.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ from numba.core.typing.context import Context
 
 NEEDLESS = {
     "WithLifting", "InlineClosureLikes", "RewriteDynamicRaises", "MakeFunctionToJitFunction", "InlineInlinables",
-    "FindLiterallyCalls", "LiteralUnroll", "NopythonRewrites", "NoPythonSupportedFeatureValidation", "DumpParforDiagnostics",
+    "FindLiterallyCalls", "LiteralUnroll", "NopythonRewrites", "IRLegalization", "NoPythonSupportedFeatureValidation",
+    "DumpParforDiagnostics",
 }  # fmt: skip
-"""For `with`, closures, exceptions with values, literal types, array expressions and parallel loops."""
+"""For `with`, closures, exceptions with values, literal types, array expressions, variables that own memory, and parallel loops."""
 
 
 class QuietPasses(PassManager):
@@ -58,8 +59,8 @@ _names: dict[int, tuple[Record, str]] = {}
 
 
 @contextmanager
-def brisk(allocations: int) -> Iterator[None]:
-    """In this block Numba is spared all of it; garbage is looked for after so many new objects."""
+def brisk() -> Iterator[None]:
+    """In this block Numba is spared all of it; what it has made by the end is set aside, as most of it stays for good."""
     lock: Any = ffi.lib._lock
     exchanges: list[tuple[Any, str, Any]] = [
         (BaseFunction, "get_call_type", _remembering(BaseFunction.get_call_type)),
@@ -72,8 +73,8 @@ def brisk(allocations: int) -> Iterator[None]:
         (lock, "_cblist", []),
     ]
     before = [getattr(owner, name) for owner, name, _ in exchanges]
-    often = gc.get_threshold()
-    gc.set_threshold(allocations, *often[1:])
+    collecting = gc.isenabled()
+    gc.disable()
     for owner, name, new in exchanges:
         setattr(owner, name, new)
     try:
@@ -81,7 +82,9 @@ def brisk(allocations: int) -> Iterator[None]:
     finally:
         for (owner, name, _), old in zip(exchanges, before, strict=True):
             setattr(owner, name, old)
-        gc.set_threshold(*often)
+        gc.freeze()
+        if collecting:
+            gc.enable()
 
 
 def _remembering(look: Any) -> Any:

@@ -32,6 +32,8 @@ F = TypeVar("F", bound=Function)
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 MODES = (INTERPRETED, COMPILED)
+COMPILED_BY = "linking.py"
+"""The file that says how rules become machine code."""
 
 
 def rule(function: F) -> F:
@@ -136,12 +138,13 @@ def cache_root() -> Path:
 
 @cache
 def source_digest(package: Path) -> str:
-    """A digest of a game's sources, of every other file of ours that holds rules, and of the Python that runs them."""
+    """A digest of a game's sources, of every other file of ours that holds or compiles rules, and of the Python that runs them."""
     digest = hashlib.sha256(sys.version.encode())
     ours = Path(__file__).parents[1]
     for path in sorted({*ours.rglob("*.py"), *package.rglob("*.py")}):
         source = path.read_bytes()
-        if package in path.parents or (b"@rule" in source and ours / "games" not in path.parents):
+        of_all = path.name == COMPILED_BY or (b"@rule" in source and ours / "games" not in path.parents)
+        if package in path.parents or of_all:
             digest.update(path.name.encode())
             digest.update(source)
     return digest.hexdigest()[:16]

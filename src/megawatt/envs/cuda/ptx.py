@@ -23,7 +23,7 @@ from numba.extending import intrinsic
 from megawatt.kernel.brisk_numba import brisk
 from megawatt.kernel.engine import bindings_of
 from megawatt.kernel.game import Game
-from megawatt.kernel.linking import ALLOCATIONS, callers_first, inner
+from megawatt.kernel.linking import callers_first, inner
 from megawatt.kernel.rules import Function, Twins, rule
 
 TRIPLE = "nvptx64-nvidia-cuda"
@@ -63,7 +63,7 @@ Parameter = Numbers | type[int] | type[float]
 
 def make_ptx(game: Game, kernel: Function, parameters: Sequence[Parameter]) -> str:
     """The PTX of `NAME(threads, rows, *parameters)`, each thread of which calls `kernel(thread, *parameters)`."""
-    with brisk(ALLOCATIONS):
+    with brisk():
         dispatcher = _twins(game).of(kernel)
         dispatcher.compile((types.int64, *(_numba_type(each) for each in parameters)))
     lowered = dispatcher.overloads[dispatcher.signatures[-1]]
