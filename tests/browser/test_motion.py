@@ -75,7 +75,8 @@ def later_is(match: megawatt.Match, verbs: tuple[str, ...]) -> bool:
     return any(str(move).startswith(verbs) for move in match.legal())
 
 
-def test_bots_are_played_in_order_and_whoever_acts_is_served(someone: Someone) -> None:
+def sees_bots_played(someone: Someone) -> Person:
+    """Somebody whose move the bots have answered, calmly enough to be skipped."""
     person = someone(**MOVING)
     prefers(person, speed="calm")
     person.uploads(before("power-grid", ends_fuel))
@@ -83,6 +84,11 @@ def test_bots_are_played_in_order_and_whoever_acts_is_served(someone: Someone) -
     could_be_skipped = notes_whether(person.page, "[data-skip]")
     person.plays("done")
     person.waits(could_be_skipped)
+    return person
+
+
+def test_bots_are_played_in_order_and_whoever_acts_is_served(someone: Someone) -> None:
+    person = sees_bots_played(someone)
     skip = person.page.locator("[data-skip]")
     shown = person.page.locator("#log li.turn").count()
     person.page.keyboard.press("s")
@@ -92,13 +98,7 @@ def test_bots_are_played_in_order_and_whoever_acts_is_served(someone: Someone) -
 
 
 def test_a_click_ends_the_playing_and_is_served(someone: Someone) -> None:
-    person = someone(**MOVING)
-    prefers(person, speed="calm")
-    person.uploads(before("power-grid", ends_fuel))
-    person.is_to_decide()
-    could_be_skipped = notes_whether(person.page, "[data-skip]")
-    person.plays("done")
-    person.waits(could_be_skipped)
+    person = sees_bots_played(someone)
     person.waits('#actions [data-move^="build"]:not(:disabled)')
     person.plays(next(move for move in person.offered() if move.startswith("build")))
     expect(person.page.locator("[data-skip]")).to_have_count(0)

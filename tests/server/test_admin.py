@@ -146,14 +146,20 @@ async def test_a_database_of_another_shape_is_left_to_the_server(tmp_path) -> No
     assert "start the server of this version once" in await told(address, "people")
 
 
-async def test_the_host_sees_reports_and_removes_what_was_said(page: Page, other: Page, served: Served, database: str) -> None:
-    await page.put("/api/me", {"name": "Grace"})
-    await other.put("/api/me", {"name": "Rude"})
+async def at_one_table(page: Page, other: Page) -> str:
+    """Two people at a table whose chat they have open."""
     table = await page.create("power-grid", "me open")
     await other.post(f"/api/tables/{table}/join", {})
     for each in (page, other):
         await each.watch(table)
         await each.until(lambda page: page.chat)
+    return table
+
+
+async def test_the_host_sees_reports_and_removes_what_was_said(page: Page, other: Page, served: Served, database: str) -> None:
+    await page.put("/api/me", {"name": "Grace"})
+    await other.put("/api/me", {"name": "Rude"})
+    table = await at_one_table(page, other)
     await page.say("hello")
     await other.say("something rude")
     await page.hears("hello", "something rude")
@@ -179,11 +185,7 @@ async def test_the_host_sees_reports_and_removes_what_was_said(page: Page, other
 
 async def test_the_host_closes_a_chat_and_takes_names_out_of_it(page: Page, other: Page, database: str) -> None:
     await page.put("/api/me", {"name": "A rude word"})
-    table = await page.create("power-grid", "me open")
-    await other.post(f"/api/tables/{table}/join", {})
-    for each in (page, other):
-        await each.watch(table)
-        await each.until(lambda page: page.chat)
+    table = await at_one_table(page, other)
     await page.say("hello")
     await other.hears("hello")
     await told(database, "remove-name", await person(page))

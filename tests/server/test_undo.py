@@ -69,7 +69,8 @@ async def test_beyond_that_everybody_else_has_to_agree(page: Page, other: Page) 
         assert person.table["log"]["entries"][-1]["taken_back"] == {"from": 2, "to": 0, "by": mover.table["shown"]}
 
 
-async def test_who_does_not_agree_ends_the_request(page: Page, other: Page) -> None:
+async def one_wants_to_begin_again(page: Page, other: Page) -> tuple[Page, Page]:
+    """Both have moved, and the one who moved first asks the other to take it all back."""
     _, mover, waiter = await two_people(page, other)
     await mover.play("charge 1")
     await waiter.until(lambda page: page.table["moves"])
@@ -77,6 +78,11 @@ async def test_who_does_not_agree_ends_the_request(page: Page, other: Page) -> N
     await mover.until(lambda page: page.table["ply"] == 2)
     await mover.ask("undo", seat=mover.table["shown"], ply=2, to=0)
     await waiter.until(lambda page: page.table["request"])
+    return mover, waiter
+
+
+async def test_who_does_not_agree_ends_the_request(page: Page, other: Page) -> None:
+    mover, waiter = await one_wants_to_begin_again(page, other)
     number = waiter.table["request"]["request"]
     await waiter.ask("answer-undo", seat=waiter.table["shown"], request=number, agree=False)
     await mover.until(lambda page: page.table["request"] is None)
@@ -86,13 +92,7 @@ async def test_who_does_not_agree_ends_the_request(page: Page, other: Page) -> N
 
 
 async def test_a_move_ends_the_request_too(page: Page, other: Page) -> None:
-    _, mover, waiter = await two_people(page, other)
-    await mover.play("charge 1")
-    await waiter.until(lambda page: page.table["moves"])
-    await waiter.play("charge 1")
-    await mover.until(lambda page: page.table["ply"] == 2)
-    await mover.ask("undo", seat=mover.table["shown"], ply=2, to=0)
-    await waiter.until(lambda page: page.table["request"])
+    mover, waiter = await one_wants_to_begin_again(page, other)
     await mover.play("charge 1")
     await waiter.until(lambda page: page.table["ply"] == 3)
     assert waiter.table["request"] is None
