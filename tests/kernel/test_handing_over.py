@@ -5,6 +5,25 @@ import sys
 
 import pytest
 
+LONG_AND_SHORT = """
+import os, pathlib, sys, time
+from megawatt.kernel.handing_over import Apprentices
+
+os.sched_getaffinity = lambda _: {0, 1}
+begun = pathlib.Path(sys.argv[1])
+
+def wait_for_the_third():
+    for _ in range(6000):
+        if begun.exists():
+            os.write(1, b"the third came meanwhile")
+            return
+        time.sleep(0.01)
+
+with Apprentices() as apprentices:
+    for step in (wait_for_the_third, dict, begun.touch):
+        apprentices.do(step, whole=True)
+"""
+
 PROGRAM = """
 import os, signal, sys, threading
 from megawatt.kernel.handing_over import Apprentices, hand_over
@@ -62,3 +81,9 @@ def test_children_finish_the_steps_and_the_parent_makes_up_for_those_that_died()
 def test_beside_other_threads_nothing_is_handed_over():
     steps = [f"{name} by parent" for name in ("end", "first", "fourth", "second", "third")]
     assert told("threads") == steps
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux forks here")
+def test_whoever_is_done_first_makes_room(tmp_path):
+    program = [sys.executable, "-c", LONG_AND_SHORT, str(tmp_path / "third")]
+    assert subprocess.run(program, capture_output=True, text=True, check=True).stdout == "the third came meanwhile"

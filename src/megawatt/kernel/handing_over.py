@@ -14,6 +14,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +23,8 @@ Step = Callable[[], Any]
 DONE, FAILED = 0, 1
 PR_SET_PDEATHSIG = 1
 """Linux: the signal that comes when the parent dies."""
+LOOK_AGAIN = 0.01
+"""So many seconds after a look at those at work comes the next."""
 _apprentices: Apprentices | None = None
 """Who takes the roots that are compiled now; None: whoever compiles keeps them."""
 
@@ -87,12 +90,18 @@ class Apprentices:
         _end_with_parent()
 
     def _wait_for_one(self) -> None:
-        """For the oldest: other children of this process are none of our business."""
-        child = next(iter(self._at_work))
-        _, status = os.waitpid(child, 0)
+        """For whoever is done first: a long step would keep the place of a short one empty."""
+        while not (done := self._ended()):
+            time.sleep(LOOK_AGAIN)
+        child, status = done
         step = self._at_work.pop(child)
         if os.waitstatus_to_exitcode(status) != DONE:
             self._failed.append(step)
+
+    def _ended(self) -> tuple[int, int] | None:
+        """One that has ended, and how; other children of this process are none of our business."""
+        ended = (os.waitpid(child, os.WNOHANG) for child in self._at_work)
+        return next((each for each in ended if each[0]), None)
 
 
 def _end_with_parent() -> None:
