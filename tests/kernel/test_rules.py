@@ -3,12 +3,13 @@
 import os
 import subprocess
 import sys
+import threading
 
 import pytest
 
 import megawatt
 from megawatt.kernel.engine import Engine, engine
-from megawatt.kernel.rules import default_mode, rule, source_digest, unbound
+from megawatt.kernel.rules import Twins, default_mode, rule, source_digest, unbound
 
 PROGRAM = """
 import sys, time
@@ -81,3 +82,42 @@ def test_the_digest_changes_with_the_sources(tmp_path):
     source_digest.cache_clear()
     (tmp_path / "rules.py").write_text("a = 2")
     assert source_digest(tmp_path) != first
+
+
+def test_a_thread_never_finds_globals_that_another_is_still_filling():
+    """As several cores do that begin their first games at once."""
+    filling, copied = threading.Event(), threading.Event()
+
+    def wrap(function):
+        filling.set()
+        copied.wait(0.2)  # as long as this takes, the globals of the module lack twins
+        return function.__name__
+
+    twins = Twins({}, wrap)
+    found = []
+
+    def copy_meanwhile():
+        filling.wait()
+        found.append(dict(twins.copy(caller).__globals__))
+        copied.set()
+
+    other = threading.Thread(target=copy_meanwhile)
+    other.start()
+    twins.of(caller)
+    other.join()
+    assert (found[0]["called"], found[0]["called_too"]) == ("called", "called_too")
+
+
+@rule
+def called():
+    return 1
+
+
+@rule
+def called_too():
+    return 2
+
+
+@rule
+def caller():
+    return called() + called_too()

@@ -151,9 +151,8 @@ class Batch:
         games = self._games()
         lists = (self.seat, self.legal, self.counts, self.masks, self._moves, self.observations)
         switches = self.compacted, self.observing, self.shaping
-        self._cores.share_out(
-            lambda start, stop: self._begin(*games, start, stop, *switches, *lists, self._potentials, self.numbers)
-        )
+        begin = self._begin  # bound here, not by every thread for itself
+        self._cores.share_out(lambda start, stop: begin(*games, start, stop, *switches, *lists, self._potentials, self.numbers))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action in every game; IllegalMove names the first that the rules forbid, and then nothing has changed."""
@@ -169,7 +168,8 @@ class Batch:
         switches = self.compacted, self.observing, self.reward_kind, self.shaping, self.discount
         lists = (self.seat, self.legal, self.counts, self.masks, self._moves, self.observations)
         results = (self.rewards, self._potentials, self.ended, self.plies, self.lengths, self.points, self.places, self.numbers)
-        self._cores.share_out(lambda start, stop: self._step(*games, start, stop, chosen, *switches, *lists, *results))
+        step = self._step
+        self._cores.share_out(lambda start, stop: step(*games, start, stop, chosen, *switches, *lists, *results))
         if self._compiling:
             self._compiling = False
             (compiled_folder(self.game) / STEP).touch()

@@ -71,7 +71,8 @@ class LearnerGames:
         results = (self.rewards, self.ended, self._points, self._places)
         switches = (self.seat, self.table.reward_kind, self.table.compact is not None)
         rest = (actions, self.done, *switches, *self._bots, *shown, *results)
-        self._cores.share_out(lambda start, stop: self._step(*self._games, start, stop, *rest))
+        step = self._step  # bound here, not by every thread for itself
+        self._cores.share_out(lambda start, stop: step(*self._games, start, stop, *rest))
         self._wanted[:] = PLAYED
         if self._compiling:
             self._compiling = False

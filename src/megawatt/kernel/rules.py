@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -29,6 +30,8 @@ from megawatt.kernel.errors import OptionError
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
 
+_making = threading.RLock()
+"""Threads may ask for their first twins at once, and none should find globals or a cache folder that another is still setting."""
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 MODES = (INTERPRETED, COMPILED)
@@ -70,15 +73,16 @@ class Twins:
     def of(self, function: Function) -> Any:
         """The twin of a rule."""
         assert isinstance(function, FunctionType)
-        if function not in self._made:
-            self._made[function] = self._wrap(self.copy(function))
-        return self._made[function]
+        with _making:
+            if function not in self._made:
+                self._made[function] = self._wrap(self.copy(function))
+            return self._made[function]
 
     def copy(self, function: FunctionType) -> FunctionType:
         """The bare Python copy, with the globals of the twins' world."""
-        twin = FunctionType(
-            function.__code__, self._globals_of(function), function.__name__, function.__defaults__, function.__closure__
-        )
+        with _making:
+            world = self._globals_of(function)
+        twin = FunctionType(function.__code__, world, function.__name__, function.__defaults__, function.__closure__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
         twin.__doc__ = function.__doc__
@@ -113,7 +117,7 @@ def compile_root(twins: Twins, function: Function, folder: Path) -> Any:
     from megawatt.kernel.compiler import root
 
     assert isinstance(function, FunctionType)
-    with _cache_in(folder):
+    with _making, _cache_in(folder):
         return root(twins.copy(function))
 
 
