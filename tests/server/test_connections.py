@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from megawatt.server.door.frames import framed
+from megawatt.server.door.frames import StraightFrames, framed
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
 from megawatt.server.telling.connection import TOO_SLOW, Connection
@@ -57,6 +57,45 @@ async def test_with_a_uvicorn_whose_insides_differ_messages_go_the_long_way(
     async with serving(settings) as served, served.page() as page:
         await page.watch(await page.create("overload", "me here:Ann", seed=1))
         await play_first(page)
+
+
+class Reading:
+    """Of a transport, whether it reads, and how often that was changed."""
+
+    def __init__(self) -> None:
+        self.reads, self.changes = True, 0
+
+    def pause_reading(self) -> None:
+        self.reads, self.changes = False, self.changes + 1
+
+    def resume_reading(self) -> None:
+        self.reads, self.changes = True, self.changes + 1
+
+
+@pytest.mark.parametrize("reads_on", [True, False])
+async def test_reading_stops_when_messages_wait_to_be_fetched(reads_on: bool) -> None:
+    protocol = StraightFrames.__new__(StraightFrames)
+    transport = Reading()
+    protocol.queue, protocol.transport = asyncio.Queue(), transport  # type: ignore[assignment]
+    protocol.close_sent = protocol.read_paused = False
+    if reads_on:
+        protocol.read_on()
+    for text in ("one", "two", "three", "four"):
+        protocol.handle_text(Frame(Opcode.TEXT, text.encode()))
+        if text == "one":
+            assert transport.reads == reads_on
+            assert (await protocol.receive())["text"] == "one"
+            assert transport.changes == (0 if reads_on else 2)
+    assert not transport.reads
+    assert [(await protocol.receive())["text"] for _ in range(3)] == ["two", "three", "four"]
+    assert transport.reads
+    assert not protocol.read_paused
+
+
+async def test_messages_that_come_in_one_go_are_all_answered(page: Page) -> None:
+    await page.connect()
+    answers = await asyncio.gather(*(page.ask("ping") for _ in range(40)))
+    assert len({answer["id"] for answer in answers}) == 40
 
 
 async def test_what_the_socket_does_not_take_at_once_goes_the_usual_way_in_order() -> None:

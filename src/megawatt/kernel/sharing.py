@@ -127,8 +127,8 @@ class ViewMemory:
     def __init__(self, pack: Callable[[Any], Any]) -> None:
         self._pack = pack
         self.lasting: dict[Any, Kept] = {}
-        self._reads: dict[Any, int] = {}
-        """What each of them was read from, to go through after every move without touching the parts themselves."""
+        self._reads: dict[int, list[Any]] = {}
+        """Which of them were read from the same fields, to go through after every move without touching the parts themselves."""
         self.of_this_round: dict[Any, Kept] = {}
         self._seen: npt.NDArray[np.uint8] | None = None
         self._state: Any = None
@@ -162,7 +162,7 @@ class ViewMemory:
         made, noted_fields = self._watch(part, b, arguments)
         key, read = (part, arguments), _one_object(noted_fields)
         found = self.lasting[key] = (self._pack(made) if packed else made, read)
-        self._reads[key] = read
+        self._reads.setdefault(read, []).append(key)
         return found
 
     def make_for_this_round(self, part: Callable[..., Any], b: Any, s: Any, arguments: tuple[Any, ...]) -> Kept:
@@ -184,9 +184,9 @@ class ViewMemory:
         now, before = np.frombuffer(s.save(), np.uint8), self._seen
         self._seen = now
         changed = EVERYTHING if before is None else _changes(type(s), before, now)
-        if changed:
-            for key in [key for key, read in self._reads.items() if read & changed]:
-                del self.lasting[key], self._reads[key]
+        for read in [read for read in self._reads if read & changed]:
+            for key in self._reads.pop(read):
+                del self.lasting[key]
 
 
 @lru_cache(4096)

@@ -20,7 +20,7 @@ from megawatt.server.people.bans import Bans
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import Audience
-from megawatt.server.telling.connection import SEND_NOW, Connection
+from megawatt.server.telling.connection import SHORT_WAYS, Connection
 from megawatt.server.telling.neighbours import Neighbours
 from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.from_page import (
@@ -109,7 +109,10 @@ class Socket:
             return
         await send({"type": "websocket.accept"})
         person, session = (who.person, who.session) if who else (None, None)
-        send_now = scope.get("extensions", {}).get(SEND_NOW, {}).get("send")
+        short_ways = scope.get("extensions", {}).get(SHORT_WAYS, {})
+        if "read_on" in short_ways:
+            short_ways["read_on"]()
+        send_now = short_ways.get("send")
         connection = Connection(send, person, session, self._door.address(scope), self._most_waiting, send_now)
         self._pages.connections.add(connection)
         try:

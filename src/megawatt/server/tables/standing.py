@@ -70,6 +70,8 @@ class Standing:
         self.seats: list[SeatRow] = read_seats(row.seats)
         self._concerned: tuple[Sequence[SeatRow], set[str]] = (), set()
         """Seats, and whose lists the table is in because of them."""
+        self._shared: tuple[Sequence[SeatRow], bool] = (), False
+        """Seats, and whether several people hold them."""
         self.status = row.status
         self.seq = 0
         self.match: Match | None = None
@@ -233,6 +235,12 @@ class Standing:
         person = self.seats[seat].person
         return [number for number, other in enumerate(self.seats) if other.kind == PERSON and other.person != person]
 
+    def is_shared(self) -> bool:
+        """Whether several people play here: what one of them wants may concern the others."""
+        if self._shared[0] is not self.seats:
+            self._shared = self.seats, len({seat.person for seat in self.seats if seat.kind == PERSON}) > 1
+        return self._shared[1]
+
     # Undo
 
     def reveals(self, to: int) -> bool:
@@ -259,7 +267,7 @@ class Standing:
             to = match.last_decision(seat, before=to)
         if to is None:
             return None
-        free = self.is_free(seat, to) or not (self.row.rated or self.others_than(seat))
+        free = not (self.row.rated or self.is_shared()) or self.is_free(seat, to)
         return Offer(to, free) if free or not self.row.rated else None
 
     def told_request(self) -> UndoRequest | None:

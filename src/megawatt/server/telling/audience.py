@@ -244,17 +244,19 @@ class Audience:
 
     def _own_parts(self, match: Match, s: Record, seat: int | None) -> dict[str, Any]:
         """What a seat may do."""
-        parts: dict[str, Any] = {"moves": None, "plans": [], "plan": None, "undo": None, "only_decisions": None}
-        if seat is None or self.table.status == OVER:
-            return parts
-        parts["only_decisions"] = self.table.seats[seat].only_decisions
-        if match.seat == seat:
+        table, moves = self.table, None
+        if seat is None or table.status == OVER:
+            return {"moves": None, "plans": [], "plan": None, "undo": None, "only_decisions": None}
+        if table.to_decide == seat:
             asked = match.game.question(s)
-            parts["moves"] = _packed(listed_moves(match, s, f"question-{asked}" if asked else None))
-        parts["plans"] = plan_offers(match, s, seat)
-        parts["plan"] = self.table.plans.get(seat)
-        parts["undo"] = self.table.undo_offer(seat)
-        return parts
+            moves = _packed(listed_moves(match, s, f"question-{asked}" if asked else None))
+        return {
+            "moves": moves,
+            "plans": plan_offers(match, s, seat),
+            "plan": table.plans.get(seat),
+            "undo": table.undo_offer(seat),
+            "only_decisions": table.seats[seat].only_decisions,
+        }
 
 
 def _tell_all(connections: Iterable[Connection], message: bytes) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 SendNow = Callable[..., bool]
 """Sends texts at once, if the socket takes them (door/frames.py); whether it did."""
-SEND_NOW = "megawatt.send-now"
-"""The extension of the scope under which the door finds such a `send`, where there is one."""
+SHORT_WAYS = "megawatt.short-ways"
+"""The extension of the scope under which the door finds such a `send`, and `read_on`, where there are any."""
 
 GOING_AWAY = 1001
 TOO_SLOW = 1013
