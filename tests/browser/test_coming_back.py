@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import LAPTOP, TableServer
+from .conftest import LAPTOP, TableServer, unpainted
 from .people import BOT, ME, Person
 
 
@@ -50,7 +50,7 @@ def test_two_tabs_show_the_same_and_a_move_in_one_is_seen_in_the_other(person: P
 
 
 def test_a_killed_server_loses_nothing_and_the_page_finds_it_again(mortal: TableServer, chromium: Browser) -> None:
-    person = Person(chromium.new_context(viewport=LAPTOP, locale="en-GB"), mortal.address)
+    person = Person(unpainted(chromium.new_context(viewport=LAPTOP, locale="en-GB")), mortal.address)
     person.lays_table("power-grid", [ME, BOT])
     for _ in range(3):
         person.is_to_decide()
