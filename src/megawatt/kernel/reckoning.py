@@ -161,7 +161,9 @@ class Reckoned:
 
     def _plain(self, s: Any, numbers: tuple[int, ...]) -> Any:
         """The state itself; whoever watches what is read notes what the figure may read, the same in both modes."""
-        return noted(s, self._fields, self._of_seat, numbers[self._seat]) if isinstance(s, Watched) else s
+        if not isinstance(s, Watched):
+            return s
+        return noted(s, self._fields, self._of_seat, numbers[self._seat]) if self._of_seat else noted(s, self._fields)
 
     @cached_property
     def _fields(self) -> frozenset[str]:

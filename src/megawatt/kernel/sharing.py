@@ -9,8 +9,7 @@ Of an array (a row for each seat, a card, a site) only the rows that were read c
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import Any, TypeVar, cast
 
@@ -68,7 +67,7 @@ def same_for_all(part: Part) -> Part:
         if memory is None:
             return part(b, s, *arguments)
         found = memory.of_this_round.get((part, arguments)) or memory.make_for_this_round(part, b, s, arguments)
-        if isinstance(s, Watched):
+        if s is memory.watched:
             s.fields_read |= found[1]
         return found[0]
 
@@ -93,7 +92,7 @@ def _lasting(part: Part, packed: bool) -> Part:
         if memory is None:
             return part(b, s, *arguments)
         found = memory.lasting.get((part, arguments)) or memory.make_lasting(part, b, arguments, packed)
-        if isinstance(s, Watched):
+        if s is memory.watched:
             s.fields_read |= found[1]
         return found[0]
 
@@ -122,7 +121,7 @@ Kept = tuple[Any, int]
 class ViewMemory:
     """What one match's views are made of. `pack` gives a lasting part the form in which it is kept, such as encoded JSON."""
 
-    __slots__ = ("_pack", "_reads", "_seen", "_state", "_watched", "lasting", "of_this_round")
+    __slots__ = ("_pack", "_reads", "_seen", "_state", "lasting", "of_this_round", "watched")
 
     def __init__(self, pack: Callable[[Any], Any]) -> None:
         self._pack = pack
@@ -132,24 +131,27 @@ class ViewMemory:
         self.of_this_round: dict[Any, Kept] = {}
         self._seen: npt.NDArray[np.uint8] | None = None
         self._state: Any = None
-        self._watched: Any = None
+        self.watched: Any = None
         """The state of this round, noting what the part that is being made reads."""
 
-    @contextmanager
-    def one_round(self, s: Record) -> Iterator[Record]:
-        """All views, prices and warnings made in this block are of this state; gives it as it lies on the desk, quicker to read."""
-        if self._state is s:
-            yield self._watched.watched_state
-            return
+    def one_round(self, s: Record) -> ViewMemory:
+        """All views, prices and warnings made in a block `with` this are of this state; gives it as it lies on the desk, quicker
+        to read. One block at a time."""
+        self._state = s
+        return self
+
+    def __enter__(self) -> Record:
+        s = self._state
         self._forget_changed(s)
-        self._state, self._watched = s, _desk.lay(s)
+        self.watched = _desk.lay(s)
         _active.memory = self
-        try:
-            yield self._watched.watched_state
-        finally:
-            _desk.clear(self._watched)
-            _active.memory = self._state = self._watched = None
-            self.of_this_round.clear()
+        laid: Record = self.watched.watched_state
+        return laid
+
+    def __exit__(self, *_: object) -> None:
+        _desk.clear(self.watched)
+        _active.memory = self._state = self.watched = None
+        self.of_this_round.clear()
 
     def clear(self) -> None:
         """Forget everything."""
@@ -167,13 +169,13 @@ class ViewMemory:
 
     def make_for_this_round(self, part: Callable[..., Any], b: Any, s: Any, arguments: tuple[Any, ...]) -> Kept:
         """Make a part for all who look at this state; what it reads counts when a lasting part asks for it."""
-        found = self._watch(part, b, arguments) if isinstance(s, Watched) else (part(b, s, *arguments), EVERYTHING)
+        found = self._watch(part, b, arguments) if s is self.watched else (part(b, s, *arguments), EVERYTHING)
         self.of_this_round[part, arguments] = found
         return found
 
     def _watch(self, part: Callable[..., Any], b: Any, arguments: tuple[Any, ...]) -> Kept:
         """A part, and what it reads; whoever is being made around it goes on noting where it was."""
-        watched = self._watched
+        watched = self.watched
         outer, watched.fields_read = watched.fields_read, 0
         try:
             return part(b, watched, *arguments), watched.fields_read

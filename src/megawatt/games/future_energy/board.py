@@ -20,6 +20,8 @@ class Printed:
     side: Side
     contracts: Contracts
     public: PublicContracts
+    sites: tuple[tuple[str, str, bool], ...]
+    """The id and the region of each, and whether it is out of play with this number of players."""
     place_ids: tuple[str, ...]
     place_names: tuple[str, ...]
     link_ids: tuple[str, ...]
@@ -29,7 +31,9 @@ class Printed:
     link_regions: tuple[int, ...]
     """The regions that they lie in, one bit each."""
     contract_ids: tuple[str, ...]
+    contract_icons: tuple[list[str], ...]
     public_ids: tuple[str, ...]
+    modules: list[int]
 
 
 def make_board(seats: int, options: Mapping[str, Value]) -> Board:
@@ -51,6 +55,7 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
         side,
         contracts,
         public,
+        tuple((site.id, side.regions[site.region].id, bool(b.blocked[at])) for at, site in enumerate(side.sites)),
         tuple(place.id for place in side.places),
         tuple(place.name for place in side.places),
         tuple(side.link_id(link) for link in side.links),
@@ -58,9 +63,16 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
         tuple(1 << b.link_a[link] | 1 << b.link_b[link] for link in range(b.links)),
         tuple(b.regions_here[b.link_a[link]] | b.regions_here[b.link_b[link]] for link in range(b.links)),
         tuple(card.id for card in (*contracts.construction, *contracts.starting)),
+        tuple(_icons(b, card) for card in range(b.contracts + b.starting_contracts)),
         tuple(card.id for card in public.cards),
+        [number for number, used in enumerate((b.module_1, b.module_2, b.module_3), start=1) if used],
     )
     return b
+
+
+def _icons(b: Board, card: int) -> list[str]:
+    """What is built with a contract, space by space."""
+    return [n.TILE_NAMES[b.icons[card, space]] for space in range(b.spaces[card])]
 
 
 def _agree_readings(b: Board, options: Mapping[str, Value]) -> None:

@@ -41,5 +41,6 @@ def is_between_turns(s: State, seat: int) -> bool:
 
 def next_turn(b: Board, s: State, seat: int) -> str:
     """The round in which this seat is next on turn."""
-    is_later = (seat - s.first) % b.seats > (s.active - s.first) % b.seats
-    return str(s.round_no if is_later else s.round_no + 1)
+    first, seats, this_round = s.first, b.seats, s.round_no
+    is_later = (seat - first) % seats > (s.active - first) % seats
+    return str(this_round if is_later else this_round + 1)

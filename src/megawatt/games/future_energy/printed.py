@@ -52,8 +52,7 @@ def printed(b: Board) -> Printed:
 
 def shown_contract(b: Board, card: int) -> ContractCard:
     """A construction contract as it is printed."""
-    icons = [n.TILE_NAMES[b.icons[card, space]] for space in range(b.spaces[card])]
-    return {"id": b.printed.contract_ids[card], "points": b.points[card], "icons": icons}
+    return {"id": b.printed.contract_ids[card], "points": b.points[card], "icons": b.printed.contract_icons[card]}
 
 
 def shown_public(b: Board, card: int) -> PublicCard:

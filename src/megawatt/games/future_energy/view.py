@@ -14,7 +14,7 @@ from megawatt.games.future_energy.rules.reckoning import (
     points_of_empty_spaces,
     points_of_grid,
     points_of_largest_grid,
-    points_of_region,
+    points_of_regions,
     regions_in_grid,
 )
 from megawatt.games.future_energy.shown import (
@@ -62,7 +62,7 @@ def seen_by_all(b: Board, s: State) -> View:
         "game": "future-energy",
         "board": b.printed.side.id,
         "seats": b.seats,
-        "modules": [number for number in (1, 2, 3) if (b.module_1, b.module_2, b.module_3)[number - 1]],
+        "modules": b.printed.modules,
         "you": None,
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
@@ -90,32 +90,27 @@ def seen_by_all(b: Board, s: State) -> View:
 
 @remembered
 def _sites(b: Board, s: State) -> list[Site]:
-    tiles, plants = s.tile.tolist(), zip(*s.plants.tolist()[: b.seats], strict=True)
-    regions = b.printed.side.regions
+    tiles, plants, names = s.tile.tolist(), zip(*s.plants.tolist()[: b.seats], strict=True), n.TILE_NAMES
     return [
         {
-            "id": place.id,
-            "region": regions[place.region].id,
-            "tile": n.TILE_NAMES[tile] if tile >= 0 else None,
-            "blocked": bool(blocked),
+            "id": site,
+            "region": region,
+            "tile": names[tile] if tile >= 0 else None,
+            "blocked": blocked,
             "plants": list(standing),
         }
-        for place, tile, blocked, standing in zip(b.printed.side.sites, tiles, b.blocked, plants, strict=False)
+        for (site, region, blocked), tile, standing in zip(b.printed.sites, tiles, plants, strict=False)
     ]
 
 
 @remembered
 def _regions(b: Board, s: State) -> list[Region]:
     """Everybody's plants in each region and what they would bring now."""
-    points = _points_by_region(b, s)
+    plants = zip(*s.in_region.tolist()[: b.seats], strict=True)
+    points = zip(*_points_by_region(b, s), strict=True)
     return [
-        {
-            "id": b.printed.side.regions[region].id,
-            "name": b.printed.side.regions[region].name,
-            "plants": [s.in_region[who, region] for who in range(b.seats)],
-            "points": [own[region] for own in points],
-        }
-        for region in range(b.regions)
+        {"id": region.id, "name": region.name, "plants": list(standing), "points": list(scored)}
+        for region, standing, scored in zip(b.printed.side.regions, plants, points, strict=False)
     ]
 
 
@@ -185,7 +180,8 @@ def _empty_spaces(b: Board, s: State) -> list[int]:
 @counted
 def _points_by_region(b: Board, s: State) -> list[list[int]]:
     """Everybody's points for each region."""
-    return [points_of_region.each(b, s, who, b.regions) for who in range(b.seats)]
+    points, regions = points_of_regions.listed(b, s), b.regions
+    return [points[first : first + regions] for first in range(0, len(points), regions)]
 
 
 @counted
@@ -273,17 +269,21 @@ def _kept(b: Board, s: State, who: int) -> dict[str, int]:
 
 
 def _held(b: Board, s: State, card: int) -> HeldContract:
-    standing = [s.plants_on[card] >> space & 1 for space in range(b.spaces[card])]
-    doubled = [1 if s.second[card] and b.icons[card, space] == n.OIL else 0 for space in range(b.spaces[card])]
-    return {**shown_contract(b, card), "plants": [one + two for one, two in zip(standing, doubled, strict=True)]}
+    shown, standing, doubled = shown_contract(b, card), s.plants_on[card], n.TILE_NAMES[n.OIL] if s.second[card] else None
+    plants = [(standing >> space & 1) + (icon == doubled) for space, icon in enumerate(shown["icons"])]
+    return {**shown, "plants": plants}
+
+
+PLANNING = ("one-line", "two-lines", "contract")
+COVERED = [[name for action, name in enumerate(PLANNING) if covered >> action & 1] for covered in range(1 << len(PLANNING))]
+"""The planning actions that have been taken, by the bits of `covered`."""
 
 
 def _turn(b: Board, s: State) -> Turn:
     """What the active player has done and still has to do."""
-    covered = [name for action, name in enumerate(("one-line", "two-lines", "contract")) if s.covered >> action & 1]
     return {
         "engineers_left": s.engineers_left,
-        "covered": covered,
+        "covered": COVERED[s.covered],
         "must_buy_contract": bool(s.must_buy and not s.covered >> n.ONE_CONTRACT & 1),
         "lines_due": s.lines_due,
         "target": b.printed.place_ids[s.target] if s.target != n.NO_SITE else None,

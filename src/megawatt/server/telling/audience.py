@@ -325,7 +325,11 @@ def printed_json(match: Match) -> dict[str, Any]:
 def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     if before == now:  # most often, for a seat that waits
         return {}
-    changed = {key: value for key, value in now.items() if (old := before.get(key, _MISSING)) is not value and old != value}
+    changed = {}
+    for key, value in now.items():
+        old = before.get(key, _MISSING)
+        if old is not value and old != value:
+            changed[key] = value
     if len(before) > len(now):
         changed.update(dict.fromkeys(before.keys() - now.keys()))
     return changed

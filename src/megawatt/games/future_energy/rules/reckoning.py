@@ -65,9 +65,20 @@ def walk_on(b, s, listed):
     return count
 
 
+@rule
+def score_regions(b, s, listed):
+    """Everybody's points for every region, seat by seat."""
+    count = 0
+    for seat in range(b.seats):
+        for region in range(b.regions):
+            listed[count] = score_region(b, s, seat, region)
+            count += 1
+    return count
+
+
 reckoning = Reckoning(__name__)
 points_of_empty_spaces = reckoning(score_empty_spaces)
-points_of_region = reckoning(score_region)
+points_of_regions = reckoning(score_regions)
 points_of_grid = reckoning(score_grid)
 points_of_largest_grid = reckoning(score_largest_grid)
 regions_in_grid = reckoning(most_regions_reached)
