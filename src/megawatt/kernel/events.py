@@ -7,8 +7,7 @@ changes something visible leaves a line there.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from megawatt.kernel.records import Array, Record, i16, i32
 from megawatt.kernel.rules import rule
@@ -48,8 +47,7 @@ def tell_seat(log, audience, kind, a=0, b=0, c=0, d=0):  # type: ignore[no-untyp
         log.count = n + 1
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened, with its arguments in the game's words; `name` is also its message id."""
 
     name: str
@@ -67,23 +65,25 @@ class EventKinds:
     def __init__(self, **spellings: Spelling) -> None:
         self._spellings = spellings
         self.kinds: list[tuple[str, tuple[str, ...]]] = []
+        self._spelled: list[list[tuple[int, str, Spelling | None]]] = []
+        """Of each kind, place, name and spelling of the numbers."""
 
     def kind(self, name: str, *arguments: str) -> int:
         """Declare an event; returns the number that rules write."""
         if len(arguments) > ARGUMENTS:
             raise ValueError(f"event {name!r} has more than {ARGUMENTS} arguments")
         self.kinds.append((name, arguments))
+        self._spelled.append([(place, each, self._spellings.get(each)) for place, each in enumerate(arguments)])
         return len(self.kinds) - 1
 
     def read(self, b: Any, log: Log) -> list[Event]:
         """The events in a log, in the order in which they happened."""
-        events = []
+        events, numbers = [], log.numbers
         for n in range(log.count):
-            name, arguments = self.kinds[log.kind[n]]
-            spelled = {a: self._spell(b, a, log.numbers[n, i]) for i, a in enumerate(arguments)}
-            events.append(Event(name, spelled, log.audience[n]))
+            kind = log.kind[n]
+            arguments = {
+                name: numbers[n, place] if spell is None else spell(b, numbers[n, place])
+                for place, name, spell in self._spelled[kind]
+            }
+            events.append(Event(self.kinds[kind][0], arguments, log.audience[n]))
         return events
-
-    def _spell(self, b: Any, argument: str, number: int) -> str | int:
-        spelling = self._spellings.get(argument)
-        return spelling(b, number) if spelling else number

@@ -20,20 +20,22 @@ from megawatt.kernel.sharing import same_for_all
 Warning_ = tuple[str, Mapping[str, str | int]]
 BRINGS_ENERGY = (n.S_PRODUCE, n.S_BUILDING, n.S_MARGOT)
 """Kinds of spaces where one may produce."""
+NO_ENERGY: Warning_ = ("no-energy", {"count": ZERO_PENALTY})
+"""Using up the engineers of a round without any energy, though a production could be had now."""
 
 
 def warn_of_placing(b: Board, s: State, chosen: Sequence[int]) -> list[Warning_ | None]:
     """Of each of these spaces: placing engineers there in vain, unless it may bring energy itself."""
     if not needs_energy(b, s):
         return [None] * len(chosen)
-    return [
-        None if b.space_kind[space] in BRINGS_ENERGY else warn_of_no_energy(b, s, engineers_for(b, s, space)) for space in chosen
-    ]
+    spare = spare_engineers(b, s)
+    in_vain = [b.space_kind[space] not in BRINGS_ENERGY and engineers_for(b, s, space) > spare for space in chosen]
+    return [NO_ENERGY if vain else None for vain in in_vain]
 
 
 def warn_of_bank(b: Board, s: State, index: int) -> Warning_ | None:
     """Sending engineers to the bank in vain."""
-    return warn_of_no_energy(b, s, index + 1) if needs_energy(b, s) else None
+    return NO_ENERGY if needs_energy(b, s) and index + 1 > spare_engineers(b, s) else None
 
 
 def needs_energy(b: Board, s: State) -> bool:
@@ -41,16 +43,11 @@ def needs_energy(b: Board, s: State) -> bool:
     return bool(s.asked == n.ASK_TURN and b.zero_penalty and s.energy[s.seat] <= 0)
 
 
-def warn_of_no_energy(b: Board, s: State, used: int) -> Warning_ | None:
-    """Using up the engineers of a round without any energy, though a production could be had now."""
-    left = s.engineers[s.seat] - used
-    return ("no-energy", {"count": ZERO_PENALTY}) if left < engineers_for_energy(b, s, s.seat) else None
-
-
 @same_for_all
-def engineers_for_energy(b: Board, s: State, seat: int) -> int:
-    """The fewest engineers that this seat needs to produce now; fewer than none when it cannot."""
-    return fewest_engineers_to_produce(b, s, seat)
+def spare_engineers(b: Board, s: State) -> int:
+    """How many engineers the seat to decide may use up and still produce; when it cannot, all of them and more."""
+    spare: int = s.engineers[s.seat] - fewest_engineers_to_produce(b, s, s.seat)
+    return spare
 
 
 def warn_of_missed_contract(b: Board, s: State, index: int) -> Warning_ | None:

@@ -164,9 +164,9 @@ def pending(b: Board, s: State) -> list[Pending]:
     """What still waits to be decided, the next one first, with what it is about."""
     waiting = []
     for at in range(s.pending - 1, -1, -1):
-        if s.kind[at] in questions.declared:
-            about = questions.shown(b, s.kind[at], [s.about[place, at] for place in range(n.PENDING_NUMBERS)])
-            waiting.append(cast(Pending, {"question": questions.names[s.kind[at]], "seat": s.who[at], **about}))
+        if (kind := s.kind[at]) in questions.declared:
+            about = questions.shown(b, kind, [s.about[place, at] for place in range(n.PENDING_NUMBERS)])
+            waiting.append(cast(Pending, {"question": questions.names[kind], "seat": s.who[at], **about}))
     return waiting
 
 
@@ -280,16 +280,19 @@ def _wheel(b: Board, s: State, who: int) -> list[Segment]:
 
 @remembered
 def _spaces(b: Board, s: State) -> list[Space]:
-    return [_space(b, s, space) for space in range(n.FIRST_CONSTRUCT) if b.space_in_play[space]]
-
-
-def _space(b: Board, s: State, space: int) -> Space:
-    return {
-        "id": n.SPACE_NAMES[space],
-        "engineers": engineers_for(b, s, space),
-        "credits": credits_to_place(b, s, space),
-        "taken": s.occupied[space] - 1 if s.occupied[space] else None,
-    }
+    """The spaces that are printed on the boards: what they ask for is printed, too."""
+    engineers, surcharges, prices = b.space_engineers.tolist(), b.space_surcharge.tolist(), b.space_price.tolist()
+    takers = s.occupied.tolist()
+    return [
+        {
+            "id": n.SPACE_NAMES[space],
+            "engineers": engineers[space],
+            "credits": surcharges[space] + prices[space],
+            "taken": takers[space] - 1 if takers[space] else None,
+        }
+        for space in range(n.FIRST_CONSTRUCT)
+        if b.space_in_play[space]
+    ]
 
 
 @remembered

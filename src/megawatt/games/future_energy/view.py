@@ -49,7 +49,7 @@ def view(b: Board, s: State, seat: int | None) -> View:
 def seen_by(b: Board, s: State, seat: int | None) -> SeenBy:
     """What depends on who looks: the own certificates."""
     players, certificates, known = _players(b, s)
-    if seat is not None:
+    if seat is not None and certificates[seat]:
         players = players[:]
         players[seat] = _player(b, s, seat, certificates[seat], known[seat])
     return {"you": seat, "players": players}

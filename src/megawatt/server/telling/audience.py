@@ -159,16 +159,17 @@ class Audience:
         common = _written_once(self._common.changed(common_before))
         public = self._entry(made, None) if made else []
         apart = _told_apart(made) if made else set()
-        alike: bytes | None = None
+        alike: tuple[Shown, bytes] | None = None
         for seat, connections in by_seat.items():
             entries = self._entry(made, seat) if made and seat in apart else public
             known = before.get(seat)
             own = self._shown[seat].changed(known)
             if with_summary:
                 self._tell_with_summary(connections, self._update(common if known else self._common, own, entries))
-            elif known and entries is public and not own.view and not own.parts:
-                alike = alike or encode(self._update(common, own, entries))
-                _tell_all(connections, alike)
+            elif known and entries is public:
+                if alike is None or alike[0] != own:
+                    alike = own, encode(self._update(common, own, entries))
+                _tell_all(connections, alike[1])
             else:
                 _tell_all(connections, encode(self._update(common if known else self._common, own, entries)))
 
