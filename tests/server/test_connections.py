@@ -152,6 +152,25 @@ async def test_a_move_and_its_answer_leave_together(served: Served, page: Page) 
     assert ["update", "done"] in texts
 
 
+async def test_seats_that_hear_the_same_are_told_the_same_bytes(served: Served, page: Page) -> None:
+    table = await page.create("future-energy", "me here:Ann here:Bob here:Eve", seed=1)
+    await page.watch(table, seat=0)
+    async with served.page(page) as ann, served.page(page) as bob, served.page(page) as eve:
+        for seat, other in enumerate((ann, bob, eve), start=1):
+            await other.watch(table, seat=seat)
+        told: list[tuple[int | None, bytes]] = []
+        for connection in served.worker.pages.connections:
+            seat, send_now = connection.shown, connection._send_now
+            connection._send_now = lambda *sent, seat=seat, send=send_now: told.append((seat, sent[0])) or send(*sent)
+        decides = page.table["to_decide"]
+        mover = (page, ann, bob, eve)[decides]
+        await mover.play(mover.moves()[0], seat=decides)
+        updates = [text for seat, text in told if seat != decides and json.loads(text)["type"] == "update"]
+        waiting = [text for text in updates if json.loads(text).get("moves") is None]
+        assert len(waiting) >= 2
+        assert len({id(text) for text in waiting}) == 1
+
+
 async def test_a_page_that_does_not_read_holds_up_nobody(served: Served, page: Page) -> None:
     table = await page.create("power-grid", "me bot:random", seed=3)
     async with served.page(page) as sleeper:

@@ -159,7 +159,7 @@ class Audience:
         common = _written_once(self._common.changed(common_before))
         public = self._entry(made, None) if made else []
         apart = _told_apart(made) if made else set()
-        alike: tuple[Shown, bytes] | None = None
+        alike: list[tuple[Shown, bytes]] = []
         for seat, connections in by_seat.items():
             entries = self._entry(made, seat) if made and seat in apart else public
             known = before.get(seat)
@@ -167,9 +167,11 @@ class Audience:
             if with_summary:
                 self._tell_with_summary(connections, self._update(common if known else self._common, own, entries))
             elif known and entries is public:
-                if alike is None or alike[0] != own:
-                    alike = own, encode(self._update(common, own, entries))
-                _tell_all(connections, alike[1])
+                text = next((text for heard, text in alike if heard == own), None)
+                if text is None:
+                    text = encode(self._update(common, own, entries))
+                    alike.append((own, text))
+                _tell_all(connections, text)
             else:
                 _tell_all(connections, encode(self._update(common if known else self._common, own, entries)))
 
