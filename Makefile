@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet
-WORKERS ?= 2
+# One more than a small machine has cores: whoever waits for a clock, a disk or a server leaves a core to the others.
+WORKERS ?= 3
 # The tests start hundreds of processes that read the same sources: each file is compiled once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -18,7 +19,7 @@ help:
 	@echo "make test-orders   the same tests in three random orders, with 1, 2 and 4 workers"
 	@echo "make lint     style, types and layers only"
 	@echo "make page     build the page that the server serves"
-	@echo "make soak     long random play under every law (minutes)"
+	@echo "make soak     long random play under every law, and every case of large tables (long)"
 	@echo "make bench    how fast the rules are"
 	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
 	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
@@ -69,7 +70,8 @@ lint: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: $(VENV)/.test
+soak: $(VENV)/.test $(PAGE)
+	@sh scripts/need_chromium.sh
 	$(BIN)/megawatt compile
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
 

@@ -11,10 +11,13 @@ from typer.testing import CliRunner
 
 import megawatt
 from megawatt.bots.search.compiling import STEP
+from megawatt.cli.bench import Compiling
 from megawatt.cli.main import app
 from megawatt.kernel.engine import COMPLETE, TELLING, engine
 from megawatt.kernel.files import dumps
 from megawatt.kernel.words import LANGUAGES
+
+from .economy import shown
 
 MAPS = Path(megawatt.__file__).parent / "games" / "power_grid" / "data" / "maps"
 
@@ -237,9 +240,12 @@ def test_compile_marks_the_cache_that_its_code_lies_in(tmp_path, monkeypatch):
     assert {COMPLETE, STEP, TELLING} <= {path.name for path in folder.iterdir()}
 
 
-def test_bench_prints_an_object_with_the_promised_keys(monkeypatch):
+@pytest.mark.parametrize("compiles", shown(["as if", "really"], ["as if"]))
+def test_bench_prints_an_object_with_the_promised_keys(monkeypatch, compiles):
     monkeypatch.setattr("megawatt.cli.bench.MEASURED_SECONDS", 0.05)
     monkeypatch.setattr("megawatt.cli.bench.CALIBRATION_STEPS", 1_000_000)
+    if compiles == "as if":
+        monkeypatch.setattr("megawatt.cli.bench.compile_seconds", lambda game: Compiling(3.0, 2.0, 1.0))
     printed = json.loads(run("bench", "--game", "overload", "--seats", "2", "--json").stdout)
     assert set(printed) == {
         "game", "seats", "moves_per_second", "games_per_second", "interpreted_moves_per_second", "calibration_steps_per_second",

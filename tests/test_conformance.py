@@ -13,8 +13,7 @@ from megawatt.kernel.game import Rules
 from megawatt.kernel.rules import rule
 from megawatt.testing import Broken, check_game
 
-MANY = 40
-"""A game with more samples of options than this shows each at one seat count, by turns; the soak shows all at all."""
+from .economy import by_turns
 
 TABLES = [(game.name, seats) for game in megawatt.list_games(all_of_them=True) for seats in game.seat_counts]
 
@@ -23,22 +22,6 @@ TABLES = [(game.name, seats) for game in megawatt.list_games(all_of_them=True) f
 def test_every_game_keeps_the_laws_with_every_option(name, seats):
     game = megawatt.find(name)
     assert check_game(game, seats=[seats], options=by_turns(game, seats), close_look_every=40) > 0
-
-
-def by_turns(game, seats):
-    """The samples of options whose turn it is at this seat count, and the usual ones; the others' is at other seat counts."""
-    known = {count: list(game.sample_options(count)) for count in game.seat_counts}
-    if len(known[seats]) <= MANY:
-        return known[seats]
-    everything = []
-    for samples in known.values():
-        everything += [options for options in samples if options not in everything]
-    shown = known[seats][:1]
-    for number, options in enumerate(everything):
-        counts = [count for count, samples in known.items() if options in samples]
-        if counts[number % len(counts)] == seats and options not in shown:
-            shown.append(options)
-    return shown
 
 
 @pytest.mark.parametrize("game", megawatt.list_games(all_of_them=True), ids=lambda game: game.name)

@@ -7,6 +7,7 @@ import random
 import shlex
 import subprocess
 import sys
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ from megawatt.kernel.engine import Engine
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.records import Record
 from megawatt.kernel.words import LANGUAGES
+
+from .economy import shown
 
 GAME = megawatt.list_games()[0]
 HOUSE_WORDS = Path(megawatt.__file__).parent / "words"
@@ -354,8 +357,10 @@ def random_positions(options: dict[str, object], seats: int, seed: int) -> list[
     return [match.at(ply) for ply in sorted({0, match.ply, *chance.sample(range(match.ply), 5)})]
 
 
-@pytest.mark.parametrize("width", [80, 100, 120])
-@pytest.mark.parametrize("map_id", MAPS)
+WIDTHS = (80, 100, 120)
+
+
+@pytest.mark.parametrize(("map_id", "width"), shown(product(MAPS, WIDTHS), set(zip(MAPS, cycle(WIDTHS), strict=False))))
 def test_the_drawing_stays_within_the_width(map_id: str, width: int) -> None:
     positions = random_positions({"map": map_id}, 2 + MAPS.index(map_id) % 5, seed=width)
     for language in SPOKEN:

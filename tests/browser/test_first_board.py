@@ -11,6 +11,7 @@ from playwright.sync_api import Locator
 import megawatt
 from megawatt.bots import bot
 
+from ..economy import shown
 from .conftest import LAPTOP, PHONE
 from .people import Person
 
@@ -49,7 +50,7 @@ def _box(element: Locator) -> list[float]:
     return [box["x"], box["y"], box["width"], box["height"]]
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", shown(SCREENS, ["laptop", "phone"]))
 def test_the_picture_lies_where_the_live_map_will_be(someone: Callable[..., Person], screen: str) -> None:
     early = someone(**SCREENS[screen], java_script_enabled=False)
     late = someone(**SCREENS[screen])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
@@ -12,6 +13,7 @@ from megawatt.kernel.registry import find, games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.teaching import has_booklet, lesson
 
+from ..economy import shown
 from .conftest import PHONE
 from .people import BOT, ME, Person, remaining
 from .test_accessibility import violations
@@ -41,6 +43,11 @@ def _cropped(page: Page) -> list[str]:
     return [f"the page is {wider} px too wide", *page.evaluate(TOO_WIDE)] if wider > 0 else []
 
 
+def is_judged(game: str, language: str) -> bool:
+    """Whether axe-core judges this game in this language: what it knows of hardly depends on the words, so they take turns."""
+    return WRITTEN.index(game) == list(LANGUAGES).index(language) % len(WRITTEN)
+
+
 def reads(someone: Callable[..., Person], language: str) -> Person:
     """Somebody with a phone in this language."""
     return someone(viewport=PHONE, locale=LOCALES[language], has_touch=True)
@@ -59,7 +66,7 @@ def test_every_booklet_fits_on_a_phone_and_draws_its_figures(someone: Callable[.
         undrawn = person.page.locator("figure .drawing:empty")
         expect(undrawn).to_have_count(0)
         assert cropped(person.page) == [], game
-        assert violations(person) == [], game
+        assert not is_judged(game, language) or violations(person) == [], game
 
 
 @pytest.mark.parametrize("game", WRITTEN)
@@ -82,8 +89,10 @@ def test_a_booklet_can_be_searched_and_read_without_scripts(someone: Callable[..
 # Beside the board
 
 
-@pytest.mark.parametrize("viewport", ["laptop", "phone"])
-@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize(
+    ("game", "viewport"),
+    shown(product(WRITTEN, ["laptop", "phone"]), [("power-grid", "laptop"), ("future-energy", "phone"), ("barrage", "phone")]),
+)
 def test_a_question_opens_its_rule_beside_the_board(someone: Callable[..., Person], game: str, viewport: str) -> None:
     person = someone(**({"viewport": PHONE} if viewport == "phone" else {}))
     person.lays_table(game, [ME, BOT, BOT])
@@ -243,14 +252,14 @@ def test_every_guided_game_and_legend_fits_on_a_phone(someone: Callable[..., Per
             if not person.page.locator("[data-lesson-next]").count():
                 break
             reads_on(person)
-        assert violations(person) == [], game
+        assert not is_judged(game, language) or violations(person) == [], game
         person.page.keyboard.press("?")
         legend = person.page.locator("[data-legend]")
         expect(legend).to_be_visible()
         assert cropped(person.page) == [], game
         assert remaining(person.page, lambda: list(person.page.locator("dialog div.body").evaluate_all(SCROLLS))) == [], game
         assert "legend-" not in legend.inner_text()
-        assert violations(person) == [], game
+        assert not is_judged(game, language) or violations(person) == [], game
 
 
 @pytest.mark.parametrize("game", GUIDED)

@@ -1,4 +1,4 @@
-"""Games against bots by clicking, to the final scoring: short ones from the beginning, a long one from its last rounds."""
+"""Games against bots by clicking, to the final scoring: a short one from the beginning, long ones from their last rounds."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from playwright.sync_api import expect
 
 import megawatt
 
+from ..economy import shown
 from .people import BOT, ME, Person
 
-SHORT = {"power-grid": {"round_limit": 3}, "future-energy": {}}
-LAST_ROUNDS = {"barrage": 4}
+OPTIONS = {"power-grid": {"round_limit": 3}}
+SHORT = ["future-energy"]
+LAST_ROUNDS = {"power-grid": 3, "barrage": 4}
 """The round from which a long game is clicked through; the whole of it in `make soak`."""
 
 
@@ -22,9 +24,9 @@ def explains_its_scoring(person: Person) -> None:
     expect(result.locator("svg").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [*SHORT, *(pytest.param(game, marks=pytest.mark.soak) for game in LAST_ROUNDS)])
+@pytest.mark.parametrize("game", shown([*SHORT, *LAST_ROUNDS], SHORT))
 def test_a_whole_game_is_played_by_clicking_and_its_scoring_explained(person: Person, game: str) -> None:
-    person.lays_table(game, [ME, BOT], seed=11, options=SHORT.get(game, {}))
+    person.lays_table(game, [ME, BOT], seed=11, options=OPTIONS.get(game, {}))
     own = person.plays_on(random.Random(game))
     assert own > 5
     expect(person.page.get_by_role("dialog")).to_contain_text("Bot 2")
@@ -33,7 +35,7 @@ def test_a_whole_game_is_played_by_clicking_and_its_scoring_explained(person: Pe
 
 @pytest.mark.parametrize(("game", "first"), LAST_ROUNDS.items())
 def test_a_long_game_is_clicked_through_its_last_rounds(person: Person, game: str, first: int) -> None:
-    match, chooser = megawatt.new(game, seats=2, seed=11), random.Random(game)
+    match, chooser = megawatt.new(game, seats=2, seed=11, options=OPTIONS.get(game, {})), random.Random(game)
     while match.view()["round"] < first or match.seat != 0:
         match.play(chooser.choice(match.legal_actions()))
     person.uploads(match)

@@ -189,7 +189,7 @@ while ended != 0:
 """
 
 
-FEW, MANY = {"sqlite": 67, "postgresql": 331}, {"sqlite": 7, "postgresql": 7}
+FEW, MANY = {"sqlite": 97, "postgresql": 601}, {"sqlite": 7, "postgresql": 7}
 EVERY = pytest.mark.parametrize("steps", [FEW, pytest.param(MANY, marks=pytest.mark.soak)], ids=["few", "many"])
 """Before every so-manieth line somebody is killed; what PostgreSQL needs has more lines, and each of its runs takes a second."""
 

@@ -110,7 +110,7 @@ async def finish(page: Page, table: str) -> None:
 
 
 async def test_no_acknowledged_move_is_lost_on_sqlite(tmp_path) -> None:
-    await kill_repeatedly(sqlite_address(tmp_path), times=2)
+    await kill_repeatedly(sqlite_address(tmp_path), times=1)
 
 
 async def test_no_acknowledged_move_is_lost_on_postgresql(new_postgresql: Callable[[], str]) -> None:
