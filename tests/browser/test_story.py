@@ -31,6 +31,19 @@ def comes_to_its_end(person: Person) -> None:
     assert remaining(person.page, lambda: [] if story(person).evaluate(AT_END) else ["the log does not follow"]) == []
 
 
+def scrolls_up(person: Person) -> None:
+    """Turns the wheel up to the first line, again if need be: while lines unfold the log goes back to its end."""
+    story(person).hover()
+
+    def follows() -> list[str]:
+        if story(person).evaluate(TOP) == 0 and story(person).get_attribute("data-follows") == "false":
+            return []
+        person.page.mouse.wheel(0, -10_000)
+        return ["the log goes back to its end"]
+
+    assert remaining(person.page, follows) == []
+
+
 def test_a_turn_is_one_line_that_unfolds_into_its_steps(person: Person) -> None:
     person.uploads(played("power-grid", 90))
     bought = person.page.locator("#log li.turn").filter(has_text="buys 2").first
@@ -51,15 +64,14 @@ def test_the_log_follows_until_somebody_scrolls_up(person: Person) -> None:
     person.uploads(played("power-grid", 90))
     person.is_to_decide()
     comes_to_its_end(person)
-    person.page.locator("#log .fold").last.click()
+    last = person.page.locator("#log .fold").last
+    last.click()
+    expect(last).to_have_attribute("aria-expanded", "true")
     comes_to_its_end(person)  # what unfolds there is seen
-    story(person).hover()
-    person.page.mouse.wheel(0, -400)
-    expect(story(person)).to_have_attribute("data-follows", "false")
-    before = story(person).evaluate(TOP)
+    scrolls_up(person)
     person.plays(person.offered()[0])
     expect(person.page.locator("[data-news]")).to_be_visible()
-    assert story(person).evaluate(TOP) == before
+    assert story(person).evaluate(TOP) == 0
     person.page.locator("[data-news]").click()
     expect(story(person)).to_have_attribute("data-follows", "true")
     expect(person.page.locator("[data-news]")).to_have_count(0)
