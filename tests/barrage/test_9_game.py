@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 import megawatt
 from megawatt.games.barrage.agreements import OLD_READINGS
 from megawatt.games.barrage.game import GAME
+from megawatt.games.barrage.names import SPACE_NAMES
+from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.kernel.errors import FileError
 from megawatt.kernel.files import dumps, loads
 
@@ -71,3 +74,14 @@ def test_a_match_of_rules_version_1_replays_by_its_own_readings_and_not_by_ours(
         loads(text.replace('"rules": 1', f'"rules": {GAME.rules_version}'))
     with pytest.raises(FileError, match="rules version 99"):
         loads(text.replace('"rules": 1', '"rules": 99'))
+
+
+@pytest.mark.parametrize("options", [{}, {"leeghwater": True}], ids=["base", "leeghwater"])
+def test_the_view_asks_for_every_printed_space_what_the_rules_ask(options):
+    match, chooser = megawatt.new("barrage", 4, 5, options), random.Random(5)
+    for _ in range(60):
+        for shown in match.view(0)["spaces"]:
+            space = SPACE_NAMES.index(shown["id"])
+            asked = engineers_for(match.board, match.state, space), credits_to_place(match.board, match.state, space)
+            assert (shown["engineers"], shown["credits"]) == asked
+        match.play(chooser.choice(match.legal_actions()))

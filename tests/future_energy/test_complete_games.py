@@ -29,3 +29,13 @@ def test_complete_games_replay_to_their_end(name, ended_by, modules, winners):
     assert m.view()["modules"] == modules
     assert m.view()["result"]["ended_by"] == ended_by
     assert m.ranking().count(1) == winners
+
+
+def test_whoever_changes_a_view_changes_nothing_but_that():
+    match = megawatt.new("future-energy", 3, 1, {"module_1": True})
+    view, before = match.view(0), match.view(0)
+    view["modules"].append(9)
+    for card in view["display"]:
+        card["icons"].clear()
+    assert match.view(0) == before
+    assert before["display"][0]["icons"]

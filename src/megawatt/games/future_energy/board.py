@@ -31,9 +31,9 @@ class Printed:
     link_regions: tuple[int, ...]
     """The regions that they lie in, one bit each."""
     contract_ids: tuple[str, ...]
-    contract_icons: tuple[list[str], ...]
+    contract_icons: tuple[tuple[str, ...], ...]
     public_ids: tuple[str, ...]
-    modules: list[int]
+    modules: tuple[int, ...]
 
 
 def make_board(seats: int, options: Mapping[str, Value]) -> Board:
@@ -65,14 +65,14 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
         tuple(card.id for card in (*contracts.construction, *contracts.starting)),
         tuple(_icons(b, card) for card in range(b.contracts + b.starting_contracts)),
         tuple(card.id for card in public.cards),
-        [number for number, used in enumerate((b.module_1, b.module_2, b.module_3), start=1) if used],
+        tuple(number for number, used in enumerate((b.module_1, b.module_2, b.module_3), start=1) if used),
     )
     return b
 
 
-def _icons(b: Board, card: int) -> list[str]:
+def _icons(b: Board, card: int) -> tuple[str, ...]:
     """What is built with a contract, space by space."""
-    return [n.TILE_NAMES[b.icons[card, space]] for space in range(b.spaces[card])]
+    return tuple(n.TILE_NAMES[b.icons[card, space]] for space in range(b.spaces[card]))
 
 
 def _agree_readings(b: Board, options: Mapping[str, Value]) -> None:

@@ -52,7 +52,7 @@ def printed(b: Board) -> Printed:
 
 def shown_contract(b: Board, card: int) -> ContractCard:
     """A construction contract as it is printed."""
-    return {"id": b.printed.contract_ids[card], "points": b.points[card], "icons": b.printed.contract_icons[card]}
+    return {"id": b.printed.contract_ids[card], "points": b.points[card], "icons": list(b.printed.contract_icons[card])}
 
 
 def shown_public(b: Board, card: int) -> PublicCard:

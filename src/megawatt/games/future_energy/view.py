@@ -62,7 +62,7 @@ def seen_by_all(b: Board, s: State) -> View:
         "game": "future-energy",
         "board": b.printed.side.id,
         "seats": b.seats,
-        "modules": b.printed.modules,
+        "modules": list(b.printed.modules),
         "you": None,
         "round": s.round_no,
         "phase": n.PHASE_NAMES[s.phase],
