@@ -62,6 +62,14 @@ def test_two_tables_at_once_do_not_disturb_each_other() -> None:
         assert fuses(one.board, s) == one.state.fuse.tolist()
 
 
+def test_one_memory_is_in_use_once_at_a_time() -> None:
+    match, memory = megawatt.new("overload", 2, 1), ViewMemory(plain)
+    with memory.one_round(match.state), pytest.raises(AssertionError, match="another block is open"):
+        memory.one_round(match.state).__enter__()
+    with memory.one_round(match.state) as s:
+        assert s == match.state
+
+
 def test_a_part_is_made_again_only_when_a_field_that_it_read_has_changed() -> None:
     made: list[str] = []
 

@@ -141,6 +141,7 @@ class ViewMemory:
         return self
 
     def __enter__(self) -> Record:
+        assert self.watched is None, "another block is open"
         s = self._state
         self._forget_changed(s)
         self.watched = _desk.lay(s)
