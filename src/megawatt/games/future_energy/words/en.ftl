@@ -157,13 +157,13 @@ phase-end-of-turn = End of turn
 phase-game-over = Game over
 
 question-plan = Choose a planning action or finish planning
-question-plan-about = Each action uses one { -engineer }. Get what you need to build: { -line(count: "many") }, { -construction-contract(count: "many") }, money. Then { -crew(case: "the") } moves.
+question-plan-about = Each action uses one { -engineer }. Get what you need to build: { -line(count: "many") } and { -construction-contract(count: "many") }. Then { -crew(case: "the") } moves.
 question-place-line = Choose { -link(case: "a") } for your { -line }
 question-place-line-about = Your { -line(count: "many") } carry { -crew(case: "the") } for free and join { -plant(count: "many") } into one { -grid }, which scores at the end.
 question-crew = Choose { -site(case: "the") } where the construction { -crew } builds
 question-crew-about = The { -crew } goes there and builds. You need a { -contract } with the sign of that tile, and the money for the trip.
 question-route = Take the best route, or choose the next { -link } yourself
-question-route-about = Ways without your { -line } cost money, some pay other players. The best route is the cheapest; choose yourself to pass certain { -link(count: "many") }.
+question-route-about = { -link(count: "many", case: "capital") } without your { -line } cost money, sometimes paid to other players. The best route is the cheapest; choose it yourself to pass certain { -link(count: "many") }.
 question-build = Choose the space to build from
 question-build-about = The { -plant } comes from a space of your { -contract }. Once all spaces are empty, the { -contract } is completed and scores.
 question-extend = Put the tile on your { -nuclear-board }, or keep it for { -public-contract(count: "many") }
@@ -177,9 +177,9 @@ question-take-contract-about = A free { -construction-contract }: choose one who
 question-extra-plant = Choose another { -plant } for one of your { -site(count: "many") }, or none
 question-extra-plant-about = A gift: one more { -plant } without moving. It empties another space of your { -contract(count: "many") }.
 question-plant-site = Choose { -site(case: "the") } for { -plant(case: "the") }
-question-plant-site-about = Choose where it shall stand. Think of your { -grid } and of the regions that score at the end.
+question-plant-site-about = Choose where to put it. Think of your { -grid } and of the regions that score at the end.
 question-join = Join this construction for €2 million?
-question-join-about = You may build along where somebody else has just built: one { -plant } more for you without moving { -crew(case: "the") }.
+question-join-about = You may join in where another player has just built: one { -plant } more for you without moving { -crew(case: "the") }.
 question-use-cards = Use { -public-contract(case: "a") }, or say you're done
 question-use-cards-about = { -public-contract(count: "many", case: "capital") } give a bonus when you have what they ask for. Use them now, or go on.
 question-lift-line = Choose { -line(case: "the") } to move
@@ -191,7 +191,7 @@ question-shift-plant-about = Moving a { -plant } to the next space lets you buil
 question-move-crew = Move the construction { -crew } along one { -link }
 question-move-crew-about = One step more for { -crew(case: "the") }, at no cost.
 question-foreign-plant = Choose { -plant(case: "the") } to place beside another player's
-question-foreign-plant-about = It goes beside another player's, where you have none yet.
+question-foreign-plant-about = It goes to { -site(case: "a") } with another player's { -plant }, where you have fewer than three.
 question-foreign-site = Choose { -site(case: "a") } with another player's { -plant }
 question-foreign-site-about = Choose where yours goes too; think of the regions that score.
 question-swap-first = Choose the first of two tiles to swap
@@ -235,7 +235,7 @@ move-shift = { $side ->
     [left] { -plant(case: "capital") } on { $tile } to the left ({ $contract })
    *[right] { -plant(case: "capital") } on { $tile } to the right ({ $contract })
 }
-move-double = Second { -oil } { -plant }: { $contract }
+move-double = Second { -plant } below { -oil(case: "a") } icon: { $contract }
 move-site = { $place }
 move-swap = Tile on { $place }
 move-sell = Sell { -certificate(case: "a") } worth { $points } VP

@@ -157,7 +157,7 @@ phase-end-of-turn = Einde van de beurt
 phase-game-over = Einde van het spel
 
 question-plan = Kies een planningsactie of beëindig het plannen
-question-plan-about = Elke actie kost één { -engineer }. Zorg voor wat je nodig hebt om te bouwen: { -line(count: "many") }, { -construction-contract(count: "many") }, geld. Daarna gaat { -crew(case: "the") } op pad.
+question-plan-about = Elke actie kost één { -engineer }. Zorg voor wat je nodig hebt om te bouwen: { -line(count: "many") } en { -construction-contract(count: "many") }. Daarna gaat { -crew(case: "the") } op pad.
 question-place-line = Kies { -link(case: "a") } voor je { -line }
 question-place-line-about = Over je { -line(count: "many") } rijdt { -crew(case: "the") } gratis, en ze verbinden { -plant(count: "many") } tot één { -grid }, dat aan het eind telt.
 question-crew = Kies het veld waar { -crew(case: "the") } bouwt
@@ -177,9 +177,9 @@ question-take-contract-about = Een gratis { -construction-contract }: neem er ee
 question-extra-plant = Kies nog { -plant(case: "a") } voor een van je velden, of geen
 question-extra-plant-about = Een cadeau: nog een { -plant }, zonder te reizen. Zo komt er weer een veld van je { -contract(count: "many") } leeg.
 question-plant-site = Kies het veld voor { -plant(case: "the") }
-question-plant-site-about = Kies waar ze komt te staan. Denk aan je { -grid } en aan de regio's die aan het eind tellen.
+question-plant-site-about = Kies waar hij komt te staan. Denk aan je { -grid } en aan de regio's die aan het eind tellen.
 question-join = Bouw je een gedeelde { -plant } voor €2 miljoen?
-question-join-about = Je mag meebouwen waar iemand zojuist heeft gebouwd: één { -plant } erbij, zonder dat { -crew(case: "the") } op pad gaat.
+question-join-about = Je mag een gedeelde { -plant } bouwen waar iemand zojuist heeft gebouwd: één erbij, zonder dat { -crew(case: "the") } op pad gaat.
 question-use-cards = Gebruik { -public-contract(case: "a") }, of je bent klaar
 question-use-cards-about = { -public-contract(count: "many", case: "capital") } leveren iets op als je hebt wat ze vragen. Gebruik ze nu, of ga verder.
 question-lift-line = Kies { -line(case: "the") } die je verplaatst
@@ -187,11 +187,11 @@ question-lift-line-about = Een van je { -line(count: "many") } mag ergens anders
 question-sell-certificate = Kies het CO₂-certificaat dat je verkoopt
 question-sell-certificate-about = Je krijgt meteen de waarde en één miljoen erbij. Bewaard telt het aan het eind zijn waarde.
 question-shift-plant = Kies { -plant(case: "a") } die naar het veld ernaast gaat
-question-shift-plant-about = Schuift een { -plant } op, dan kun je haar ergens anders bouwen.
+question-shift-plant-about = Schuift een { -plant } op, dan kun je hem ergens anders bouwen.
 question-move-crew = Verplaats { -crew(case: "the") } over één { -link }
 question-move-crew-about = Nog één stap voor { -crew(case: "the") }, gratis.
 question-foreign-plant = Kies { -plant(case: "the") } die je bij die van een ander plaatst
-question-foreign-plant-about = Ze komt op een plek van iemand anders, waar jij er nog geen hebt.
+question-foreign-plant-about = Hij komt op een veld met { -plant(case: "a") } van een ander, waar jij er minder dan drie hebt.
 question-foreign-site = Kies een veld met { -plant(case: "a") } van een ander
 question-foreign-site-about = Kies waar de jouwe ook moet staan; denk aan de regio's die tellen.
 question-swap-first = Kies de eerste van twee tegels om te ruilen
@@ -319,9 +319,9 @@ warning-points-left = { $points ->
     [one] Dit is je laatste beurt en { -public-contract(case: "a") } kan nog 1 punt opleveren.
    *[other] Dit is je laatste beurt en { -public-contract(case: "a") } kan nog { $points } punten opleveren.
 }
-plan-decline-joining = Tot mijn beurt niet mee bouwen
+plan-decline-joining = Tot mijn beurt geen gedeelde { -plant } bouwen
 plan-decline-joining-about = Gedeelde { -plant(count: "many") } worden voor je afgeslagen tot je volgende beurt begint.
-plan-decline-until = Vóór ronde { $amount } niet mee bouwen
+plan-decline-until = Vóór ronde { $amount } geen gedeelde { -plant } bouwen
 plan-decline-until-about = Gedeelde { -plant(count: "many") } worden voor je afgeslagen tot die ronde begint.
 figure-points = Punten
 figure-cash = Geld
@@ -378,7 +378,7 @@ event-certificate-sold = { $points ->
 }
 event-plant-returned = { $seat } legt { -plant(case: "a") } terug (veld { $tile }, { $contract }).
 event-joined = { $seat } bouwt voor { $money_text } een gedeelde { -plant } in { $place }.
-event-joining-declined = { $seat } bouwt niet mee.
+event-joining-declined = { $seat } bouwt geen gedeelde { -plant }.
 event-wildcard-taken = { $seat } neemt { -wildcard(case: "a") }.
 event-public-used = { $seat } voert { -public-contract(case: "a") } uit: { $public }.
 event-public-scored = { $points ->
@@ -560,7 +560,7 @@ label-engineers-ready = { $count ->
     [one] 1 { -engineer } is klaar.
    *[other] { $count } { -engineer(count: "many") } zijn klaar.
 }
-label-join-about = { $player } heeft in { $place } gebouwd ({ $tile }). Bouw mee: je betaalt { $price_text } aan { $player } en een van je { -plant(count: "many") } komt erbij.
+label-join-about = { $player } heeft in { $place } gebouwd ({ $tile }). Bouw een gedeelde { -plant }: je betaalt { $price_text } aan { $player } en een van je { -plant(count: "many") } komt erbij.
 label-paid = Tot nu toe betaald: { $payees }
 label-free-links = Gratis { -link(count: "many") } over: { $count }
 label-lines-due = Te plaatsen { -line(count: "many") }: { $count }

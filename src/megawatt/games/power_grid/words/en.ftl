@@ -182,7 +182,7 @@ event-oil-cheaper = { $count ->
    *[other] Oil is running short: { $count } oil tokens in the market get cheaper.
 }
 event-game-ends = The game is over.
-round-card-powered = Supplied
+round-card-powered = Powered
 round-card-earned = Earned
 round-card-spent = Spent
 round-card-built = Built

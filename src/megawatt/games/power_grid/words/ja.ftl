@@ -48,7 +48,7 @@ option-late_start-free-city = 家のない{ -city }のみ
 option-round_limit = ラウンド上限
 option-round_limit-about = 安全装置です。このラウンド数が過ぎると、{ -network }が終了条件に達したものとしてゲームが終わります。
 option-stranded_cities = 届かない{ -city }
-option-stranded_cities-about = 最初の版のルールどおり、だれも届かない{ -city }が残る{ -area }の組み合わせも使います。
+option-stranded_cities-about = 最初の版のルールどおり、誰も届かない{ -city }が残る{ -area }の組み合わせも使います。
 option-run_without_cities = { -city }なしの発電
 option-run_without_cities-about = まだ{ -city }がない人も{ -plant }を動かせます。最初の版のルールでは尋ねませんでした。
 
@@ -74,7 +74,7 @@ phase-bureaucracy = 決算
 phase-game-over = ゲーム終了
 
 question-choose-area = 使う{ -area }を選んでください
-question-choose-area-about = だれかが選んだ{ -area }だけでゲームをします。送電線の安い{ -area }を選びましょう。次の人も続けて選びます。
+question-choose-area-about = 誰かが選んだ{ -area }だけでゲームをします。送電線の安い{ -area }を選びましょう。次の人も続けて選びます。
 question-choose-city = 使う{ -city }を選んでください
 question-choose-city-about = ここで選んだ{ -city }だけを使います。安くつながる{ -city }を選びましょう。次の人も続けて選びます。
 question-nominate = { -plant }を競りにかけるか、パスしてください
@@ -84,13 +84,13 @@ question-open-about = あなたの入札で競りが始まります。カード�
 question-raise = 値を上げるか、パスしてください
 question-raise-about = 続けるなら高く入札し、降りるならパスします。このラウンドに別の{ -plant }を買うことはできます。
 question-discard = { -plant }を1つ捨ててください
-question-discard-about = { -plant }が多すぎます。選んだ1基はゲームから除かれ、置いてあった{ -resource }は、置けるならほかへ移ります。
+question-discard-about = { -plant }が多すぎます。選んだ1基はゲームから除外され、置いてあった{ -resource }は、置けるならほかへ移ります。
 question-give-up = 置ききれない石炭か石油を返してください
 question-give-up-about = { -plant }に置ききれない分を戻します。買うと高くなるほうを残しましょう。
 question-buy = { -resource }を買うか、終了してください
 question-buy-about = ラウンドの終わりに{ -plant }を動かすために使います。買うほど値段が上がり、あとの人は高くなります。
 question-build = 建設するか、終了してください
-question-build-about = つないだ{ -city }に電力を供給すると収入になります。費用は家と道の合計です。このあと収入を受け取ります。
+question-build-about = つないだ{ -city }に電力を供給すると収入になります。費用は建設コストと接続コストの合計です。このあと収入を受け取ります。
 question-run = 稼働させる{ -plant }を選んでください
 question-run-about = 動かした{ -plant }は{ -resource }を使い、{ -city }に電力を供給します。{ -network }の大きさまで、供給した数だけ収入があります。
 question-burn = ハイブリッド{ -plant }で使う{ -resource }を選んでください
@@ -179,7 +179,7 @@ round-card-plants = 新しい{ -plant }
 event-round-limit-reached = 第{ $round }ラウンドが、取り決めた最後のラウンドでした。
 story-goods = { $fuel }{ $count }個
 story-bought = { $seat }が{ $goods }を{ $price }{ -elektro }で買いました。
-story-built = { $seat }が{ $count }つの{ -city }に{ $price }{ -elektro }で建設しました。
+story-built = { $seat }が{ $count }か所の{ -city }に{ $price }{ -elektro }で建設しました。
 story-nothing = { $seat }は何も買いませんでした。
 story-resupplied = 市場が補充されました。
 
@@ -256,11 +256,11 @@ label-powered = 供給した{ -city }
 label-cities-to-build = 接続できる{ -city }
 
 ## Warnings, figures, plans
-warning-cold-plants = { -resource }の足りない{ -plant }が{ $count }つあります。まだ{ -resource }を買えます。
+warning-cold-plants = { -resource }の足りない{ -plant }が{ $count }基あります。まだ{ -resource }を買えます。
 warning-no-city = まだ{ -city }がありません。今なら建設できます。
 warning-no-plant = { -plant }がありません。このままではこのラウンドは供給できません。
 warning-stronger-plant = 供給できる{ -city }がより少ない{ -plant }{ $plant }が手元に残ります。
-warning-dark-cities = 供給できるのに停電したままになる{ -city }が{ $count }つあります。
+warning-dark-cities = 供給できるのに停電したままになる{ -city }が{ $count }か所あります。
 
 figure-cash = { -elektro }
 figure-cities = { -city }
@@ -303,7 +303,7 @@ map-about = ルールと収入
 map-special-rules = 特別ルール
 map-no-special-rules = なし：基本ルールで遊びます。
 map-limits = このテーブル
-map-most-plants = { -plant }は1人{ $count }つまで
+map-most-plants = { -plant }は1人{ $count }基まで
 map-payments = 供給した{ -city }数ごとの収入
 areas-in-play = 使う{ -area }：{ $areas }
 bidder-in = 競り継続中
