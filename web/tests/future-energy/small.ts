@@ -108,6 +108,7 @@ export const over: View = {
   players: [view.players[0]!, player(1, { certificates: [4] })],
   result: {
     ended_by: 'lines',
+    all_contracts_count: false,
     rows: [
       { seat: 1, place: 1, points: 20, score: 14, empty_spaces: 0, certificates: 4, regions: 0, grid: 0, largest_grid: 2, cash: 7 },
       { seat: 0, place: 2, points: 20, score: 4, empty_spaces: 1, certificates: 8, regions: 3, grid: 0, largest_grid: 4, cash: 5 },

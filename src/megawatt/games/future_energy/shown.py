@@ -252,6 +252,8 @@ class Result(TypedDict):
     """Who won, and what ended the game."""
 
     ended_by: str | None
+    all_contracts_count: bool
+    """Whether empty spaces of completed contracts score too (option `empty_spaces`)."""
     rows: list[ResultRow]
 
 

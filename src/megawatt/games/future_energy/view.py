@@ -326,4 +326,8 @@ def _result(b: Board, s: State) -> Result:
         }
         for who in range(b.seats)
     ]
-    return {"ended_by": n.ENDED_BY[s.ended_by], "rows": sorted(rows, key=lambda row: (row["place"], row["seat"]))}
+    return {
+        "ended_by": n.ENDED_BY[s.ended_by],
+        "all_contracts_count": bool(b.completed_count),
+        "rows": sorted(rows, key=lambda row: (row["place"], row["seat"])),
+    }

@@ -63,15 +63,20 @@ function trackDetails(view: View, say: Say): string[] {
   return view.players.map((player) => labelled(say, say.seat(player.seat), say('label-completed', { count: player.completed.length })))
 }
 
+/** The contracts whose empty spaces score; every space of a completed one is empty. */
 function emptyDetails(view: View, printed: Printed, say: Say): string[] {
-  return view.players.flatMap((player) =>
-    player.contracts.flatMap((card) => {
-      const empty = card.plants.filter((plants) => plants === 0).length
-      return empty > 0
-        ? [say('result-empty-detail', { player: say.seat(player.seat), contract: contractName(printed, say, card.id), count: empty })]
-        : []
-    }),
-  )
+  const cards = [...printed.contracts, ...printed.starting_contracts]
+  return view.players.flatMap((player) => {
+    const held = player.contracts.map((card) => ({ id: card.id, empty: card.plants.filter((plants) => plants === 0).length }))
+    const completed = view.result!.all_contracts_count
+      ? player.completed.map((id) => ({ id, empty: cards.find((card) => card.id === id)?.icons.length ?? 0 }))
+      : []
+    return [...held, ...completed]
+      .filter((card) => card.empty > 0)
+      .map((card) =>
+        say('result-empty-detail', { player: say.seat(player.seat), contract: contractName(printed, say, card.id), count: card.empty }),
+      )
+  })
 }
 
 function certificateDetails(view: View, say: Say): string[] {

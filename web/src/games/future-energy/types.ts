@@ -237,6 +237,7 @@ export interface Route {
 /** Who won, and what ended the game. */
 export interface Result {
   ended_by: string | null
+  all_contracts_count: boolean
   rows: ResultRow[]
 }
 

@@ -34,6 +34,15 @@ export const summed = (say: Speaks, parts: string[]): string => chained(say, 'sa
 /** "Price: 3". */
 export const labelled = (say: Speaks, label: string, text: string | number): string => say('said-of', { label, text: String(text) })
 
+/** "Price:", before something that is drawn or stands in an element of its own. */
+export const label = (say: Speaks, text: string): string => say('said-label', { label: text })
+
+/** ": 3", after a label in an element of its own. */
+export const after = (say: Speaks, text: string | number): string => say('said-after', { text: String(text) })
+
+/** "1.", a place in a ranking. */
+export const placed = (say: Speaks, place: number): string => say('said-place', { place })
+
 /** "coal (south)". */
 export const aside = (say: Speaks, text: string, said: string | number): string => say('said-aside', { text, aside: String(said) })
 

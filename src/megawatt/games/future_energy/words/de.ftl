@@ -521,7 +521,10 @@ label-substitutes = Ersatz für { $tiles }: keine SP
 result-track = Während des Spiels
 result-track-about = Vollendete { -contract(count: "many") } und andere Punkte unterwegs.
 result-empty-spaces = Leere Kontraktfelder
-result-empty-spaces-about = 1 SP für jedes leere Kontraktfeld auf nicht vollendeten { -contract(count: "many", case: "dative") }.
+result-empty-spaces-about = { $all ->
+    [yes] 1 SP für jedes leere Kontraktfeld auf allen { -contract(count: "many", case: "dative") }, auch auf vollendeten.
+   *[no] 1 SP für jedes leere Kontraktfeld auf nicht vollendeten { -contract(count: "many", case: "dative") }.
+ }
 result-empty-detail = { $player }: { $contract }, { $count } leer
 result-certificates = CO₂-Zertifikate
 result-certificates-about = Ihre Werte, jetzt offen.

@@ -524,7 +524,10 @@ label-substitutes = Substitutes for { $tiles }: no VP
 result-track = During the game
 result-track-about = Completed { -contract(count: "many") } and other points scored along the way.
 result-empty-spaces = Empty spaces
-result-empty-spaces-about = 1 VP for each empty space on { -contract(count: "many") } that aren't completed.
+result-empty-spaces-about = { $all ->
+    [yes] 1 VP for each empty space on all your { -contract(count: "many") }, completed ones included.
+   *[no] 1 VP for each empty space on { -contract(count: "many") } that aren't completed.
+ }
 result-empty-detail = { $player }: { $contract }, { $count } empty
 result-certificates = CO₂ { -certificate(count: "many") }
 result-certificates-about = Their values, now face up.

@@ -491,7 +491,10 @@ label-substitutes = { $tiles }を代用：得点なし
 result-track = ゲーム中
 result-track-about = 完了した{ -contract }など、ゲーム中に得た点。
 result-empty-spaces = 空きマス
-result-empty-spaces-about = 未完了の{ -contract }の空きマス1つにつき1点。
+result-empty-spaces-about = { $all ->
+    [yes] 完了したものも含め、すべての{ -contract }の空きマス1つにつき1点。
+   *[no] 未完了の{ -contract }の空きマス1つにつき1点。
+ }
 result-empty-detail = { $player }：{ $contract }、空き{ $count }
 result-certificates = CO₂{ -certificate }
 result-certificates-about = 公開された{ -certificate }の値。

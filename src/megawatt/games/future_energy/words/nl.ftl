@@ -573,7 +573,10 @@ label-substitutes = Vervangers voor { $tiles }: geen punten
 result-track = Tijdens het spel
 result-track-about = Voltooide { -contract(count: "many") } en andere punten onderweg.
 result-empty-spaces = Lege velden
-result-empty-spaces-about = 1 punt voor elk leeg veld op { -contract(count: "many") } die niet voltooid zijn.
+result-empty-spaces-about = { $all ->
+    [yes] 1 punt voor elk leeg veld op al je { -contract(count: "many") }, ook de voltooide.
+   *[no] 1 punt voor elk leeg veld op { -contract(count: "many") } die niet voltooid zijn.
+ }
 result-empty-detail = { $player }: { $contract }, { $count } leeg
 result-certificates = CO₂-certificaten
 result-certificates-about = Hun waarden, nu open.
