@@ -25,6 +25,7 @@ from .worked_numbers import numbers_in
 ALSO_SAID = {
     **{name: {3, 4} for name in ("board", "laying-tiles", "display", "regions")},  # numbers of players; in German zu dritt
     "stack": {3, 4, 5},
+    "areas": {3, 4, 5, 6},
     **{name: {3} for name in ("tile-investor", "tile-nuclear", "extension")},  # one too many: "a third"
     "company": {3},  # the powerhouse with the ability
     "income": {5},  # the piece below which it lies
@@ -42,6 +43,13 @@ def power_grid(game: Game) -> dict[str, set[int]]:
     tables, decks = data(game, "tables"), data(game, "plants")["decks"]
     setup, houses = tables["setup"], tables["houses"]
     areas = {len(data(game, f"maps/{path.stem}")["areas"]) for path in (game.folder / "data" / "maps").glob("*.toml")}
+    resources = tables["resources"]
+    spaces = {kind: set(prices) for kind, prices in resources["price_spaces"].items()}
+    small = {
+        number for deck in ("old", "new") for number in numbers_of(game, deck) if number <= max(decks["new"]["market_at_start"])
+    }
+    low_cards = sum(number in small for deck in ("old", "new") for number in numbers_of(game, deck))
+    twice = set(numbers_of(game, "old")) & set(numbers_of(game, "new"))
 
     def ends(deck: str) -> set[int]:
         market = decks[deck]["market_at_start"]
@@ -50,16 +58,38 @@ def power_grid(game: Game) -> dict[str, set[int]]:
 
     return {
         "map": {min(areas), max(areas), len(houses["costs"])},
+        "areas": {cities_of_an_area(game, "germany"), cities_of_an_area(game, "usa")},
         "stack": ends("old"),
+        "start-market": {max(spaces["coal"]), max(resources["tokens_per_space"].values())} | spaces["uranium"] - spaces["coal"],
         "plant-market": {setup["market_plants_steps_1_and_2"], setup["current_market_size"], setup["future_market_size"]},
         "spaces": set(houses["open_spaces_by_step"]),
         "payments": set(range(len(tables["payments"]["by_cities"]))),
         "step-2": set(map(int, tables["players"])),
         "step-3": {3, setup["market_plants_step_3"]},
         "end": set(map(int, tables["players"])),
+        "resupply": {1, 2, 3, *map(int, tables["players"]), max(spaces["uranium"])},
+        "decks": {3, *decks["new"]["only_in_variant_3"]},
         "variant-1": ends("new"),
-        "variant-3": set(map(int, tables["variant_3"])),
+        "variant-2": {min(twice), low_cards, max(small), *decks["new"]["missing_numbers_against_old"]},
+        "variant-3": {*map(int, tables["variant_3"]), *(twice & ranked(game))},
     }
+
+
+def numbers_of(game: Game, deck: str) -> list[int]:
+    return [plant["number"] for plant in data(game, "plants")["plants"][deck]]
+
+
+def ranked(game: Game) -> set[int]:
+    """The numbers of plants that count as larger than others of their number."""
+    return {plant["number"] for plant in data(game, "plants")["plants"]["new"] if plant.get("rank")}
+
+
+def cities_of_an_area(game: Game, name: str) -> int:
+    """How many cities every area of a map has."""
+    cities = [city["area"] for city in data(game, f"maps/{name}")["board"]["cities"]]
+    counts = {cities.count(area) for area in cities}
+    assert len(counts) == 1, name
+    return counts.pop()
 
 
 def future_energy_numbers(game: Game) -> dict[str, set[int]]:
