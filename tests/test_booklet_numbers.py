@@ -70,7 +70,7 @@ def power_grid(game: Game) -> dict[str, set[int]]:
         "resupply": {1, 2, 3, *map(int, tables["players"]), max(spaces["uranium"])},
         "decks": {3, *decks["new"]["only_in_variant_3"]},
         "variant-1": ends("new"),
-        "variant-2": {min(twice), low_cards, max(small), *decks["new"]["missing_numbers_against_old"]},
+        "variant-2": {min(twice), low_cards, largest_at_start, *decks["new"]["missing_numbers_against_old"]},
         "variant-3": {*map(int, tables["variant_3"]), *(twice & ranked(game))},
     }
 
