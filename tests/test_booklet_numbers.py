@@ -45,10 +45,8 @@ def power_grid(game: Game) -> dict[str, set[int]]:
     areas = {len(data(game, f"maps/{path.stem}")["areas"]) for path in (game.folder / "data" / "maps").glob("*.toml")}
     resources = tables["resources"]
     spaces = {kind: set(prices) for kind, prices in resources["price_spaces"].items()}
-    small = {
-        number for deck in ("old", "new") for number in numbers_of(game, deck) if number <= max(decks["new"]["market_at_start"])
-    }
-    low_cards = sum(number in small for deck in ("old", "new") for number in numbers_of(game, deck))
+    largest_at_start = max(decks["new"]["market_at_start"])
+    low_cards = sum(number <= largest_at_start for deck in ("old", "new") for number in numbers_of(game, deck))
     twice = set(numbers_of(game, "old")) & set(numbers_of(game, "new"))
 
     def ends(deck: str) -> set[int]:
@@ -96,11 +94,16 @@ def future_energy_numbers(game: Game) -> dict[str, set[int]]:
     tables, contracts = data(game, "tables"), data(game, "contracts")
     boards = [data(game, "board-2-3p"), data(game, "board-4p")]
     values = tables["certificates"]["values"]
-    money = {each["amount"] for each in data(game, "public-contracts")["public_contracts"] if each["effect"] == "gain-money"}
+    public = data(game, "public-contracts")["public_contracts"]
+    money = {each["amount"] for each in public if each["effect"] == "gain-money"}
+    points = [each["points"] for each in public]
+    neighbours = {sum(board["start"]["id"] in (link["a"], link["b"]) for link in board["links"]) for board in boards}
+    kinds, red_framed = len(tables["tiles"]["base"]), sum(site.get("red_framed", False) for site in boards[0]["sites"])
+    kept_out = kinds * tables["players"]["2"]["tiles_removed_per_kind"]
     return {
         "board": {len(board["regions"]) for board in boards},
-        "laying-tiles": {len(tables["tiles"]["base"])},
-        "two-players": {sum(site.get("red_framed", False) for site in boards[0]["sites"])},
+        "laying-tiles": {kinds, *neighbours},
+        "two-players": {red_framed, kept_out, kept_out - red_framed},
         "player-board": {len(each["icons"]) for each in contracts["starting_contracts"]},
         "display": {tables["setup"]["display"], len(contracts["contracts"])},
         "planning": {1 + future_energy.MOST_ENGINEERS},
@@ -111,7 +114,14 @@ def future_energy_numbers(game: Game) -> dict[str, set[int]]:
         "tile-gas": {len(values), *values, *(values.count(each) for each in values)},
         "regions": {1, 2, 3},
         "grid": set(range(1, len(tables["scoring"]["grid_points"]))),
-        "effects": money,
+        "module-2": {
+            len(public),
+            *points,
+            *(points.count(each) for each in points),
+            *(end(len(each["energies"]) for each in public) for end in (min, max)),
+        },
+        "effects": money | set(points),
+        "module-3": {sum(tables["tiles"]["module_3"].values())},
         "extension": {future_energy.MOST_EXTENSIONS},
     }
 
