@@ -22,6 +22,9 @@ pytestmark = pytest.mark.anyio
         "127.0.0.1", "127.8.8.8", "0.0.0.0", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "100.64.0.1", "224.0.0.1",
         "255.255.255.255", "240.0.0.1", "192.0.2.7", "198.18.0.1", "::1", "::", "fe80::1", "fc00::1", "fd12::1", "ff02::1",
         "::ffff:127.0.0.1", "::ffff:10.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1", "2001:db8::1",
+        "fec0::1", "feff:ffff::1", "64:ff9b:1::101:101", "::7f00:1", "::ffff:0:7f00:1", "192.88.99.1", "192.0.0.170",
+        "2002:a00:1::1", "2002:101:101::1", "2001:0:4136:e378:8000:63bf:80ff:fffe", "2001:0:4136:e378:8000:63bf:fefe:fefe",
+        "64:ff9b::a00:1", "64:ff9b::a9fe:a9fe", "::ffff:169.254.169.254", "3fff::1", "5f00::1", "100::1", "2001:2::1",
     ],
 )  # fmt: skip
 def test_addresses_that_are_not_public_are_known(address: str) -> None:
@@ -101,12 +104,11 @@ async def test_what_does_not_speak_http_is_told_apart() -> None:
 def _resolve(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
     """Names lead to these places, one answer after the other; the names that were asked for."""
     asked: list[str] = []
-    loop = type(asyncio.get_event_loop())
 
-    async def getaddrinfo(self: Any, host: str, port: int, **_: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
         places = answers[min(len(asked), len(answers) - 1)]
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (place, port)) for place in places]
 
-    monkeypatch.setattr(loop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr("megawatt.server.notices.resolver.socket.getaddrinfo", getaddrinfo)
     return asked

@@ -8,6 +8,7 @@ import re
 import smtplib
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -16,6 +17,8 @@ from megawatt.kernel.errors import OptionError
 
 PATIENCE = 20.0
 """Seconds that a mail server is waited for."""
+AT_ONCE = 4
+"""Messages that are handed over at a time, in threads of their own: a mail server that does not answer delays only mail."""
 PORTS = {"smtp": 587, "smtps": 465}
 LONGEST_ADDRESS = 254
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?", re.ASCII)
@@ -37,6 +40,7 @@ class Mailer:
         """`server` like smtp://user:password@mail.example:587 (or smtps://…), empty where no mail is sent; `sender` is From."""
         self._server = _parsed(server) if server else None
         self._sender = sender
+        self._threads = ThreadPoolExecutor(AT_ONCE, "mail")
         if self._server is not None and not is_address(sender):
             raise OptionError(f"--mail-from {sender}: mail needs an address that it comes from, such as table@games.example")
 
@@ -61,7 +65,11 @@ class Mailer:
         for name, value in (headers or {}).items():
             message[name] = value
         message.set_content(text)
-        await asyncio.to_thread(self._hand_over, self._server, message)
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._hand_over, self._server, message)
+
+    def close(self) -> None:
+        """Begin to hand over nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _hand_over(self, server: SplitResult, message: EmailMessage) -> None:
         try:

@@ -171,6 +171,7 @@ class Worker:
         await self.pool.close()
         await self.errands.close()
         self.accounts.close()
+        self.mailer.close()
         await self.storage.writer.close()
         with contextlib.suppress(Exception):
             await self.storage.read(self.storage.store.give_up_claims, self.id)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import re
-import socket
 import ssl
 from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
+
+from megawatt.server.notices.resolver import Resolver
 
 PATIENCE = 10.0
 """Seconds for the whole request."""
@@ -24,6 +25,18 @@ PLAIN = re.compile(r"[!-~]+", re.ASCII)
 LOWEST_PORT = 1024
 USUAL_PORTS = {"http": 80, "https": 443}
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+"""A public address of the fourth version, as a network of the sixth reaches it."""
+NEVER_PUBLIC = tuple(
+    ipaddress.ip_network(network)
+    for network in (
+        "fec0::/10",  # site-local
+        "2001::/32", "2002::/16",  # Teredo, 6to4: tunnels to an address that hides in this one
+        "64:ff9b:1::/48",  # NAT64 within a network
+        "3fff::/20", "5f00::/16",  # documentation, segment routing
+        "192.88.99.0/24",  # relays of 6to4
+    )
+)  # fmt: skip
+"""Networks that `ipaddress` calls global in some of the Python versions we run on."""
 
 
 class Unreachable(Exception):
@@ -39,6 +52,7 @@ class Outbound:
 
     def __init__(self, loopback_too: bool = False) -> None:
         self.loopback_too = loopback_too
+        self._resolver = Resolver()
         self.context = ssl.create_default_context()
         """Whose certificates are believed."""
 
@@ -66,8 +80,7 @@ class Outbound:
 
     async def _resolved(self, host: str, port: int) -> str:
         """One address of this name, all of which must be public."""
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        places = [str(each[4][0]) for each in found]
+        places = await self._resolver.addresses(host, port)
         for place in places:
             if not self._is_allowed(place):
                 raise Unreachable(f"{host[:80]} leads to {place}, which is not on the public internet", for_good=True)
@@ -85,11 +98,11 @@ class Outbound:
 def is_public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     """Whether this is an address of the internet, also where an old address hides in a new one."""
     if isinstance(ip, ipaddress.IPv6Address):
-        hidden = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if ip in NAT64:
-            hidden = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+        hidden = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF) if ip in NAT64 else ip.ipv4_mapped
         if hidden is not None:
             return is_public(hidden)
+    if any(ip in network for network in NEVER_PUBLIC):
+        return False
     return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
 
 

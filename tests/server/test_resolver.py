@@ -1,0 +1,105 @@
+"""Names whose DNS server never answers hold up nobody: no page, no other name beyond the bound, and not the end of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from megawatt.server.notices import outbound
+from megawatt.server.notices.outbound import Outbound, Unreachable
+from megawatt.server.notices.resolver import Overloaded, Resolver
+
+from .conftest import Served
+from .pages import PATIENCE, refusal
+
+pytestmark = pytest.mark.anyio
+SYSTEM = socket.getaddrinfo
+
+
+class SilentDns:
+    """Names that end with .silent are not answered until the test says so."""
+
+    def __init__(self) -> None:
+        self.asked = threading.Semaphore(0)
+        self.answers = threading.Event()
+        self.threads: set[threading.Thread] = set()
+
+    def getaddrinfo(self, host: Any, *arguments: Any, **options: Any) -> Any:
+        if not str(host).endswith(".silent"):
+            return SYSTEM(host, *arguments, **options)
+        self.threads.add(threading.current_thread())
+        self.asked.release()
+        self.answers.wait()
+        raise socket.gaierror(socket.EAI_AGAIN, "no answer")
+
+    async def was_asked(self, times: int) -> None:
+        """Wait until so many lookups have begun."""
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(times):
+                while not self.asked.acquire(blocking=False):
+                    await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def dns(monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentDns]:
+    silent = SilentDns()
+    monkeypatch.setattr(socket, "getaddrinfo", silent.getaddrinfo)
+    yield silent
+    silent.answers.set()
+    for thread in silent.threads:
+        thread.join(PATIENCE)
+
+
+async def test_hooks_whose_dns_never_answers_hold_up_no_page(house: Served, dns: SilentDns) -> None:
+    """The table's page is drawn in the event loop's own threads: none of them may wait for a stranger's DNS server."""
+    async with house.page() as page:
+        table = await page.create("overload", "me bot", seed=3)
+        hooks = [{"kind": "hook", "address": f"https://number-{number}.silent/"} for number in range(40)]
+        adding = [asyncio.ensure_future(refusal(page.post("/api/me/channels", hook))) for hook in hooks]
+        await dns.was_asked(1)
+        async with asyncio.timeout(PATIENCE / 4):
+            assert (await page.http.get(f"/t/{table}")).status_code == 200
+            assert await asyncio.to_thread(lambda: "served") == "served", "the shared threads are free"
+        assert not dns.answers.is_set()
+        assert not any(each.done() and each.result() != "refused-hook" for each in adding)
+        dns.answers.set()
+        assert set(await asyncio.wait_for(asyncio.gather(*adding), PATIENCE)) == {"refused-hook"}
+
+
+async def test_names_that_wait_are_bounded_and_their_threads_too(dns: SilentDns) -> None:
+    resolver = Resolver(threads=2, most_waiting=3)
+    waiting = [asyncio.ensure_future(resolver.addresses("a.silent", 80)) for _ in range(2)]
+    await dns.was_asked(2)
+    waiting += [asyncio.ensure_future(resolver.addresses("b.silent", 80)) for _ in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(Overloaded):
+        await resolver.addresses("c.silent", 80)
+    assert len(dns.threads) == 2
+    assert all(thread.daemon for thread in dns.threads), "the server ends without them"
+    dns.answers.set()
+    answers = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), PATIENCE)
+    assert [type(answer) for answer in answers] == [socket.gaierror] * 5
+    assert await asyncio.wait_for(resolver.addresses("127.0.0.1", 80), PATIENCE) == ["127.0.0.1"], "and the next is served"
+
+
+async def test_a_request_gives_up_while_its_name_is_not_answered(dns: SilentDns, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbound, "PATIENCE", 0.05)
+    with pytest.raises(Unreachable, match="Timeout") as fault:
+        await asyncio.wait_for(Outbound().post("https://one.silent/", b"{}", {}), PATIENCE)
+    assert not fault.value.for_good, "it is tried again later"
+    assert not dns.answers.is_set()
+
+
+async def test_threads_without_work_end_and_the_next_name_gets_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("megawatt.server.notices.resolver.IDLE_SECONDS", 0.01)
+    resolver = Resolver(threads=1)
+    for _ in range(20):
+        assert await asyncio.wait_for(resolver.addresses("127.0.0.1", 80), PATIENCE) == ["127.0.0.1"]
+        async with asyncio.timeout(PATIENCE):
+            while resolver._threads:
+                await asyncio.sleep(0.005)
