@@ -28,7 +28,7 @@ PER_PERSON = {
     "known-device": (12, 0.05),
     "own-password": (12, 0.05),
     "letter": (3, 0.01),
-    "letter-to": (3, 0.01),
+    "letter-to": (3, 0.001),
     "forgotten": (3, 0.01),
     "message": (240, 60.0),
     "stream": (20, 0.2),
@@ -69,7 +69,13 @@ PER_ADDRESS = {
 }
 MOST_WAITING_TABLES = 8
 """So many tables of one host may wait for people at a time."""
-MOST_BUCKETS = 50_000
+MOST_BUCKETS = 20_000
+"""Of each kind. Whoever is still being slowed down is never forgotten for somebody new: when so many are, newcomers share a bucket."""
+NEWCOMERS = "newcomers"
+SHARED_BY = 100
+"""So many times the usual limit is what newcomers have together."""
+LOOK_AGAIN_SECONDS = 1.0
+"""How often a full table is searched for buckets that need not be kept."""
 
 
 def network_of(address: str) -> str:
@@ -92,23 +98,56 @@ class Allowance(Struct, frozen=True):
     """Seconds until all of it is there again."""
 
 
+class _Buckets:
+    """The buckets of one kind, by whom they are for. One that is full again is the same as none."""
+
+    def __init__(self, most: int, per_second: float) -> None:
+        self.most, self.per_second = most, per_second
+        self._kept: dict[str, tuple[float, float]] = {}
+        """What is left, and when that was."""
+        self._looked = -math.inf
+
+    def __contains__(self, whose: str) -> bool:
+        return whose in self._kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def left(self, whose: str, now: float) -> float:
+        """What somebody has left now."""
+        tokens, since = self._kept.get(whose, (float(self.most), now))
+        return min(float(self.most), tokens + (now - since) * self.per_second)
+
+    def take(self, whose: str, now: float) -> Allowance:
+        """Take one, which must be there."""
+        left = self.left(whose, now) - 1
+        self._kept[whose] = left, now
+        return Allowance(self.most, int(left), math.ceil((self.most - left) / self.per_second))
+
+    def has_room_for(self, whose: str, now: float) -> bool:
+        """Whether somebody can have a bucket of their own."""
+        if whose not in self._kept and len(self._kept) >= MOST_BUCKETS and now - self._looked >= LOOK_AGAIN_SECONDS:
+            self._looked = now
+            self.forget_full(now)
+        return whose in self._kept or len(self._kept) < MOST_BUCKETS
+
+    def forget_full(self, now: float) -> None:
+        """Keep only what slows somebody down."""
+        self._kept = {whose: kept for whose, kept in self._kept.items() if self.left(whose, now) < self.most}
+
+
 class Limits:
-    """Counts what people and addresses do."""
+    """Counts what people and addresses do. What is refused is not counted, so refusals leave nothing behind."""
 
     def __init__(self, enabled: bool) -> None:
         self._enabled = enabled
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._buckets: dict[tuple[str, str], _Buckets] = {}
 
     def spend(self, what: str, person: str | None, address: str) -> Allowance | None:
         """Count one of these; Refusal with the seconds to wait when it was too many. What is left of the tighter limit."""
         if not self._enabled:
             return None
-        left = []
-        if person is not None and what in PER_PERSON:
-            left.append(self._take(what, f"person {person}", *PER_PERSON[what]))
-        if what in PER_ADDRESS:
-            left.append(self._take(what, f"address {network_of(address)}", *PER_ADDRESS[what]))
-        return min(left, key=lambda allowance: allowance.remaining, default=None)
+        return self._take(self._counts(what, person, address))
 
     def guess(self, name: str, address: str, device: str | None) -> None:
         """Count one guess at somebody's password or code.
@@ -116,21 +155,53 @@ class Limits:
         Strangers are slowed down by whom they guess at and from where, so that nobody keeps somebody out by guessing wrong; a
         thousand addresses together by the name. A browser that its owner has used before has tries of its own.
         """
+        if not self._enabled:
+            return
         if device is not None:
             self.spend("known-device", device, address)
             return
-        self.spend("sign-in", f"{name} from {network_of(address)}", address)
-        self.spend("sign-in-name", name, address)
+        from_here = self._counts("sign-in", f"{name} from {network_of(address)}", address)
+        self._take([*from_here, *self._counts("sign-in-name", name, address)])
 
-    def _take(self, what: str, who: str, most: int, per_second: float) -> Allowance:
+    @property
+    def entries(self) -> int:
+        """How many buckets are kept."""
+        return sum(len(kept) for kept in self._buckets.values())
+
+    def counts(self, what: str, by: str, whose: str) -> bool:
+        """Whether somebody has used up a part of what they may do; `by` is person or address."""
+        return whose in self._buckets.get((what, by), ())
+
+    def _counts(self, what: str, person: str | None, address: str) -> list[tuple[_Buckets, str]]:
+        """The buckets that one of these is taken from. The address comes first: names can be invented, addresses hardly."""
+        found = []
+        if what in PER_ADDRESS:
+            found.append(self._bucket(what, "address", network_of(address), *PER_ADDRESS[what]))
+        if person is not None and what in PER_PERSON:
+            found.append(self._bucket(what, "person", person, *PER_PERSON[what]))
+        return found
+
+    def _bucket(self, what: str, by: str, whose: str, most: int, per_second: float) -> tuple[_Buckets, str]:
+        kept = self._of_kind(what, by, most, per_second)
+        if kept.has_room_for(whose, time.monotonic()):
+            return kept, whose
+        return self._of_kind(what, f"{by} {NEWCOMERS}", most * SHARED_BY, per_second * SHARED_BY), NEWCOMERS
+
+    def _of_kind(self, what: str, by: str, most: int, per_second: float) -> _Buckets:
+        kept = self._buckets.get((what, by))
+        if kept is None:
+            kept = self._buckets[what, by] = _Buckets(most, per_second)
+        return kept
+
+    def _take(self, counted: list[tuple[_Buckets, str]]) -> Allowance | None:
+        """Take one from each of these, or from none of them."""
         now = time.monotonic()
-        tokens, since = self._buckets.get((what, who), (float(most), now))
-        tokens = min(float(most), tokens + (now - since) * per_second)
-        if tokens < 1:
-            seconds = int((1 - tokens) / per_second) + 1
+        waits = [(1 - kept.left(whose, now)) / kept.per_second for kept, whose in counted]
+        if waits and max(waits) > 0:
+            seconds = int(max(waits)) + 1
             raise Refusal("too-many", f"too many at once; try again in {seconds} s", seconds=seconds)
-        self._buckets[what, who] = (tokens - 1, now)
-        return Allowance(most, int(tokens - 1), math.ceil((most - tokens + 1) / per_second))
+        left = [kept.take(whose, now) for kept, whose in counted]
+        return min(left, key=lambda allowance: allowance.remaining, default=None)
 
     def check_waiting_tables(self, waiting: int) -> None:
         """Refuse a host who has that many tables waiting one more."""
@@ -140,8 +211,6 @@ class Limits:
 
     def forget_old(self) -> None:
         """Buckets are full again after a while and need not be kept."""
-        if len(self._buckets) > MOST_BUCKETS // 10:
-            limit = time.monotonic() - 600
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket[1] > limit}
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.clear()
+        now = time.monotonic()
+        for kept in self._buckets.values():
+            kept.forget_full(now)

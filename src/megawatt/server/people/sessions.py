@@ -62,7 +62,8 @@ class Sessions:
         """Whether somebody who has come in may stay."""
         if session is None:
             return await self._ask((GUEST, person)) is not None
-        return any(row.id == session for row in await self._storage.read(self._accounts.sessions_of, person))
+        sessions = await self._storage.read(self._accounts.sessions_of, person)
+        return any(row.id == session and not _is_over(row) for row in sessions)
 
     def new_guest(self) -> str:
         """Somebody who was never here."""
@@ -92,10 +93,9 @@ class Sessions:
 
     async def _ask_session(self, token: str) -> Who | None:
         row = await self._storage.read(self._accounts.session, token)
-        now = time.time()
-        if row is None or row.seen < now - YEAR:
+        if row is None or _is_over(row):
             return self._know((SESSION, token), None, "")
-        if row.seen < now - SEEN_SECONDS:
+        if row.seen < time.time() - SEEN_SECONDS:
             seen = self._storage.writer.submit(lambda connection: self._accounts.note_seen(connection, token))
             self._background.once("sessions", seen)
         return self._know((SESSION, token), Who(row.person, row.id), row.person)
@@ -106,6 +106,11 @@ class Sessions:
             del self._known[next(iter(self._known))]
         self._known[key] = _Known(who, person, time.monotonic())
         return who
+
+
+def _is_over(row: SessionRow) -> bool:
+    """Whether this session was not used for a year."""
+    return row.seen < time.time() - YEAR
 
 
 def new_session(person: str, about: str) -> tuple[str, SessionRow]:

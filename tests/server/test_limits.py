@@ -1,0 +1,236 @@
+"""Every rate limit that docs/security.md promises, tried at the server that enforces it; and the tables that count them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Awaitable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from sqlalchemy import update
+
+from megawatt.server.people import limits as limits_module
+from megawatt.server.people.identity import YEAR
+from megawatt.server.people.limits import MOST_BUCKETS, PER_ADDRESS, PER_PERSON, SHARED_BY, Limits
+from megawatt.server.refusals import Refusal
+from megawatt.server.settings import Settings
+from megawatt.server.storage import schema as db
+
+from .conftest import QUICK, Served, free_port, serving
+from .pages import Page, refusal
+from .test_accounts import PASSWORD, new_name, sign_in, sign_up
+from .test_mail import Sink
+
+pytestmark = pytest.mark.anyio
+TOO_MANY = "refused-too-many"
+
+
+@pytest.fixture(scope="module")
+async def mails() -> AsyncIterator[tuple[Sink, str]]:
+    kept, port = Sink(), free_port()
+    controller = Controller(kept, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield kept, f"smtp://127.0.0.1:{port}"
+    controller.stop()
+
+
+@pytest.fixture
+async def served(database: str, mails: tuple[Sink, str], nothing_refills: None) -> AsyncIterator[Served]:
+    """A server with its limits, behind a proxy that says where people come from; what is used up stays used up."""
+    mails[0].messages.clear()
+    mail = {"smtp": mails[1], "mail_from": "table@games.example"}
+    settings = Settings(database=database, port=free_port(), behind_proxy=True, **mail, **{**QUICK, "rate_limits": True})
+    async with serving(settings) as server:
+        yield server
+
+
+def at(page: Page, address: str) -> Page:
+    """The same page, from this address on."""
+    page.http.headers["x-forwarded-for"] = address
+    return page
+
+
+async def answers(asked: list[Awaitable[Any]]) -> list[str]:
+    """How one request after the other is answered: `ok`, or why not."""
+    return [await _answer(each) for each in asked]
+
+
+async def _answer(asked: Awaitable[Any]) -> str:
+    try:
+        return await refusal(asked)
+    except AssertionError:
+        return "ok"
+
+
+async def test_guesses_at_ones_own_password_are_few_at_an_open_browser(page: Page) -> None:
+    """Somebody sits down at an open browser: every way to show that one knows the password counts as the same guess."""
+    await sign_up(page, new_name())
+    most = PER_PERSON["own-password"][0]
+    ways = [
+        lambda: page.put("/api/account/password", {"password": "a wrong guess", "new": "nine new passwords"}),
+        lambda: page.post("/api/account/codes", {"password": "a wrong guess"}),
+        lambda: page.put("/api/account/email", {"password": "a wrong guess", "email": ""}),
+        lambda: page.post("/api/account/delete", {"password": "a wrong guess"}),
+    ]
+    assert set(await answers([ways[number % 4]() for number in range(most)])) == {"refused-password-wrong"}
+    assert set(await answers([way() for way in ways])) == {TOO_MANY}
+    assert await refusal(page.post("/api/account/codes", {"password": PASSWORD})) == TOO_MANY, "the right one is not told either"
+
+
+async def test_guesses_at_tokens_are_few_from_one_address(page: Page, other: Page) -> None:
+    made = await page.post("/api/tokens", {"name": "bot", "scopes": ["read"]})
+    most = PER_ADDRESS["token"][0]
+
+    async def guess(token: str, address: str) -> int:
+        headers = {"authorization": f"Bearer {token}", "x-forwarded-for": address}
+        return (await other.http.get("/api/server", headers=headers)).status_code
+
+    assert [await guess(f"mw_{number}", "203.0.113.1") for number in range(most + 2)] == [401] * most + [429] * 2
+    assert await guess("mw_elsewhere", "203.0.113.2") == 401
+    assert await guess(made["token"], "203.0.113.1") == 200, "whoever has one goes on"
+
+
+@pytest.mark.parametrize("path", ["/api/account/email/confirm", "/api/recover/mail"])
+async def test_guesses_at_links_of_letters_are_few_from_one_address(path: str, page: Page, other: Page) -> None:
+    body = {"token": "guess"} if path.endswith("confirm") else {"token": "guess", "password": PASSWORD}
+    most = PER_ADDRESS["sign-in"][0]
+    guesses = [at(page, "203.0.113.3").post(path, body) for _ in range(most)]
+    assert set(await answers(guesses)) == {"refused-no-such-link"}
+    assert await refusal(at(other, "203.0.113.3").post(path, body)) == TOO_MANY
+    assert await refusal(at(other, "203.0.113.4").post(path, body)) == "refused-no-such-link"
+
+
+async def test_guesses_at_links_of_channels_are_few_for_one_person_and_from_one_address(served: Served) -> None:
+    body, most = {"token": "guess"}, PER_PERSON["reach"][0]
+    async with served.page() as page:
+        assert set(await answers([page.post("/api/confirm", body) for _ in range(most)])) == {"refused-no-such-channel"}
+        assert await refusal(page.post("/api/confirm", body)) == TOO_MANY
+    tried = most
+    while tried < PER_ADDRESS["reach"][0]:
+        async with served.page() as guest:
+            tried += 1
+            assert await refusal(guest.post("/api/confirm", body)) == "refused-no-such-channel"
+    async with served.page() as guest:
+        assert await refusal(guest.post("/api/confirm", body)) == TOO_MANY, "one more guest from the same address"
+
+
+async def test_tokens_are_made_a_few_at_a_time(page: Page) -> None:
+    most = PER_PERSON["make-token"][0]
+    made = [page.post("/api/tokens", {"name": f"bot {number}", "scopes": ["read"]}) for number in range(most + 1)]
+    assert await answers(made) == ["ok"] * most + [TOO_MANY]
+    assert len((await page.get("/api/tokens"))["tokens"]) == most
+
+
+async def test_a_session_ends_a_year_after_it_was_last_used(page: Page, served: Served) -> None:
+    name = new_name()
+    await sign_up(page, name)
+
+    async def last_used(seconds_ago: float) -> None:
+        with served.worker.storage.store.engine.begin() as connection:
+            connection.execute(update(db.sessions).values(seen=time.time() - seconds_ago))
+        served.worker.sessions.forget((await _person(served, name)))
+
+    await last_used(YEAR - 3600)
+    assert (await page.get("/api/me"))["account"] is True
+    await last_used(YEAR + 1)
+    assert not await served.worker.sessions.still(await _person(served, name), await _session(served, name))
+    assert (await page.get("/api/me"))["account"] is False
+    assert (await sign_in(page, name))["account"] is True
+
+
+async def _person(served: Served, name: str) -> str:
+    store = served.worker.accounts.store
+    account = store.named(name.casefold())
+    assert account is not None
+    return account.person
+
+
+async def _session(served: Served, name: str) -> str:
+    return served.worker.accounts.store.sessions_of(await _person(served, name))[0].id
+
+
+# The tables
+
+
+def refused(limits: Limits, what: str, person: str | None, address: str) -> bool:
+    try:
+        limits.spend(what, person, address)
+    except Refusal:
+        return True
+    return False
+
+
+@pytest.mark.usefixtures("nothing_refills")
+def test_invented_names_from_one_address_leave_nothing_behind_and_free_nobody() -> None:
+    """An attacker has used up the sign-ups and guesses of an address, and tries 52,000 names to have them forgotten."""
+    limits = Limits(enabled=True)
+    while not refused(limits, "sign-up", "somebody", "203.0.113.5"):
+        pass
+    while not refused(limits, "sign-up", f"guest {time.perf_counter_ns()}", "203.0.113.5"):
+        pass
+    for number in range(52_000):
+        try:
+            limits.guess(f"name {number}", "203.0.113.5", None)
+        except Refusal:
+            continue
+    limits.forget_old()
+    assert refused(limits, "sign-up", "one more", "203.0.113.5")
+    assert limits.entries <= 3 * PER_ADDRESS["sign-in"][0] + 3 * PER_ADDRESS["sign-up"][0]
+
+
+@pytest.mark.usefixtures("nothing_refills")
+def test_a_table_full_of_others_forgets_nobody_who_is_being_slowed_down() -> None:
+    """Many addresses (a network of the sixth version has 65,536 of what we count) fill the table of one kind."""
+    limits = Limits(enabled=True)
+    while not refused(limits, "sign-in", None, "203.0.113.6"):
+        pass
+    for number in range(52_000):
+        refused(limits, "sign-in", None, f"2001:db8:{number // 65536:x}:{number % 65536:x}::1")
+    limits.forget_old()
+    assert refused(limits, "sign-in", None, "203.0.113.6")
+    assert limits.entries <= MOST_BUCKETS + 2
+    assert not refused(limits, "sign-up", None, "203.0.113.7"), "other kinds have tables of their own"
+
+
+@pytest.mark.usefixtures("nothing_refills")
+def test_newcomers_share_what_is_left_when_a_table_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "MOST_BUCKETS", 10)
+    limits = Limits(enabled=True)
+    for number in range(10):
+        limits.spend("sign-in", None, f"203.0.113.{number}")
+    together = PER_ADDRESS["sign-in"][0] * SHARED_BY
+    for number in range(together):
+        limits.spend("sign-in", None, f"10.{number // 65536}.{number // 256 % 256}.{number % 256}")
+    assert refused(limits, "sign-in", None, "198.51.100.1")
+    assert not refused(limits, "sign-in", None, "203.0.113.1"), "who has a bucket keeps it"
+
+
+def test_a_bucket_is_forgotten_when_it_is_full_again_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(now=0.0, monotonic=lambda: clock.now)
+    monkeypatch.setattr(limits_module, "time", clock)
+    limits = Limits(enabled=True)
+    most, per_second = PER_PERSON["invite-to"]
+    for _ in range(most):
+        limits.spend("invite-to", "ann", "203.0.113.8")
+    clock.now = 0.9 / per_second
+    limits.forget_old()
+    assert refused(limits, "invite-to", "ann", "203.0.113.8")
+    clock.now = (most - 0.5) / per_second
+    limits.forget_old()
+    assert limits.entries == 1, "not all of it is there again"
+    clock.now = (most + 0.5) / per_second
+    limits.forget_old()
+    assert limits.entries == 0
+
+
+@pytest.mark.usefixtures("nothing_refills")
+def test_what_is_refused_costs_nothing_elsewhere() -> None:
+    """Somebody who asks too often does not use up what others at their address may do."""
+    limits = Limits(enabled=True)
+    for _ in range(1000):
+        refused(limits, "create", "impatient", "203.0.113.9")
+    left = limits.spend("create", "patient", "203.0.113.9")
+    assert left is not None
+    assert left.remaining == PER_PERSON["create"][0] - 1
