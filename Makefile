@@ -52,12 +52,14 @@ graph: $(VENV)/.test
 
 test: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
+	@sh scripts/need_proxies.sh
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint test-page
 	$(BIN)/megawatt compile
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test-orders: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
+	@sh scripts/need_proxies.sh
 	$(BIN)/megawatt compile
 	for workers in 1 2 4; do $(BIN)/python -m pytest -n $$workers --dist worksteal --random-order-bucket=global --random-order-seed=$$workers --luck=$$workers || exit 1; done
 
@@ -72,6 +74,7 @@ lint: $(VENV)/.test
 
 soak: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
+	@sh scripts/need_proxies.sh
 	$(BIN)/megawatt compile
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
 

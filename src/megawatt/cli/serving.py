@@ -15,7 +15,11 @@ def serve(
     database: Annotated[str, typer.Option(help="postgresql://user@host/name, or sqlite:///FILE; default: a file of yours.")] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes that serve the same tables; more than one need PostgreSQL.")] = 1,
     public_url: Annotated[str, typer.Option(help="The address that people type, such as https://games.example.")] = "",
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and X-Forwarded-Proto.")] = False,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="The same as --proxies 1.")] = False,
+    proxies: Annotated[
+        int,
+        typer.Option(min=0, max=9, help="Reverse proxies of yours in front; X-Forwarded-For is read from the right, so many deep."),
+    ] = 0,
     smtp: Annotated[
         str, typer.Option(envvar="MEGAWATT_SMTP", help="The mail server, such as smtp://user:password@mail.example:587.")
     ] = "",
@@ -37,7 +41,8 @@ def serve(
         database=database,
         workers=workers,
         public_url=public_url.rstrip("/"),
-        behind_proxy=behind_proxy,
+        behind_proxy=behind_proxy or proxies > 0,
+        proxies=proxies or 1,
         smtp=smtp,
         mail_from=mail_from,
         metrics=metrics,

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from megawatt.server.door import forwarded
 from megawatt.server.door.admission import Admission
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.limits import Allowance, Limits
@@ -59,20 +60,19 @@ class Door:
 
     def __init__(self, settings: Settings, sessions: Callable[[], Sessions]) -> None:
         self._sessions = sessions
-        self._behind_proxy, self._host = settings.behind_proxy, settings.host
+        self._proxies, self._host = settings.proxies if settings.behind_proxy else 0, settings.host
         self._public = urlsplit(settings.public_url)
         self._local = settings.host in ("127.0.0.1", "localhost", "::1")
 
     def address(self, scope: Scope) -> str:
-        """Who sends this: the peer, or whom our proxy names last."""
-        if self._behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
-            return forwarded.rpartition(",")[2].strip()
-        return str(scope["client"][0]) if scope.get("client") else "local"
+        """Who sends this: the peer, or whom the outermost of our proxies has seen."""
+        peer = str(scope["client"][0]) if scope.get("client") else "local"
+        return forwarded.address(scope["headers"], self._proxies) or peer
 
     def is_secure(self, scope: Scope) -> bool:
         """Whether the page came by https, so that its cookie may never travel without."""
-        if self._behind_proxy and (forwarded := header(scope, b"x-forwarded-proto")):
-            return forwarded.rpartition(",")[2].strip() == "https"
+        if scheme := forwarded.entry(scope["headers"], b"x-forwarded-proto", self._proxies):
+            return scheme.lower() == "https"
         return self._public.scheme == "https" or scope.get("scheme") in ("https", "wss")
 
     def check_host(self, scope: Scope) -> None:
@@ -168,6 +168,7 @@ class Guard:
             if scope["method"] not in ("GET", "HEAD"):
                 self._door.check_origin(scope, needed=False)
             scope["address"] = self._door.address(scope)
+            scope["scheme"] = "https" if self._door.is_secure(scope) else "http"  # redirects lead where the visitor came from
             cookie += await self._identify(scope)
             if scope["method"] not in ("GET", "HEAD"):
                 self._bans.check(scope.get("person"))
