@@ -11,6 +11,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from sqlalchemy import update
 
+from megawatt.server.mail import mailbox_of
 from megawatt.server.people import limits as limits_module
 from megawatt.server.people.identity import YEAR
 from megawatt.server.people.limits import MOST_BUCKETS, PER_ADDRESS, PER_PERSON, SHARED_BY, Limits
@@ -130,7 +131,7 @@ async def test_a_session_ends_a_year_after_it_was_last_used(page: Page, served: 
     async def last_used(seconds_ago: float) -> None:
         with served.worker.storage.store.engine.begin() as connection:
             connection.execute(update(db.sessions).values(seen=time.time() - seconds_ago))
-        served.worker.sessions.forget((await _person(served, name)))
+        served.worker.sessions.forget(await _person(served, name))
 
     await last_used(YEAR - 3600)
     assert (await page.get("/api/me"))["account"] is True
@@ -234,3 +235,68 @@ def test_what_is_refused_costs_nothing_elsewhere() -> None:
     left = limits.spend("create", "patient", "203.0.113.9")
     assert left is not None
     assert left.remaining == PER_PERSON["create"][0] - 1
+
+
+# Mail
+
+
+async def letters_to(mailbox: str, pages: list[Page]) -> list[str]:
+    """How it is answered when each of these people, from an address of their own, gives the same mailbox as theirs."""
+    local, _, domain = mailbox.partition("@")
+    spellings = [mailbox, mailbox.upper(), f"{local}+1@{domain}", f"{local[0]}.{local[1:]}@{domain}"]
+    found = []
+    for number, page in enumerate(pages):
+        wish = {"kind": "mail", "address": spellings[number % len(spellings)]}
+        found.append(await _answer(at(page, f"203.0.113.{100 + number}").post("/api/me/channels", wish)))
+    return found
+
+
+async def test_guests_send_few_letters_to_one_mailbox_however_it_is_spelled(served: Served, mails: tuple[Sink, str]) -> None:
+    most = PER_PERSON["letter-to"][0]
+    pages = [served.page() for _ in range(most + 3)]
+    for page in pages:
+        await page.__aenter__()
+    try:
+        assert await letters_to("victim@games.example", pages) == ["ok"] * most + [TOO_MANY] * 3
+        assert len(mails[0].messages) == most
+        await sign_up(pages[-1], new_name())
+        email = {"password": PASSWORD, "email": "VICTIM@games.example"}
+        assert await refusal(pages[-1].put("/api/account/email", email)) == TOO_MANY, "accounts and guests are counted together"
+        assert (await pages[-1].get("/api/me/reach"))["channels"] == [], "what was refused is not kept"
+        assert len(mails[0].messages) == most
+        assert (await pages[-1].put("/api/account/email", {**email, "email": "own@games.example"}))["email"] == "own@games.example"
+    finally:
+        for page in pages:
+            await page.__aexit__()
+
+
+async def test_accounts_send_few_letters_to_one_mailbox(served: Served, mails: tuple[Sink, str]) -> None:
+    most = PER_PERSON["letter-to"][0]
+    for number in range(most + 1):
+        async with served.page() as page:
+            await sign_up(at(page, f"198.51.100.{number}"), new_name("Writer"))
+            wish = page.put("/api/account/email", {"password": PASSWORD, "email": "many@games.example"})
+            assert await _answer(wish) == ("ok" if number < most else TOO_MANY)
+    assert len(mails[0].messages) == most
+
+
+async def test_one_person_and_one_address_send_few_letters_to_anybody(served: Served, mails: tuple[Sink, str]) -> None:
+    most, of_address = PER_PERSON["letter"][0], PER_ADDRESS["letter"][0]
+    sent = 0
+    while sent < of_address:
+        async with served.page() as guest:
+            for number in range(most + 1):
+                wish = {"kind": "mail", "address": f"person{sent}-{number}@games.example"}
+                answer = await _answer(guest.post("/api/me/channels", wish))
+                assert answer == ("ok" if number < most else TOO_MANY)
+                sent += answer == "ok"
+    async with served.page() as guest:
+        assert await refusal(guest.post("/api/me/channels", {"kind": "mail", "address": "last@games.example"})) == TOO_MANY
+    assert len(mails[0].messages) == of_address
+
+
+def test_a_mailbox_is_known_in_every_spelling() -> None:
+    assert {mailbox_of(each) for each in ("ann.lee@Games.example", "annlee+x+y@games.example", "ANNLEE@GAMES.EXAMPLE")} == {
+        "annlee@games.example"
+    }
+    assert mailbox_of("ann@games.example") != mailbox_of("ann@other.example")

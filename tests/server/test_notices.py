@@ -126,6 +126,55 @@ async def test_who_is_at_the_page_is_not_told(page: Page, other: Page, served: S
     assert hook.requests == []
 
 
+async def test_who_was_at_the_page_before_the_turn_came_is_told(
+    page: Page, other: Page, served: Served, clock: FakeTime, hook: HookSink
+) -> None:
+    """They left a moment before: what they saw did not yet say that it is their turn."""
+    _, mover, waits = await waiting(page, other)
+    await add(waits, "hook", hook.address)
+    hook.requests.clear()
+    await served.worker._note_who_is_here()
+    await waits.disconnect()
+    clock.pass_by(seconds=10)
+    while mover.table["to_decide"] == mover.table["shown"]:
+        await play_first(mover)
+    clock.pass_by(seconds=40)
+    await served.worker.notices.send_due()
+    assert len(hook.requests) == 1
+
+
+async def test_an_address_that_nobody_has_confirmed_gets_its_question_and_nothing_else(
+    page: Page, other: Page, served: Served, clock: FakeTime, mails: tuple[Sink, str]
+) -> None:
+    _, mover, waits = await waiting(page, other)
+    mails[0].messages.clear()
+    await add(waits, "mail", "stranger@games.example")
+    await pass_turn(served, clock, mover, waits)
+    (asked,) = mails[0].messages
+    assert "confirm=" in asked.get_content()
+
+
+async def test_an_address_that_is_confirmed_no_more_gets_nothing_that_was_still_to_be_told(
+    page: Page, other: Page, served: Served, clock: FakeTime, hook: HookSink
+) -> None:
+    """A way that has failed ten times counts as unconfirmed, whatever still waits for it."""
+    _, mover, waits = await waiting(page, other)
+    await add(waits, "hook", hook.address)
+    hook.requests.clear()
+    while mover.table["to_decide"] == mover.table["shown"]:
+        await play_first(mover)
+    person = (await waits.get("/api/me"))["id"]
+    with served.worker.storage.store.engine.begin() as connection:
+        connection.execute(update(db.channels).where(db.channels.c.person == person).values(confirmed=False))
+    await pass_turn(served, clock, mover, waits)
+    assert hook.requests == []
+    with served.worker.storage.store.engine.connect() as connection:
+        theirs = (
+            select(db.outbox.c.seq).join(db.channels, db.channels.c.id == db.outbox.c.channel).where(db.channels.c.person == person)
+        )
+        assert connection.execute(theirs).all() == []
+
+
 async def test_who_has_played_meanwhile_is_not_told(
     page: Page, other: Page, served: Served, clock: FakeTime, hook: HookSink
 ) -> None:

@@ -110,9 +110,10 @@ async def haproxy(folder: Path, to: int, change: Callable[[str], str] = str) -> 
         yield address
 
 
+APPENDED = "X-Forwarded-For $proxy_add_x_forwarded_for"
 PROXIES = {
     "nginx": (nginx, str),
-    "nginx that appends": (nginx, lambda site: site.replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $proxy_add_x_forwarded_for")),
+    "nginx that appends": (nginx, lambda site: site.replace("X-Forwarded-For $remote_addr", APPENDED)),
     "haproxy": (haproxy, str),
     "haproxy that replaces": (
         haproxy, lambda config: config.replace("option forwardfor", "http-request set-header X-Forwarded-For %[src]"),

@@ -91,6 +91,12 @@ def is_address(text: str) -> bool:
     return len(text) <= LONGEST_ADDRESS and ADDRESS.fullmatch(text) is not None and ".." not in text
 
 
+def mailbox_of(address: str) -> str:
+    """Whose mailbox this is, for counting: most mail servers ignore case and what follows a +, and a large one ignores dots."""
+    local, _, domain = address.casefold().rpartition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{domain.rstrip('.')}"
+
+
 def _connected(server: SplitResult) -> smtplib.SMTP:
     """A connection on which a password may be said: TLS, or this very machine."""
     host, port, context = server.hostname or "", server.port or PORTS[server.scheme], ssl.create_default_context()

@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     """Whether a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto."""
     proxies: int = 1
-    """How many of ours stand behind each other, where there are any: so many entries of X-Forwarded-For are believed, from the right."""
+    """How many of ours stand behind each other: so many entries of X-Forwarded-For are believed, from the right."""
     smtp: str = ""
     """The mail server, like smtp://user:password@mail.example:587; empty: no mail is sent."""
     mail_from: str = ""

@@ -33,7 +33,8 @@ async def set_reach(request: Request, wish: Annotated[ReachWish, Depends(body(Re
 async def add_channel(request: Request, wish: Annotated[ChannelWish, Depends(body(ChannelWish))]) -> Response:
     """One more way to reach me."""
     person, worker = spend(request, "reach"), worker_of(request)
-    return as_json(await worker.reaching.add(person, wish))
+    address = request.scope["address"]
+    return as_json(await worker.reaching.add(person, wish, lambda to: worker.limits.letter(to, person, address)))
 
 
 @router.delete("/api/me/channels/{channel}", **told(ReachShown))

@@ -55,13 +55,18 @@ class Reaching:
         row = replace(row, only_decisions=wish.only_decisions)
         await self._storage.writer.submit(lambda connection: self._outbox.keep_reach(connection, row))
 
-    async def add(self, person: str, wish: ChannelWish) -> NewChannel:
-        """One more way: a mail address is asked whether it is theirs, a hook has to answer a first message."""
+    async def add(self, person: str, wish: ChannelWish, count_letter: Callable[[str], None]) -> NewChannel:
+        """One more way: a mail address is asked whether it is theirs, a hook has to answer a first message.
+
+        `count_letter` hears of the address that a letter goes to, and refuses one too many.
+        """
         if wish.kind == MAIL and not self._mailer.is_set_up:
             raise Refusal("no-mail", "this server sends no mail")
         if wish.kind == MAIL and not is_address(wish.address):
             raise Refusal("mail-address", f"{wish.address[:80]!r} is no mail address")
         known = wish.kind == HOOK or await self._is_of_account(person, wish.address)
+        if not known:
+            count_letter(wish.address)
         row = new_channel(person, wish.kind, wish.address, known, self._now())
         if wish.kind == HOOK:
             await self._try_hook(row)

@@ -52,7 +52,7 @@ class _Lookup:
 
 
 class Resolver:
-    """Resolves a bounded number of names at once. Its threads are daemons: a silent DNS server does not keep a server from ending."""
+    """Resolves a bounded number of names at once. Its threads are daemons, so a silent DNS server keeps no process from ending."""
 
     def __init__(self, threads: int = THREADS, most_waiting: int = MOST_WAITING) -> None:
         self._most = threads

@@ -65,7 +65,8 @@ class Notices:
 
     async def _handle(self, notice: Notice) -> None:
         now = self._now()
-        if not is_still_true(notice) or notice.reach.off or notice.reach.seen > max(notice.made, now - AT_THE_PAGE):
+        unwanted = notice.reach.off or not notice.channel.confirmed
+        if unwanted or not is_still_true(notice) or notice.reach.seen > max(notice.made, now - AT_THE_PAGE):
             await self._done(notice, None)
             return
         morning = end_of_quiet(notice.reach, now)

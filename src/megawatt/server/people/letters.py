@@ -68,8 +68,7 @@ class Letters:
         if not email:
             await self._change(account, None, None, language)
             return
-        self._limits.spend("letter", who.person, place)
-        self._limits.spend("letter-to", email.casefold(), place)
+        self._limits.letter(email, who.person, place)
         if self._waiting >= MOST_WAITING:
             raise Refusal("busy", "too many letters wait to be sent; try again")
         token, until = secrets.token_urlsafe(24), time.time() + TO_CONFIRM

@@ -8,6 +8,7 @@ import time
 
 from msgspec import Struct
 
+from megawatt.server.mail import mailbox_of
 from megawatt.server.refusals import Refusal
 
 PER_PERSON = {
@@ -70,7 +71,7 @@ PER_ADDRESS = {
 MOST_WAITING_TABLES = 8
 """So many tables of one host may wait for people at a time."""
 MOST_BUCKETS = 20_000
-"""Of each kind. Whoever is still being slowed down is never forgotten for somebody new: when so many are, newcomers share a bucket."""
+"""Of each kind. Who is still being slowed down is never forgotten for somebody new: beyond so many, newcomers share a bucket."""
 NEWCOMERS = "newcomers"
 SHARED_BY = 100
 """So many times the usual limit is what newcomers have together."""
@@ -162,6 +163,11 @@ class Limits:
             return
         from_here = self._counts("sign-in", f"{name} from {network_of(address)}", address)
         self._take([*from_here, *self._counts("sign-in-name", name, address)])
+
+    def letter(self, to: str, person: str, address: str) -> None:
+        """Count one letter that somebody, guest or not, has sent to a mail address: by who asks, from where, and where it goes."""
+        if self._enabled:
+            self._take([*self._counts("letter", person, address), *self._counts("letter-to", mailbox_of(to), address)])
 
     @property
     def entries(self) -> int:
