@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import delete, select, update
 
+from megawatt.server.confusables import name_look
 from megawatt.server.people.accounts import name_key
 from megawatt.server.people.limits import PER_ADDRESS, PER_PERSON, Limits, network_of
 from megawatt.server.people.passwords import MOST_WAITING, Passwords
 from megawatt.server.people.sessions import browser_of
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
+from megawatt.server.storage import schema as db
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, Refused, plain_http, play_first, refusal
@@ -187,6 +191,107 @@ async def test_names_are_unique_whatever_their_spelling_and_guests_do_not_take_t
     assert await refusal(other.put("/api/me", {"name": "åsa öhman"})) == "refused-name-taken"
     renamed = await other.put("/api/me", {"name": free.lower()})
     assert renamed["name"] == free.lower()
+
+
+LOOKALIKES = [
+    f"{{name}}{invisible}"
+    for invisible in "\ufe0f\u034f\U000e0100\u3164\u2800\u115f\u17b4\u180b\uffa0"
+] + ["\u3164{name}", "{name} \u2800", "{spread}"]  # fmt: skip
+"""Spellings of a name that nobody can tell from it, with what cannot be seen."""
+
+
+@pytest.mark.parametrize("spelling", LOOKALIKES, ids=ascii)
+async def test_a_name_with_invisible_characters_is_the_same_name(spelling: str, page: Page, other: Page) -> None:
+    name = new_name("Vera")
+    taken = spelling.format(name=name, spread=name[:2] + "\u034f" + name[2:])
+    await sign_up(page, name)
+    assert await refusal(sign_up(other, taken)) == "refused-name-taken"
+    assert await refusal(other.put("/api/me", {"name": taken})) == "refused-name-taken", "guests neither"
+    assert (await other.get("/api/me"))["name"] is None
+    if not set(taken) & set("\ufe0f\U000e0100"):  # those stay in names, for emoji and kanji, so they are typed or not
+        assert (await sign_in(other, taken))["name"] == name, "who typed it so at first comes in so"
+
+
+@pytest.mark.parametrize("twin", ["V\u0435r\u0430", "\u0412\u0435r\u0430", "\u03bder\u0430", "VER\u0410", "VE\u042fA"])
+async def test_a_name_of_letters_that_look_the_same_is_the_same_name(twin: str, page: Page, other: Page) -> None:
+    name = new_name("Vera")
+    taken = name.replace("Vera", twin)
+    await sign_up(page, name)
+    if twin in ("VE\u042fA", "\u0412\u0435r\u0430"):  # these differ to the eye: a turned R, and a B
+        await sign_up(other, taken)
+        return
+    assert await refusal(sign_up(other, taken)) == "refused-name-taken"
+    assert await refusal(other.put("/api/me", {"name": taken})) == "refused-name-taken", "guests neither"
+    await sign_up(other, new_name("Other"))
+    assert await refusal(other.put("/api/me", {"name": taken})) == "refused-name-taken", "nor by another name for an account"
+    assert await refusal(sign_in(other, taken)) == "refused-sign-in", "a twin is no way in"
+
+
+@pytest.mark.parametrize(
+    "nothing", ["\u3164", "\u2800\u2800", "\ufe0f", "\u115f\u1160", "\u17b4", "\u034f", "\U000e0100", "\u0301", "\u2800 \u3164"]
+)
+async def test_a_name_of_which_nothing_can_be_seen_is_refused(nothing: str, page: Page) -> None:
+    with pytest.raises(Refused) as refused:
+        await sign_up(page, nothing)
+    assert refused.value.reason == "refused-name"
+    assert "can be seen" in refused.value.answer["detail"]
+    assert await refusal(page.put("/api/me", {"name": nothing})) == "refused-name"
+    assert (await page.get("/api/me"))["account"] is False
+
+
+async def test_of_two_twins_at_the_same_time_one_is_made(two: tuple[Served, Served]) -> None:
+    """At two servers; neither sees the other's before its own is written."""
+    latin, cyrillic = "Anna Pace", "\u0410nna Pa\u0441e"
+    async with two[0].page() as page, two[1].page() as other:
+        for server in two:
+            server.worker.accounts.must_be_free = _always_free  # type: ignore[method-assign]
+        made = await asyncio.gather(sign_up(page, latin), sign_up(other, cyrillic), return_exceptions=True)
+        faults = [each for each in made if isinstance(each, BaseException)]
+        assert [getattr(fault, "reason", fault) for fault in faults] == ["refused-name-taken"]
+
+
+async def _always_free(name: str) -> None:
+    """What each of two servers finds when both look before either writes."""
+
+
+async def test_accounts_of_old_that_look_alike_go_on(new_database: Callable[[], str]) -> None:
+    """Made before names were compared by their looks: both sign in, both may be spelled otherwise, nobody new looks like them."""
+    settings = Settings(database=new_database(), port=free_port(), **QUICK)
+    twin = "V\u0435ra\ufe0f"
+    async with serving(settings) as served, served.page() as page, served.page() as other:
+        await sign_up(page, "Vera")
+        await sign_up(other, "Somebody")
+        with served.worker.storage.store.engine.begin() as connection:
+            theirs = (await other.get("/api/me"))["id"]
+            connection.execute(update(db.accounts).where(db.accounts.c.person == theirs).values(name_key=name_key(twin)))
+            connection.execute(update(db.people).where(db.people.c.id == theirs).values(name=twin))
+            connection.execute(update(db.accounts).values(name_look=None))
+            connection.execute(delete(db.settings).where(db.settings.c.name == "name-looks"))
+    async with serving(settings) as served, served.page() as page, served.page() as other, served.page() as third:
+        with served.worker.storage.store.engine.connect() as connection:
+            looks = connection.execute(select(db.accounts.c.name_look)).scalars().all()
+        assert len(looks) == 2
+        assert set(looks) == {name_look("Vera")}
+        assert (await sign_in(page, "vera"))["name"] == "Vera"
+        assert (await sign_in(other, twin))["name"] == twin
+        assert (await page.put("/api/me", {"name": "VERA"}))["name"] == "VERA"
+        assert await refusal(sign_up(third, "V\u0435r\u0430")) == "refused-name-taken"
+        await page.post("/api/account/delete", {"password": PASSWORD})
+        assert await refusal(sign_up(third, "Vera")) == "refused-name-taken", "the other one is still there"
+        await other.post("/api/account/delete", {"password": PASSWORD})
+        await sign_up(third, "Vera")
+
+
+@pytest.mark.usefixtures("nothing_refills")
+async def test_guesses_at_one_account_are_counted_together_however_its_name_is_typed(database: str) -> None:
+    settings = Settings(database=database, port=free_port(), behind_proxy=True, **{**QUICK, "rate_limits": True})
+    async with serving(settings) as served, served.page() as page, served.page() as stranger:
+        name = new_name("Typed")
+        await sign_up(page, name)
+        most = PER_PERSON["sign-in"][0]
+        tries = [sign_in(stranger, name + "\u3164" * (number % 7), "a wrong guess") for number in range(most + 1)]
+        answers = [await refusal(each) for each in tries]
+        assert answers == ["refused-sign-in"] * most + ["refused-too-many"]
 
 
 async def test_what_cannot_be_a_name_or_a_password_changes_nothing(page: Page) -> None:

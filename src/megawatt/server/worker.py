@@ -139,6 +139,7 @@ class Worker:
         gc.set_threshold(*RARE_COLLECTIONS)
         gc.freeze()
         await self.storage.migrate()
+        await self.accounts.refresh_looks()
         secret = await self.storage.read(self.storage.store.secret)
         identities = Identities(secret, cookie_name(self.settings))
         self.sessions, self.seals = Sessions(identities, self.storage, self.background), Seals(secret)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from megawatt.server.acts.cleaning import cleaned
 from megawatt.server.acts.open_tables import OpenTables, people_of
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.storage import Storage
@@ -36,7 +37,9 @@ async def follow_name(storage: Storage, tables: OpenTables, person: str) -> None
 
 def checked_name(value: str) -> str:
     """A name as it is kept: single spaces, 1 to 24 visible characters."""
-    name = " ".join(value.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    name = cleaned(value)
+    if not name and value.strip():
+        raise Refusal("name", f"nothing of {value[:40]!a} can be seen; a name has 1 to {LONGEST_NAME} visible characters")
+    if not 1 <= len(name) <= LONGEST_NAME or not " ".join(value.split()).isprintable():
         raise Refusal("name", f"{value[:40]!r} should be a name of 1 to {LONGEST_NAME} visible characters")
     return name

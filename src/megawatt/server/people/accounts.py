@@ -16,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from megawatt.kernel.words import LANGUAGES
+from megawatt.server.confusables import data_version, name_look, visible
 from megawatt.server.people.limits import Limits
 from megawatt.server.people.passwords import Passwords, check_password
 from megawatt.server.people.sessions import Who, digest, new_session
@@ -76,9 +77,8 @@ class Accounts:
         check_password(password, name)
         self._limits.spend("sign-up", who.person, address)
         await self.must_be_free(name)
-        row = AccountRow(
-            person=who.person, name_key=name_key(name), password=await self._passwords.hashed(password), created=time.time()
-        )
+        hashed, keys = await self._passwords.hashed(password), {"name_key": name_key(name), "name_look": name_look(name)}
+        row = AccountRow(person=who.person, password=hashed, created=time.time(), **keys)
         token, session = new_session(who.person, about)
         codes = _new_codes()
 
@@ -96,9 +96,7 @@ class Accounts:
 
     async def sign_in(self, origin: From, name: str, password: str, about: str) -> SignedIn:
         """The person with this name and password."""
-        key = name_key(name)
-        account = await self._storage.read(self.store.named, key)
-        self._limits.guess(key, origin.address, origin.device_of(account))
+        account = await self._guessed_at(origin, name)
         if not await self._passwords.fits(account.password if account else None, password) or account is None:
             raise Refusal("sign-in", "there is no such name with this password")
         token, session = new_session(account.person, about)
@@ -107,15 +105,31 @@ class Accounts:
 
     async def recover(self, origin: From, name: str, code: str, password: str, about: str) -> SignedIn:
         """A new password by a code that was shown once; every other browser is signed out, and the code is used up."""
-        key = name_key(name)
-        account = await self._storage.read(self.store.named, key)
-        self._limits.guess(key, origin.address, origin.device_of(account))
+        account = await self._guessed_at(origin, name)
         check_password(password, name)
         person = account.person if account else ""
         signed_in = await self.begin_anew_by(digest(_code_read(code)), CODE, person, password, about)
         if signed_in is None:
             raise Refusal("recovery", "there is no such name with this code, or the code was used")
         return signed_in
+
+    async def _guessed_at(self, origin: From, name: str) -> AccountRow | None:
+        """The account that somebody wants to come in by, as it was typed or without what cannot be seen; counts one guess at it.
+
+        However a name was typed, guesses at one account are counted together.
+        """
+        keys = list(dict.fromkeys((name_key(name), name_key(visible(name)))))
+        found = [await self._storage.read(self.store.named, key) for key in keys]
+        account = next((each for each in found if each is not None), None)
+        key = account.name_key if account is not None and account.name_key else keys[-1]
+        self._limits.guess(key, origin.address, origin.device_of(account))
+        return account
+
+    async def refresh_looks(self) -> None:
+        """Make the looks of all names anew where the data or rules that they were made with are not today's."""
+        current = data_version()
+        if await self._storage.read(self.store.looks_version) != current:
+            await self._storage.writer.submit(lambda connection: self.store.refresh_looks(connection, current, name_look))
 
     async def begin_anew_by(
         self, way: str, kind: str, person: str, password: str, about: str, email: str | None = None
@@ -205,15 +219,15 @@ class Accounts:
         )
 
     async def must_be_free(self, name: str) -> None:
-        """Refuse a name that somebody has an account with; their pages are public anyway."""
-        if await self._storage.read(self.store.named, name_key(name)) is not None:
+        """Refuse a name that somebody has an account with, or that looks like it; their pages are public anyway."""
+        if await self._storage.read(self.store.is_taken, name_key(name), name_look(name)):
             raise _taken(name)
 
     async def rename(self, who: Who, name: str) -> list[str]:
         """Another name for my account; the tables where I sit."""
         check_account_name(name)
-        key = name_key(name)
-        tables = await self._storage.writer.submit(lambda connection: self.store.rename(connection, who.person, key, name))
+        keys = name_key(name), name_look(name)
+        tables = await self._storage.writer.submit(lambda connection: self.store.rename(connection, who.person, keys, name))
         if tables is None:
             raise _taken(name)
         return list(tables)
@@ -238,7 +252,7 @@ class Accounts:
 
 
 def name_key(name: str) -> str:
-    """Two names with the same key are the same name to people."""
+    """How an account is found by its name: in capitals or not, and however its letters are encoded."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -249,7 +263,7 @@ def check_account_name(name: str) -> None:
 
 
 def _taken(name: str) -> Refusal:
-    return Refusal("name-taken", f"somebody else is called {name!r}", name=name)
+    return Refusal("name-taken", f"somebody else is called {name!r}, or something that looks the same", name=name)
 
 
 def _new_codes() -> list[str]:

@@ -6,10 +6,10 @@ Who has had an account once never becomes a guest again: the row of a deleted ac
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, text, update
 
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.channel import notify
@@ -22,12 +22,19 @@ CODE, MAIL, CONFIRM, OBJECT = "code", "mail", "confirm", "object"
 """Ways back: a code that was shown once, a link in an e-mail, the link that shows whose an e-mail address is, and the one by which
 the owner of the address of before says no."""
 
+NAME_LOCK = 0x6D65676E
+"""Of two workers that give out names at the same time one waits for the other."""
+LOOKS = "name-looks"
+"""The setting that says which version of data and rules the looks of names were made with."""
+
 
 class AccountRow(msgspec.Struct, kw_only=True):
     """An account as the database keeps it; one that was deleted has no name and no password."""
 
     person: str
     name_key: str | None
+    name_look: str | None = None
+    """What other names must not look like; a digest."""
     password: str
     email: str | None = None
     email_confirmed: bool = False
@@ -63,6 +70,16 @@ class AccountStore:
     def named(self, key: str) -> AccountRow | None:
         """The account with this name."""
         return self._first(db.accounts.c.name_key == key)
+
+    def is_taken(self, key: str, look: str) -> bool:
+        """Whether somebody has an account with this name, or with one that looks like it."""
+        with self._engine.connect() as connection:
+            return self._has(connection, or_(db.accounts.c.name_key == key, db.accounts.c.name_look == look))
+
+    def looks_version(self) -> str | None:
+        """Which version of data and rules the looks of names were made with."""
+        with self._engine.connect() as connection:
+            return connection.execute(select(db.settings.c.value).where(db.settings.c.name == LOOKS)).scalar()
 
     def was_account(self, person: str) -> bool:
         """Whether this person has an account, or had one: then the cookie of a guest is not enough."""
@@ -102,7 +119,10 @@ class AccountStore:
     # Writing
 
     def add(self, connection: Connection, row: AccountRow, name: str) -> bool:
-        """Make a person's account; False when the name is taken, or the person has had one."""
+        """Make a person's account; False when the name or its look is taken, or the person has had an account."""
+        self._lock_names(connection)
+        if self._has(connection, db.accounts.c.name_look == row.name_look):
+            return False
         kept = connection.execute(self._insert(db.accounts).values(msgspec.structs.asdict(row)).on_conflict_do_nothing())
         if not kept.rowcount:
             return False
@@ -110,14 +130,33 @@ class AccountStore:
         self._changed(connection, row.person)
         return True
 
-    def rename(self, connection: Connection, person: str, key: str, name: str) -> list[str] | None:
-        """Another name for an account; the tables where the person sits, None when the name is somebody else's."""
-        taken = select(db.accounts.c.person).where(and_(db.accounts.c.name_key == key, db.accounts.c.person != person))
-        if connection.execute(taken).first() is not None:
+    def rename(self, connection: Connection, person: str, keys: tuple[str, str], name: str) -> list[str] | None:
+        """Another name (its key and its look) for an account; the tables where the person sits, None when it is somebody else's.
+
+        Two accounts of old may look alike: each of them may be spelled otherwise, as long as it looks as before.
+        """
+        key, look = keys
+        self._lock_names(connection)
+        mine, others = db.accounts.c.person == person, db.accounts.c.person != person
+        alike = and_(db.accounts.c.name_look == look, others)
+        if self._has(connection, and_(db.accounts.c.name_key == key, others)):
             return None
-        connection.execute(update(db.accounts).where(db.accounts.c.person == person).values(name_key=key))
+        if self._has(connection, alike) and not self._has(connection, and_(db.accounts.c.name_look == look, mine)):
+            return None
+        connection.execute(update(db.accounts).where(mine).values(name_key=key, name_look=look))
         self._changed(connection, person)
         return self._rename(connection, person, name)
+
+    def refresh_looks(self, connection: Connection, version: str, look: Callable[[str], str]) -> None:
+        """Make the looks of all names anew, with this version of data and rules."""
+        self._lock_names(connection)
+        named = select(db.accounts.c.person, db.accounts.c.name_key, db.people.c.name)
+        named = named.outerjoin(db.people, db.people.c.id == db.accounts.c.person).where(db.accounts.c.name_key.is_not(None))
+        for person, key, name in connection.execute(named).all():
+            mine = update(db.accounts).where(db.accounts.c.person == person)
+            connection.execute(mine.values(name_look=look(name or key)))
+        connection.execute(delete(db.settings).where(db.settings.c.name == LOOKS))
+        connection.execute(insert(db.settings).values(name=LOOKS, value=version))
 
     def change(self, connection: Connection, person: str, **values: str | bool | None) -> None:
         """Keep something else about an account."""
@@ -228,7 +267,15 @@ class AccountStore:
 
     def erase(self, connection: Connection, person: str) -> None:
         """Forget everything about an account but that there was one."""
-        nothing = {"name_key": None, "password": "", "email": None, "email_confirmed": False, "language": None, "settings": "{}"}
+        nothing = {
+            "name_key": None,
+            "name_look": None,
+            "password": "",
+            "email": None,
+            "email_confirmed": False,
+            "language": None,
+            "settings": "{}",
+        }
         connection.execute(update(db.accounts).where(db.accounts.c.person == person).values(nothing))
         connection.execute(update(db.people).where(db.people.c.id == person).values(name=None))
         connection.execute(delete(db.ways_back).where(db.ways_back.c.person == person))
@@ -244,6 +291,14 @@ class AccountStore:
         gone = list(connection.execute(ending).scalars())
         drop_channels(connection, and_(db.channels.c.person == person, db.channels.c.session.in_(gone)))
         return len(gone)
+
+    def _lock_names(self, connection: Connection) -> None:
+        """Nobody else gives out a name until this transaction ends; on SQLite there is one writer anyway."""
+        if self._notifies:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": NAME_LOCK})
+
+    def _has(self, connection: Connection, wanted: ColumnElement[bool]) -> bool:
+        return connection.execute(select(db.accounts.c.person).where(wanted)).first() is not None
 
     def _first(self, wanted: object) -> AccountRow | None:
         with self._engine.connect() as connection:

@@ -8,6 +8,7 @@ import time
 import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, func, or_, select, update
 
+from megawatt.server.confusables import name_look
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.chat import ChatStore
@@ -91,7 +92,7 @@ def take_name(store: Store, connection: Connection, person: str) -> str | None:
     if not accounts.was_account(person):
         return ""
     plain = f"player-{secrets.token_hex(4)}"
-    accounts.rename(connection, person, plain, plain)
+    accounts.rename(connection, person, (plain, name_look(plain)), plain)
     return plain
 
 

@@ -167,6 +167,8 @@ accounts = Table(
     Column("language", String(8)),
     Column("settings", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("name_look", String(64)),
+    Index("accounts_by_look", "name_look"),
 )
 
 sessions = Table(
