@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import email
+import threading
 from collections.abc import Iterator
 from email.message import EmailMessage
 from email.policy import default
@@ -15,6 +17,7 @@ from megawatt.kernel.errors import OptionError
 from megawatt.server.mail import Mailer, MailFailed, is_address
 
 from ..ports import free_port
+from .pages import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -107,3 +110,28 @@ def test_mail_needs_a_sender() -> None:
 )  # fmt: skip
 def test_addresses_are_read_narrowly(text: str, fits: bool) -> None:
     assert is_address(text) is fits
+
+
+async def test_a_mail_server_that_never_answers_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages wait in threads of their own: whatever else runs in the event loop's threads goes on."""
+    answers, asked = threading.Event(), threading.Event()
+
+    def silent(*_: object) -> None:
+        asked.set()
+        answers.wait()
+        raise OSError("gone")
+
+    monkeypatch.setattr("megawatt.server.mail._connected", silent)
+    mailer = Mailer("smtp://127.0.0.1:2525", "table@games.example")
+    sending = [asyncio.ensure_future(mailer.send("ann@games.example", "subject", "text")) for _ in range(40)]
+    try:
+        async with asyncio.timeout(PATIENCE / 4):
+            while not asked.is_set():
+                await asyncio.sleep(0.01)
+            assert await asyncio.to_thread(lambda: "served") == "served"
+        assert not answers.is_set()
+    finally:
+        answers.set()
+        faults = await asyncio.wait_for(asyncio.gather(*sending, return_exceptions=True), PATIENCE)
+        mailer.close()
+    assert [type(fault) for fault in faults] == [MailFailed] * 40

@@ -148,7 +148,12 @@ async def test_an_address_that_nobody_has_confirmed_gets_its_question_and_nothin
 ) -> None:
     _, mover, waits = await waiting(page, other)
     mails[0].messages.clear()
-    await add(waits, "mail", "stranger@games.example")
+    made = await add(waits, "mail", "stranger@games.example")
+    while mover.table["to_decide"] == mover.table["shown"]:
+        await play_first(mover)
+    with served.worker.storage.store.engine.connect() as connection:
+        theirs = select(db.outbox.c.seq).where(db.outbox.c.channel == made["channel"]["id"])
+        assert connection.execute(theirs).all() == [], "nothing waits for a confirmation"
     await pass_turn(served, clock, mover, waits)
     (asked,) = mails[0].messages
     assert "confirm=" in asked.get_content()
