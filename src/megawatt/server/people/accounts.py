@@ -77,8 +77,8 @@ class Accounts:
         check_password(password, name)
         self._limits.spend("sign-up", who.person, address)
         await self.must_be_free(name)
-        hashed, keys = await self._passwords.hashed(password), {"name_key": name_key(name), "name_look": name_look(name)}
-        row = AccountRow(person=who.person, password=hashed, created=time.time(), **keys)
+        hashed, key, look = await self._passwords.hashed(password), name_key(name), name_look(name)
+        row = AccountRow(person=who.person, name_key=key, name_look=look, password=hashed, created=time.time())
         token, session = new_session(who.person, about)
         codes = _new_codes()
 
