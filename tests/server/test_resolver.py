@@ -51,8 +51,6 @@ def dns(monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentDns]:
     monkeypatch.setattr(socket, "getaddrinfo", silent.getaddrinfo)
     yield silent
     silent.answers.set()
-    for thread in silent.threads:
-        thread.join(PATIENCE)
 
 
 async def test_hooks_whose_dns_never_answers_hold_up_no_page(house: Served, dns: SilentDns) -> None:
