@@ -12,8 +12,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+import typer
 import websockets
+from typer.testing import CliRunner
 
+from megawatt.cli.serving import serve
 from megawatt.server.door import forwarded
 from megawatt.server.people.limits import PER_ADDRESS
 from megawatt.server.settings import Settings
@@ -224,3 +227,19 @@ async def test_redirects_and_sockets_stay_with_https(kind: str, tmp_path: Path) 
 def test_the_address_is_read_from_the_right(lines: list[str], proxies: int, told: str) -> None:
     headers = [(b"x-forwarded-for", line.encode("latin-1")) for line in lines]
     assert forwarded.address(headers, proxies) == told
+
+
+@pytest.mark.parametrize(
+    ("options", "behind_proxy", "proxies"),
+    [([], False, 1), (["--behind-proxy"], True, 1), (["--proxies", "1"], True, 1), (["--proxies", "3", "--behind-proxy"], True, 3)],
+)
+def test_the_command_says_how_many_proxies_there_are(
+    options: list[str], behind_proxy: bool, proxies: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Settings] = []
+    monkeypatch.setattr("megawatt.server.start.server.serve", started.append)
+    command = typer.Typer()
+    command.command()(serve)
+    assert CliRunner().invoke(command, options).exit_code == 0
+    assert [(settings.behind_proxy, settings.proxies) for settings in started] == [(behind_proxy, proxies)]
+    assert CliRunner().invoke(command, ["--proxies", "-1"]).exit_code == 2

@@ -76,7 +76,7 @@ async def test_names_that_wait_are_bounded_and_their_threads_too(dns: SilentDns)
     waiting += [asyncio.ensure_future(resolver.addresses("b.silent", 80)) for _ in range(3)]
     await asyncio.sleep(0)
     with pytest.raises(Overloaded):
-        await resolver.addresses("c.silent", 80)
+        await asyncio.wait_for(resolver.addresses("c.silent", 80), PATIENCE / 4)
     assert len(dns.threads) == 2
     assert all(thread.daemon for thread in dns.threads), "the server ends without them"
     dns.answers.set()
