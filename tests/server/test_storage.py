@@ -48,7 +48,7 @@ def test_of_a_key_that_an_earlier_version_played_twice_the_first_keeps_it(tmp_pa
         connection.execute(db.journal.insert(), rows)
     migrate(engine)
     assert [row.key for row in Store(engine).journal_after("t", 0)] == ["once", None, None, None]
-    assert Store(engine).has_key("other", "once")
+    assert Store(engine).step_with_key("other", "once") is not None
 
 
 def test_sqlite_syncs_every_commit(tmp_path, sure_commits: None) -> None:
@@ -83,8 +83,8 @@ async def test_of_two_steps_with_one_number_exactly_one_wins(store: Store) -> No
     assert await writer.append(append("same", 2))
     await writer.close()
     assert [row.key for row in store.journal_after("same", 0)] == ["a", None]
-    assert store.has_key("same", "a")
-    assert not store.has_key("same", "b")
+    assert store.step_with_key("same", "a") is not None
+    assert store.step_with_key("same", "b") is None
 
 
 async def test_one_faulty_write_spoils_no_other(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 
 ID_BYTES = 12
@@ -19,3 +20,8 @@ def drawn_id(size: int = ID_BYTES) -> str:
     while drawn.startswith("-"):
         drawn = secrets.token_urlsafe(size)
     return drawn
+
+
+def own_key(person: str, key: str) -> str:
+    """What is kept of a key that somebody repeats a request with: nobody else's "1" is the same."""
+    return hashlib.sha256(f"{person} {key}".encode()).hexdigest()[:32]

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from megawatt.server.acts.cleaning import checked_text, cleaned
 from megawatt.server.background import Background
+from megawatt.server.ids import own_key
 from megawatt.server.people.limits import Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage import reports
@@ -73,7 +74,7 @@ class Chatting:
             table_id=audience.table.id,
             room=message.room,
             number=0,
-            key=message.key,
+            key=own_key(person, message.key),
             at=time.time(),
             person=person,
             name=name,

@@ -10,15 +10,17 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 
+from msgspec import Struct
 from sqlalchemy import Connection as DatabaseConnection
 
 from megawatt.kernel.plans import Plan
 from megawatt.server.acts.doubts import Doubt, Doubts
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.background import Background
+from megawatt.server.ids import own_key
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.storage.steps import OVER, Agreed, AnyStep, Asked, Declined, Seated, Wakes, read_step
+from megawatt.server.storage.steps import OVER, Agreed, AnyStep, Asked, Declined, Played, Seated, Wakes, read_step
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, write_plan, write_waiting
 from megawatt.server.storage.writer import Append, TurnNotice
@@ -37,6 +39,19 @@ TRIES = 8
 """So often a wish is tried again because another worker was faster."""
 Wish = Callable[[Table], AnyStep | None]
 """The step that somebody wants on the table as it stands: None when there is nothing to do, Refusal when it may not be."""
+
+
+class MoveKey(Struct, frozen=True):
+    """By what the sender of a move knows it again. The journal keeps it with the sender in it: everybody's keys are their own."""
+
+    person: str
+    seat: int
+    key: str
+
+    @property
+    def kept(self) -> str:
+        """The key as the journal has it."""
+        return own_key(self.person, self.key)
 
 
 class Journal:
@@ -61,7 +76,7 @@ class Journal:
         self._wake = wake
         self.doubts = Doubts(storage, background, self.follow, tables.set_aside, wake)
 
-    async def act(self, audience: Audience, wish: Wish, key: str | None = None, page: Connection | None = None) -> None:
+    async def act(self, audience: Audience, wish: Wish, key: MoveKey | None = None, page: Connection | None = None) -> None:
         """Do what somebody wishes; when another worker was faster, on the table as it stands then. A known key is done already.
 
         What it changes is kept back for the `page` that asked, which is about to be answered: both leave together.
@@ -69,6 +84,8 @@ class Journal:
         async with audience.lock:
             for _ in range(TRIES):
                 audience.must_be_sound()
+                if audience.table.taken_back and await self._has_of_before(audience, key):
+                    return  # its place is free again, and the journal does not know this key for the sender's
                 try:
                     step = wish(audience.table)
                     pending = None if step is None else audience.table.after(step, self.now())
@@ -154,13 +171,25 @@ class Journal:
         audience.table = await self._replay(found, audience.table.names)
         audience.tell_afresh()
 
-    async def _has(self, audience: Audience, key: str | None) -> bool:
-        """Whether the journal has a step with this key."""
-        return key is not None and await self._storage.read(self._storage.store.has_key, audience.table.id, key)
+    async def _has(self, audience: Audience, key: MoveKey | None) -> bool:
+        """Whether the journal has a step with this key of this sender."""
+        if key is None:
+            return False
+        if await self._storage.read(self._storage.store.step_with_key, audience.table.id, key.kept) is not None:
+            return True
+        return await self._has_of_before(audience, key)
 
-    async def _append(self, audience: Audience, pending: Pending, key: str | None, page: Connection | None) -> bool:
+    async def _has_of_before(self, audience: Audience, key: MoveKey | None) -> bool:
+        """Whether a move of this seat has this key in a journal of 0.2 or before, which kept keys without their sender."""
+        if key is None or "\0" in key.key:
+            return False
+        found = await self._storage.read(self._storage.store.step_with_key, audience.table.id, key.key)
+        step = None if found is None else read_step(found)
+        return isinstance(step, Played) and step.seat == key.seat
+
+    async def _append(self, audience: Audience, pending: Pending, key: MoveKey | None, page: Connection | None) -> bool:
         """Whether the step is committed; if another one took its place, the table is now as the journal has it."""
-        row = JournalRow(pending.table.seq, pending.table.moved, key, encode(pending.step).decode())
+        row = JournalRow(pending.table.seq, pending.table.moved, key.kept if key else None, encode(pending.step).decode())
         writing = self._storage.writer.append(_appended(audience.table, pending, row))
         failed: Refusal | None = None
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from megawatt.kernel.errors import IllegalMove
 from megawatt.kernel.match import Match
-from megawatt.server.acts.journal import Journal
+from megawatt.server.acts.journal import Journal, MoveKey
 from megawatt.server.refusals import Refusal, UnreadableMove
 from megawatt.server.storage.steps import Played
 from megawatt.server.tables.table import Table
@@ -15,7 +15,7 @@ from megawatt.server.wire.to_page import Verdict
 
 
 async def move(journal: Journal, audience: Audience, person: str | None, wish: MoveMessage, page: Connection | None = None) -> None:
-    """Play a move for a seat of this person; a key that was played is done, whatever has happened since."""
+    """Play a move for a seat of this person; a key of theirs that was played is done, whatever has happened since."""
     audience.table.must_hold(person, wish.seat)
 
     def played(table: Table) -> Played:
@@ -26,7 +26,7 @@ async def move(journal: Journal, audience: Audience, person: str | None, wish: M
         action = _readable(match, wish.move)
         return Played(wish.seat, action, match.text(action))
 
-    await journal.act(audience, played, wish.key, page)
+    await journal.act(audience, played, MoveKey(person or "", wish.seat, wish.key), page)
 
 
 def why(audience: Audience, seat: int | None, ply: int, text: str) -> Verdict:

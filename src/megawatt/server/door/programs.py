@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Callable
@@ -126,7 +125,7 @@ async def say(request: Request, table: TableName, wish: Annotated[SentLine, Depe
     person, worker = spend(request, "message"), worker_of(request)
     audience = await worker.tables.open(table)
     speaker = _Speaker(person, request.scope["address"], audience.usual_seat(person))
-    message = Say(id=0, key=_key_of(person, wish.key), room=wish.room, text=wish.text, reaction=wish.reaction)
+    message = Say(id=0, key=wish.key or secrets.token_hex(8), room=wish.room, text=wish.text, reaction=wish.reaction)
     return as_json(LineSaid(wish.room, await worker.chatting.say(audience, speaker, message)))
 
 
@@ -136,11 +135,6 @@ class _Speaker(NamedTuple):
     person: str
     address: str
     shown: int | None
-
-
-def _key_of(person: str, key: str | None) -> str:
-    """A key that nobody else has: two programs may both begin with "1"."""
-    return hashlib.sha256(f"{person} {key or secrets.token_hex(8)}".encode()).hexdigest()[:32]
 
 
 def _must_be_for_programs(table: Table) -> None:

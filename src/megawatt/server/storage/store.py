@@ -227,11 +227,11 @@ class Store:
             kept = connection.execute(select(db.plans.c.seat, db.plans.c.plan).where(db.plans.c.table_id == table)).all()
         return [JournalRow(*row) for row in rows], {row.seat: row.plan for row in kept}
 
-    def has_key(self, table: str, key: str) -> bool:
-        """Whether a step with this key has been committed."""
+    def step_with_key(self, table: str, key: str) -> str | None:
+        """The step that has been committed with this key."""
         with self.engine.connect() as connection:
-            found = select(db.journal.c.seq).where(and_(db.journal.c.table_id == table, db.journal.c.key == key)).limit(1)
-            return connection.execute(found).first() is not None
+            found = select(db.journal.c.step).where(and_(db.journal.c.table_id == table, db.journal.c.key == key)).limit(1)
+            return connection.execute(found).scalar()
 
     def mine(self, person: str) -> list[TableRow]:
         """The tables where this person sits, running ones first, the latest first."""
