@@ -54,7 +54,7 @@ async def events(client: httpx.AsyncClient, path: str = "/api/events") -> AsyncI
 
 
 async def test_a_token_is_shown_once_listed_and_revoked(served: Served, page: Page, other: Page) -> None:
-    token = await made(page, "play")
+    table, token = await page.create("overload", "me open"), await made(page, "play")
     (listed,) = (await page.get("/api/tokens"))["tokens"]
     assert (listed["name"], listed["scopes"], listed["used"]) == ("a bot", ["play"], None)
     assert token not in json.dumps(listed)
@@ -62,12 +62,12 @@ async def test_a_token_is_shown_once_listed_and_revoked(served: Served, page: Pa
         kept = [tuple(map(str, row)) for row in connection.execute(text("SELECT * FROM tokens"))]
     assert token not in str(kept)
     async with program(served, token) as client:
-        me = await client.get("/api/me")
-        assert me.json()["id"] == (await page.get("/api/me"))["id"]
-        assert "set-cookie" not in me.headers
+        mine = await client.get("/api/tables")
+        assert [table["id"] for table in mine.json()["mine"]] == [table]
+        assert "set-cookie" not in mine.headers
         assert await refusal(other.http_delete(f"/api/tokens/{listed['id']}")) == "refused-no-such-token"
         await page.http_delete(f"/api/tokens/{listed['id']}")
-        gone = await client.get("/api/me")
+        gone = await client.get("/api/tables")
         assert (gone.status_code, gone.headers["www-authenticate"]) == (401, "Bearer")
     assert (await page.get("/api/tokens"))["tokens"] == []
 

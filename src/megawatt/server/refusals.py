@@ -50,6 +50,7 @@ STATUS = {
     "unknown-host": 403,
     "too-large": 413,
     "too-many": 429,
+    "too-many-pages": 429,
     "banned": 403,
     "token": 401,
     "token-scope": 403,

@@ -56,7 +56,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reading_seconds: float = 60.0
     """Somebody who reads nothing of an answer for this long is disconnected."""
     most_connections: int = 200
-    """Connections from one address at a time."""
+    """Connections from one address at a time; pages and streams, too, where a proxy names the address."""
+    most_pages: int = 40
+    """Pages and streams of one person at a time, at one worker."""
     body_seconds: float = 30.0
     """The body of a request has to be here after this long."""
     most_waiting: int = 256

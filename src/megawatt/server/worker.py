@@ -8,7 +8,7 @@ import logging
 import secrets
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from megawatt.kernel.registry import games
 from megawatt.server.acts.administering import heed
@@ -42,7 +42,7 @@ from megawatt.server.people.accounts import Accounts
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.identity import Identities, cookie_name
 from megawatt.server.people.letters import Letters
-from megawatt.server.people.limits import Limits
+from megawatt.server.people.limits import Limits, network_of
 from megawatt.server.people.profiles import Club
 from megawatt.server.people.sessions import Sessions
 from megawatt.server.people.tokens import Tokens
@@ -51,7 +51,7 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.storage.storage import Storage
 from megawatt.server.telling.audience import Audience
-from megawatt.server.telling.connection import GOING_AWAY
+from megawatt.server.telling.connection import GOING_AWAY, REVOKED, Connection
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.telling.neighbours import MUTED, SAID, Neighbours
 from megawatt.server.telling.open_pages import OpenPages
@@ -90,12 +90,12 @@ class Worker:
         self.background = Background()
         self.storage = Storage(settings.database_url, self.background.note)
         self.mailer = Mailer(settings.smtp, settings.mail_from)
-        self.pages = OpenPages()
+        self.pages = OpenPages(settings, network_of)
         self.limits = Limits(settings.rate_limits)
         self.accounts = Accounts(self.storage, self.limits, self._person_changed)
         self.letters = Letters(self.accounts, self.storage, self.mailer, self.limits, self.background, settings.address)
         self.bans = Bans()
-        self.tokens = Tokens(self.storage, self.background, self.limits)
+        self.tokens = Tokens(self.storage, self.background, self.limits, self._person_changed, self._hears_all)
         self.errands = Errands(settings.reader_processes, settings.rate_limits)
         self.pool = Pool(settings.bot_processes, settings.bot_patience)
         self.tables = OpenTables(self.storage, self._wake, now)
@@ -154,6 +154,7 @@ class Worker:
         self.background.lasting("rounds of tournaments", self.rounds.see_to, every=lambda: ROUND_SECONDS)
         self.background.lasting("notices", self.notices.send_due, every=lambda: SWEEP_SECONDS)
         self.background.lasting("who is here", self._note_who_is_here, every=lambda: SEEN_SECONDS)
+        self.background.lasting("tokens", self._look_at_tokens, every=lambda: SWEEP_SECONDS)
         self.background.lasting("tidying up", self._tidy_up, every=lambda: SWEEP_SECONDS)
         log.info("started", extra={"worker": self.id, "database": self.storage.store.engine.dialect.name})
 
@@ -200,12 +201,28 @@ class Worker:
         pages that are not theirs any more are let go."""
         self.background.once("names", follow_name(self.storage, self.tables, person))
         self.sessions.forget(person)
+        self.tokens.forget(person)
         self.background.once("sessions", self._let_go(person))
 
     async def _let_go(self, person: str) -> None:
-        for connection in [connection for connection in self.pages.connections if connection.person == person]:
-            if not await self.sessions.still(person, connection.session):
+        await self._end_revoked([connection for connection in self.pages.connections if connection.person == person])
+        theirs = [connection for connection in self.pages.connections if connection.person == person]
+        for connection in theirs:
+            if connection.token is None and not await self.sessions.still(person, connection.session):
                 connection.close(GOING_AWAY)
+
+    async def _end_revoked(self, listening: Iterable[Connection]) -> None:
+        """Programs whose token was revoked hear nothing more."""
+        by_token = [(connection, connection.token) for connection in listening if connection.token is not None]
+        if by_token:
+            good = await self.tokens.still(token for _, token in by_token)
+            for connection, token in by_token:
+                if token not in good:
+                    connection.close(REVOKED)
+
+    def _hears_all(self) -> bool:
+        """Whether word of what changes at other workers comes here."""
+        return not self.storage.is_shared or self.neighbours.listening.is_set()
 
     def _tell_neighbours(self, everybody: bool, people: set[str]) -> None:
         self.neighbours.tell_lobby(everybody, people)
@@ -228,6 +245,10 @@ class Worker:
     async def _note_who_is_here(self) -> None:
         """People at the page need not be told elsewhere."""
         await self.notices.note_seen(self.pages.people(IDLE_SECONDS))
+
+    async def _look_at_tokens(self) -> None:
+        """Word of a token that was revoked may be lost, or come just before its stream was open: so they are looked at, too."""
+        await self._end_revoked(self.pages.connections)
 
     async def _tidy_up(self) -> None:
         """Let idle tables go, close silent connections, and forget what is old."""

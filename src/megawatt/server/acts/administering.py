@@ -18,6 +18,7 @@ from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.background import Background
 from megawatt.server.people.bans import Bans
 from megawatt.server.refusals import Refusal
+from megawatt.server.settings import Settings
 from megawatt.server.storage import for_hosts
 from megawatt.server.storage.channel import notify
 from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Closed, Ended, Seated, SeatRow
@@ -44,7 +45,7 @@ class Desk:
     def __init__(self, storage: Storage, background: Background) -> None:
         self.storage = storage
         self.tables = OpenTables(storage, lambda audience: None)
-        lobby = Lobby(OpenPages(), self.tables.audiences, background, lambda everybody, people: None)
+        lobby = Lobby(OpenPages(Settings(), str), self.tables.audiences, background, lambda everybody, people: None)
         self.journal = Journal(storage, background, self.tables, lobby, lambda audience: None)
 
     async def close_table(self, table: str) -> Table:

@@ -129,7 +129,7 @@ class Chatting:
             if audience.chat is None:
                 audience.chat = await self._read(audience)
             mutes = await self._storage.read(self.store.mutes_of, connection.person) if connection.person else []
-            if connection in audience.connections:
+            if connection in audience.connections or connection in audience.listeners:
                 tell_rooms(audience.chat, audience.table, connection, mutes)
 
     async def earlier(self, audience: Audience, connection: Connection, message: EarlierChat) -> ChatLines:
@@ -148,7 +148,7 @@ class Chatting:
             for room in ROOMS:
                 for row in await self._storage.read(self.store.after, audience.table.id, room, audience.chat.last(room)):
                     audience.chat.add(row)
-                    tell_line(row, audience.table, audience.connections)
+                    tell_line(row, audience.table, (*audience.connections, *audience.listeners))
 
     async def tell_again(self, audience: Audience) -> None:
         """Something that was said is otherwise now, or others may hear it: everybody is told anew."""
@@ -157,7 +157,7 @@ class Chatting:
                 return
             audience.chat = await self._read(audience)
             audience.table.row.chat = audience.chat.rule
-        for connection in list(audience.connections):
+        for connection in (*audience.connections, *audience.listeners):
             await self.greet(audience, connection)
 
     def look_after(self, audience: Audience) -> None:

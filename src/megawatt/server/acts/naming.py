@@ -7,14 +7,19 @@ from collections.abc import Iterable
 from megawatt.server.acts.cleaning import cleaned
 from megawatt.server.acts.open_tables import OpenTables, people_of
 from megawatt.server.refusals import Refusal
+from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.storage import Storage
 
 LONGEST_NAME = 24
 
 
-async def rename(storage: Storage, tables: OpenTables, person: str, name: str) -> None:
-    """A person has another name: the tables in memory show it."""
-    show_name(tables, person, name, await storage.writer.submit(lambda connection: storage.store.rename(connection, person, name)))
+async def rename_guest(storage: Storage, tables: OpenTables, person: str, name: str) -> None:
+    """A guest has another name: the tables in memory show it. Whose account was deleted never has a name again."""
+    accounts = AccountStore(storage.store)
+    where = await storage.writer.submit(lambda connection: accounts.rename_guest(connection, person, name))
+    if where is None:
+        raise Refusal("no-account", "sign in first; you are not signed in here any more")
+    show_name(tables, person, name, where)
 
 
 def show_name(tables: OpenTables, person: str, name: str | None, where: Iterable[str]) -> None:

@@ -91,7 +91,7 @@ class OpenTables:
         """Tables that nobody has looked at for so long leave the memory."""
         limit = time.monotonic() - seconds
         for audience in list(self.audiences.values()):
-            idle = not audience.connections and audience.touched < limit and not audience.lock.locked()
+            idle = not (audience.connections or audience.listeners) and audience.touched < limit and not audience.lock.locked()
             if idle and not is_needed(audience):
                 del self.audiences[audience.table.id]
 

@@ -49,7 +49,7 @@ async def rename(request: Request, wish: Annotated[Name, Depends(body(Name))]) -
     person, worker, who = spend(request, "name"), worker_of(request), request.scope["who"]
     if await worker.storage.read(worker.accounts.store.of, person) is None:
         await worker.accounts.must_be_free(name)
-        await naming.rename(worker.storage, worker.tables, person, name)
+        await naming.rename_guest(worker.storage, worker.tables, person, name)
     else:
         naming.show_name(worker.tables, person, name, await worker.accounts.rename(who, name))
     return as_json(await me_of(request, who))

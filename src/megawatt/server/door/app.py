@@ -41,6 +41,7 @@ from megawatt.server.door.first_board import FirstBoards
 from megawatt.server.door.guards import App, Door, Guard, retry_after
 from megawatt.server.door.metrics import told_to_the_host
 from megawatt.server.door.socket import Socket
+from megawatt.server.door.token_scopes import TokenScopes
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.wire.to_page import encode
@@ -69,7 +70,8 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> App:
     door = api.state.door = Door(settings, lambda: worker.sessions)
     parts = worker.pages, worker.tables, worker.journal, worker.neighbours, worker.chatting, worker.limits, worker.bans
     live = Socket(door, *parts, settings.most_waiting)
-    guard = Guard(api, live, door, worker.limits, worker.bans, worker.tokens, settings)  # type: ignore[arg-type]
+    parts_of_the_door = door, worker.limits, worker.bans, worker.tokens, TokenScopes(api.routes), settings
+    guard = Guard(api, live, *parts_of_the_door)  # type: ignore[arg-type]
     return guard
 
 

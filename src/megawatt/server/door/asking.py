@@ -7,6 +7,9 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from megawatt.server.door.bodies import refusal
+from megawatt.server.door.token_scopes import ALLOWED, NONE, PLAYING
+from megawatt.server.people.tokens import SCOPES
+from megawatt.server.refusals import Refusal
 from megawatt.server.wire.to_page import encode
 from megawatt.server.worker import Worker
 
@@ -33,6 +36,31 @@ def spend(request: Request, what: str) -> str:
     person: str = request.scope["person"]
     request.scope["allowance"] = worker_of(request).limits.spend(what, person, request.scope["address"])
     return person
+
+
+def scopes_of(request: Request) -> list[str]:
+    """What whoever asks may do: a program what its token says, a person everything."""
+    return list(request.scope.get("scopes", SCOPES))
+
+
+def is_program(request: Request) -> bool:
+    """Whether a token asks, not a person in a browser."""
+    return "token" in request.scope
+
+
+async def unrated_for_programs(request: Request) -> None:
+    """Refuse a program that would do something at a rated table; it may look at it."""
+    table = request.path_params.get("table")
+    route = request.scope["route"].path
+    if table is None or not is_program(request) or ALLOWED.get((request.method, route)) != PLAYING:
+        return
+    if (await worker_of(request).tables.open(table)).table.row.rated:
+        raise rated_are_for_people()
+
+
+def rated_are_for_people() -> Refusal:
+    """Why no token does this."""
+    return Refusal("token-scope", "rated games are between people; no token opens, joins or plays them", scope=NONE)
 
 
 def as_json(value: Any) -> Response:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from megawatt.bots import usual_bot
 from megawatt.server.acts import seating, taking_back
-from megawatt.server.door.asking import REFUSALS, TableName, answer_summary, as_json, spend, worker_of
+from megawatt.server.door.asking import REFUSALS, TableName, answer_summary, as_json, spend, unrated_for_programs, worker_of
 from megawatt.server.door.bodies import body, taken, told
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import RUNNING
@@ -16,7 +16,7 @@ from megawatt.server.wire.answers import TableId
 from megawatt.server.wire.requests import HandOver, OwnSeat
 from megawatt.server.wire.to_page import Summary
 
-router = APIRouter(responses=REFUSALS)
+router = APIRouter(responses=REFUSALS, dependencies=[Depends(unrated_for_programs)])
 
 
 @router.post("/api/tables/{table}/hand-over", **told(Summary), **taken(HandOver))

@@ -13,10 +13,11 @@ from urllib.parse import urlsplit
 
 from megawatt.server.door import forwarded
 from megawatt.server.door.admission import Admission
+from megawatt.server.door.token_scopes import TokenScopes
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.limits import Allowance, Limits
 from megawatt.server.people.sessions import Sessions, Who
-from megawatt.server.people.tokens import Tokens, must_allow
+from megawatt.server.people.tokens import Tokens
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.timings import Timings
@@ -125,13 +126,23 @@ class Door:
 class Guard:
     """Wraps the application: refuses at the door, and sees to the headers of all that goes out."""
 
-    def __init__(self, app: App, live: App, door: Door, limits: Limits, bans: Bans, tokens: Tokens, settings: Settings) -> None:
+    def __init__(
+        self,
+        app: App,
+        live: App,
+        door: Door,
+        limits: Limits,
+        bans: Bans,
+        tokens: Tokens,
+        scopes: TokenScopes,
+        settings: Settings,
+    ) -> None:
         self.app = app
         self._live = live
         self._door = door
         self._limits = limits
         self._bans = bans
-        self._tokens = tokens
+        self._tokens, self._scopes = tokens, scopes
         self._body_seconds = settings.body_seconds
         self.answered: Counter[tuple[str, str]] = Counter()
         """How many requests of each method were answered with each status."""
@@ -191,9 +202,9 @@ class Guard:
             return []
         if authorization := header(scope, b"authorization"):
             token = await self._tokens.read(authorization, scope["address"])
-            must_allow(token, scope["method"], scope["path"])
+            self._scopes.check(token, scope["method"], scope["path"])
             scope["who"], scope["person"] = Who(token.person), token.person
-            scope["scopes"] = token.scopes.split(",")
+            scope["token"], scope["scopes"] = token.id, token.scopes.split(",")
             return []
         who = await self._door.who(scope)
         if who is None:

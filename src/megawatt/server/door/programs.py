@@ -13,10 +13,20 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from megawatt.kernel.registry import games as all_games
 from megawatt.server.acts import challenging, moving
 from megawatt.server.acts.open_tables import people_of
-from megawatt.server.door.asking import REFUSALS, TableName, answer_summary, as_json, spend, worker_of
+from megawatt.server.door.asking import (
+    REFUSALS,
+    TableName,
+    answer_summary,
+    as_json,
+    scopes_of,
+    spend,
+    unrated_for_programs,
+    worker_of,
+)
 from megawatt.server.door.bodies import body, taken, told
 from megawatt.server.door.streams import DESCRIBED, Stream
-from megawatt.server.people.tokens import CHAT, SCOPES
+from megawatt.server.door.token_scopes import LOOKING, PLAYING, must_have
+from megawatt.server.people.tokens import CHAT
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.steps import read_seats
 from megawatt.server.storage.store import TableRow
@@ -31,7 +41,7 @@ from megawatt.server.wire.to_page import Summary, encode
 from megawatt.server.wire.to_page import Table as WholeTable
 from megawatt.server.worker import Worker
 
-router = APIRouter(responses=REFUSALS)
+router = APIRouter(responses=REFUSALS, dependencies=[Depends(unrated_for_programs)])
 FRESH = {"cache-control": "no-store"}
 SeatQuery = Annotated[int | None, Query(ge=0, le=11, description="A seat of mine; else the one to decide, or my first.")]
 GamesQuery = Annotated[
@@ -44,7 +54,9 @@ async def events(request: Request, games: GamesQuery = "") -> Response:
     """Challenges, turns and ends of all my tables, as they come."""
     worker, person = worker_of(request), spend(request, "stream")
     offered = _known_games(games)
-    stream = Stream(worker.pages, person, request.scope["address"], worker.settings.most_waiting, _Ear)
+    if offered:
+        must_have(scopes_of(request), PLAYING)
+    stream = Stream(worker.pages, request.scope, worker.settings.most_waiting, _Ear)
     assert isinstance(stream.connection, _Ear)
     following = stream.connection.following = _Following(worker, person, stream.connection.say, offered)
     return stream.answer(following.begin, following.begin, following.end)
@@ -53,18 +65,24 @@ async def events(request: Request, games: GamesQuery = "") -> Response:
 @router.get("/api/tables/{table}/stream", **DESCRIBED)
 async def table_stream(request: Request, table: TableName, seat: SeatQuery = None) -> Response:
     """One table: a `table` line with everything, then an `update` for every step, as over the WebSocket; with the scope
-    `chat` also the `chat` of the rooms that one may hear, and `said` for every new line."""
+    `chat` also the `chat` of the rooms that one may hear, and `said` for every new line. With `chat` alone nothing else."""
     worker, person = worker_of(request), spend(request, "stream")
     audience = await worker.tables.open(table)
     shown = _seat_of(audience, person, seat)
     if not audience.table.is_ours:
         audience.table.match_in_play()
-    stream = Stream(worker.pages, person, request.scope["address"], worker.settings.most_waiting)
+    stream = Stream(worker.pages, request.scope, worker.settings.most_waiting)
     connection = stream.connection
-    connection.hears_chat = CHAT in request.scope.get("scopes", SCOPES)
+    connection.hears_chat = CHAT in scopes_of(request)
+    looks = bool(LOOKING.intersection(scopes_of(request)))
 
     async def begin() -> None:
-        connection.table, connection.shown = table, shown
+        connection.table = table
+        if not looks:
+            audience.listeners.add(connection)
+            worker.chatting.greet_soon(audience, connection)
+            return
+        connection.shown = shown
         audience.connections.add(connection)
         audience.tell_table([connection])
         worker.chatting.greet_soon(audience, connection)
@@ -75,6 +93,7 @@ async def table_stream(request: Request, table: TableName, seat: SeatQuery = Non
         audience.touched = time.monotonic()
 
     def end() -> None:
+        audience.listeners.discard(connection)
         audience.connections.discard(connection)
         audience.forget_unwatched()
         audience.touched = time.monotonic()

@@ -15,7 +15,17 @@ from megawatt.kernel.words import LANGUAGES
 from megawatt.server.acts import seating
 from megawatt.server.acts.looking_back import picture
 from megawatt.server.acts.open_tables import people_of
-from megawatt.server.door.asking import REFUSALS, TableName, answer_summary, as_json, spend, worker_of
+from megawatt.server.door.asking import (
+    REFUSALS,
+    TableName,
+    answer_summary,
+    as_json,
+    is_program,
+    rated_are_for_people,
+    spend,
+    unrated_for_programs,
+    worker_of,
+)
 from megawatt.server.door.bodies import body, taken, told
 from megawatt.server.door.health import health as health_of
 from megawatt.server.refusals import Refusal
@@ -42,7 +52,7 @@ from megawatt.version import __version__
 
 MOST_PLIES = 1_000_000
 
-router = APIRouter(responses=REFUSALS)
+router = APIRouter(responses=REFUSALS, dependencies=[Depends(unrated_for_programs)])
 
 
 # The server
@@ -80,6 +90,8 @@ async def lists(request: Request) -> Response:
 @router.post("/api/tables", **told(TableId), **taken(NewTable))
 async def create(request: Request, wish: Annotated[NewTable, Depends(body(NewTable))]) -> Response:
     """Lay a new table."""
+    if wish.rated and is_program(request):
+        raise rated_are_for_people()
     person = spend(request, "create")
     return as_json(TableId(await worker_of(request).new_tables.create(person, request.scope["address"], wish)))
 

@@ -15,12 +15,14 @@ from megawatt.server.acts import looking_back, moving, planning, taking_back, wa
 from megawatt.server.acts.chatting import Chatting
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
-from megawatt.server.door.guards import Door, Receive, Scope, Send
+from megawatt.server.door.guards import Door, Receive, Scope, Send, header
+from megawatt.server.door.token_scopes import ALLOWED, must_have
 from megawatt.server.people.bans import Bans
 from megawatt.server.people.limits import Limits
+from megawatt.server.people.tokens import is_bearer
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.audience import Audience
-from megawatt.server.telling.connection import SHORT_WAYS, Connection
+from megawatt.server.telling.connection import SHORT_WAYS, Connection, SendNow
 from megawatt.server.telling.neighbours import Neighbours
 from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.from_page import (
@@ -47,6 +49,8 @@ from megawatt.server.wire.from_page import (
 from megawatt.server.wire.to_page import Done, Refused, Watching, encode
 
 POLICY_VIOLATION = 1008
+DENIAL = "websocket.http.response"
+"""The extension of ASGI by which a handshake is refused with an answer of HTTP."""
 LOOKING = (Watch, Sit, Why, Look, LogMessage, EarlierChat, Ping)
 """What a person may do whom the host has banned."""
 log = logging.getLogger(__name__)
@@ -97,30 +101,35 @@ class Socket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one page until it goes."""
         await receive()
-        try:
-            if scope["path"] != "/ws":
-                raise Refusal("no-such-page", "pages connect to /ws")
-            self._door.check_host(scope)
-            self._door.check_origin(scope, needed=True)
-            who = await self._door.who(scope)
-        except Refusal as refusal:
-            log.info("a connection was refused", extra={"refused": refusal.refused})
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.refused})
-            return
-        await send({"type": "websocket.accept"})
-        person, session = (who.person, who.session) if who else (None, None)
         short_ways = scope.get("extensions", {}).get(SHORT_WAYS, {})
-        if "read_on" in short_ways:
-            short_ways["read_on"]()
-        send_now = short_ways.get("send")
-        connection = Connection(send, person, session, self._door.address(scope), self._most_waiting, send_now)
-        self._pages.connections.add(connection)
         try:
+            connection = await self._let_in(scope, send, short_ways.get("send"))
+        except Refusal as refusal:
+            await _turn_away(scope, send, refusal)
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            if "read_on" in short_ways:
+                short_ways["read_on"]()
             await self._listen(connection, receive)
         finally:
-            self._pages.connections.discard(connection)
+            self._pages.leave(connection)
             connection.closed = True
             self._leave_table(connection)
+
+    async def _let_in(self, scope: Scope, send: Send, send_now: SendNow | None) -> Connection:
+        """The connection of whoever asks, counted from now on; Refusal when they may not come in."""
+        if scope["path"] != "/ws":
+            raise Refusal("no-such-page", "pages connect to /ws")
+        self._door.check_host(scope)
+        self._door.check_origin(scope, needed=True)
+        if is_bearer(header(scope, b"authorization")):
+            must_have([], ALLOWED["WEBSOCKET", "/ws"])
+        who = await self._door.who(scope)
+        person, session = (who.person, who.session) if who else (None, None)
+        connection = Connection(send, person, session, self._door.address(scope), self._most_waiting, send_now)
+        self._pages.enter(connection)
+        return connection
 
     async def _listen(self, connection: Connection, receive: Receive) -> None:
         while True:
@@ -266,6 +275,17 @@ class Socket:
             audience.touched = time.monotonic()
             audience.tell_presence()
             self._neighbours.tell_presence(audience)
+
+
+async def _turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Refuse a handshake: as an HTTP answer with the reason, where the server can send one."""
+    log.info("a connection was refused", extra={"refused": refusal.refused})
+    if DENIAL not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.refused})
+        return
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": encode(refusal.body())})
 
 
 def _seat_to_show(audience: Audience, connection: Connection, message: Watch) -> int | None:

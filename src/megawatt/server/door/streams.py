@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from typing import Any
 
 from starlette.responses import StreamingResponse
 
+from megawatt.server.people.sessions import Who
 from megawatt.server.refusals import Refusal
 from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.open_pages import OpenPages
 
 KIND = "application/x-ndjson"
 ALIVE_SECONDS = 15.0
-MOST_STREAMS = 12
-"""Streams of one person at a time, at one worker."""
 DESCRIBED: dict[str, Any] = {
     "response_model": None,
     "responses": {200: {"description": "JSON lines, until somebody goes", "content": {KIND: {"schema": {"type": "string"}}}}},
 }
 
 Begin = Callable[[], Awaitable[None]]
+Scope = MutableMapping[str, Any]
 
 
 class Stream:
     """A connection whose messages are lines of an HTTP answer."""
 
-    def __init__(self, pages: OpenPages, person: str, address: str, most_waiting: int, kind: type[Connection] = Connection) -> None:
-        if sum(1 for other in pages.connections if other.person == person) >= MOST_STREAMS:
-            raise Refusal("too-many", f"{MOST_STREAMS} streams of yours are open", seconds=int(ALIVE_SECONDS))
+    def __init__(self, pages: OpenPages, scope: Scope, most_waiting: int, kind: type[Connection] = Connection) -> None:
+        """`scope` is that of the request: who listens, and by which session or token."""
         self._pages = pages
         self._lines: asyncio.Queue[str | None] = asyncio.Queue(most_waiting)
-        self.connection = kind(self._put, person, None, address, most_waiting)
+        who: Who = scope["who"]
+        self.connection = kind(self._put, who.person, who.session, scope["address"], most_waiting)
+        self.connection.is_stream = True
+        self.connection.token = scope.get("token")
+        if self.connection.token is not None:
+            self.connection.acted = -math.inf  # that a program listens does not mean that its owner is here
+        pages.check_room(self.connection)
 
     async def _put(self, message: dict[str, Any]) -> None:
         await self._lines.put(message.get("text") if message["type"] == "websocket.send" else None)
@@ -44,7 +50,10 @@ class Stream:
         return StreamingResponse(self._told(begin, alive, end), media_type=KIND, headers=headers)
 
     async def _told(self, begin: Begin, alive: Begin, end: Callable[[], None]) -> AsyncIterator[bytes]:
-        self._pages.connections.add(self.connection)
+        try:
+            self._pages.enter(self.connection)
+        except Refusal:
+            return  # others were faster since it was looked whether there is room
         loop = asyncio.get_running_loop()
         try:
             yield b"\n"
@@ -57,11 +66,11 @@ class Stream:
                 except TimeoutError:
                     await alive()
                     due, line = loop.time() + ALIVE_SECONDS, ""
-                if line is None:
+                if line is None or self.connection.cut:
                     return
                 self.connection.heard = time.monotonic()
                 yield line.encode() + b"\n"
         finally:
-            self._pages.connections.discard(self.connection)
+            self._pages.leave(self.connection)
             self.connection.closed = True
             end()

@@ -27,8 +27,8 @@ async def tokens(request: Request) -> Response:
 async def make_token(request: Request, wish: Annotated[NewToken, Depends(body(NewToken))]) -> Response:
     """A token for a program; what opens the door is told this once."""
     name = checked_name(wish.name)
-    person = spend(request, "make-token")
-    token, row = await worker_of(request).tokens.make(person, name, list(wish.scopes))
+    spend(request, "make-token")
+    token, row = await worker_of(request).tokens.make(request.scope["who"], name, list(wish.scopes))
     return as_json(TokenMade(token, _shown(row)))
 
 

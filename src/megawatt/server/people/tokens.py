@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import time
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
 
 from megawatt.server.background import Background
 from megawatt.server.people.limits import Limits
-from megawatt.server.people.sessions import digest
+from megawatt.server.people.sessions import Who, digest
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.programs import ProgramStore, TokenRow
 from megawatt.server.storage.storage import Storage
@@ -19,31 +21,34 @@ READ, PLAY, CHAT = "read", "play", "chat"
 SCOPES = (READ, PLAY, CHAT)
 MOST_TOKENS = 20
 BELIEVED_SECONDS = 10.0
-"""A token that was revoked at another worker is good for nothing after this."""
+"""Seconds for which a token is good without another look; whoever hears of its end looks at once."""
 USED_SECONDS = 3600.0
 MOST_KNOWN = 5_000
-PLACES = (
-    "/api/tables", "/api/programs", "/api/events", "/api/server", "/api/me", "/api/files", "/api/puzzles", "/api/teaching",
-)  # fmt: skip
-"""Where programs may go; everything about accounts, sessions and tokens is for people alone."""
-CHATS = re.compile(r"/api/tables/[^/]+/chat", re.ASCII)
-"""Where programs talk: who lets one play does not let it speak in their name."""
 
 
 class Tokens:
     """Makes, knows and forgets tokens."""
 
-    def __init__(self, storage: Storage, background: Background, limits: Limits) -> None:
+    def __init__(
+        self, storage: Storage, background: Background, limits: Limits, changed: Callable[[str], None], hears: Callable[[], bool]
+    ) -> None:
+        """`changed` hears of everybody who has revoked a token; `hears`: whether word of that comes here from other workers."""
         self._storage, self._background, self._limits = storage, background, limits
+        self._changed, self._hears = changed, hears
         self.store = ProgramStore(storage.store)
-        self._known: dict[str, tuple[TokenRow | None, float]] = {}
+        self._known: dict[str, tuple[TokenRow, float]] = {}
+        self._forgotten = 0
+        """How often tokens were forgotten: what was read before is not remembered afterwards."""
 
-    async def make(self, person: str, name: str, scopes: list[str]) -> tuple[str, TokenRow]:
+    async def make(self, who: Who, name: str, scopes: list[str]) -> tuple[str, TokenRow]:
         """A new token, which is shown this once, and what is kept of it."""
         token = PREFIX + secrets.token_urlsafe(24)
         ordered = ",".join(scope for scope in SCOPES if scope in scopes)
-        row = TokenRow(secrets.token_hex(6), person, name, ordered, digest(token), time.time(), None)
-        if not await self._storage.writer.submit(lambda connection: self.store.add(connection, row, MOST_TOKENS)):
+        row = TokenRow(secrets.token_hex(6), who.person, name, ordered, digest(token), time.time(), None)
+        made = await self._storage.writer.submit(lambda connection: self.store.add(connection, row, who.session, MOST_TOKENS))
+        if made is None:
+            raise Refusal("no-account", "sign in first; you are not signed in here any more")
+        if not made:
             raise Refusal("too-many-tokens", f"you have {MOST_TOKENS} tokens already; revoke one first", most=MOST_TOKENS)
         return token, row
 
@@ -51,7 +56,16 @@ class Tokens:
         """This token opens nothing any more."""
         if not await self._storage.writer.submit(lambda connection: self.store.revoke(connection, person, token)):
             raise Refusal("no-such-token", "you have no such token")
-        self._known.clear()
+        self._changed(person)
+
+    def forget(self, person: str) -> None:
+        """Something about this person has changed: the next request with a token of theirs asks the database."""
+        self._forgotten += 1
+        self._known = {kept: known for kept, known in self._known.items() if known[0].person != person}
+
+    async def still(self, tokens: Iterable[str]) -> set[str]:
+        """Those of these tokens, by their ids, that were not revoked."""
+        return await self._storage.read(self.store.still, sorted(set(tokens)))
 
     async def of(self, person: str) -> list[TokenRow]:
         """The tokens that a person has made."""
@@ -59,37 +73,41 @@ class Tokens:
 
     async def read(self, authorization: str, address: str) -> TokenRow:
         """The token in an Authorization header; Refusal when it is nobody's, or nobody's any more."""
-        if not authorization.lower().startswith(BEARER):
+        if not is_bearer(authorization):
             raise Refusal("token", "the Authorization header should read: Bearer TOKEN")
         kept = digest(authorization[len(BEARER) :].strip())
-        known, at = self._known.get(kept, (None, 0.0))
-        if known is None or time.monotonic() - at > BELIEVED_SECONDS:
-            known = await self._storage.read(self.store.token, kept)
-            if len(self._known) > MOST_KNOWN:
-                self._known.clear()
-            if known is not None:
-                self._known[kept] = known, time.monotonic()
-        if known is None:
-            self._known.pop(kept, None)
+        found = self._believed(kept) or await self._ask(kept)
+        if found is None:
             self._limits.spend("token", None, address)
             raise Refusal("token", "there is no such token, or it was revoked")
-        if known.used is None or known.used < time.time() - USED_SECONDS:
-            self._note_used(kept, known)
-        return known
+        if found.used is None or found.used < time.time() - USED_SECONDS:
+            self._note_used(kept, found)
+        return found
+
+    def _believed(self, kept: str) -> TokenRow | None:
+        """A token that was good a moment ago, if we would have heard of its end."""
+        row, at = self._known.get(kept, (None, 0.0))
+        return row if self._hears() and time.monotonic() - at < BELIEVED_SECONDS else None
+
+    async def _ask(self, kept: str) -> TokenRow | None:
+        forgotten = self._forgotten
+        row = await self._storage.read(self.store.token, kept)
+        self._known.pop(kept, None)
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        if row is not None and forgotten == self._forgotten:
+            self._known[kept] = row, time.monotonic()
+        return row
 
     def _note_used(self, kept: str, row: TokenRow) -> None:
         """Once in a while its owner may see that it is in use."""
         now = time.time()
-        self._known[kept] = TokenRow(row.id, row.person, row.name, row.scopes, row.digest, row.created, now), time.monotonic()
+        if kept in self._known:
+            self._known[kept] = replace(row, used=now), self._known[kept][1]
         noted = self._storage.writer.submit(lambda connection: self.store.note_used(connection, row.id))
         self._background.once("tokens", noted)
 
 
-def must_allow(row: TokenRow, method: str, path: str) -> None:
-    """Refuse what this token was not made for."""
-    if not any(path == place or path.startswith(f"{place}/") for place in PLACES):
-        raise Refusal("token-scope", "this is for people, not for programs", scope=PLAY)
-    scopes = row.scopes.split(",")
-    needed = CHAT if CHATS.fullmatch(path) else PLAY
-    if method not in ("GET", "HEAD") and needed not in scopes:
-        raise Refusal("token-scope", f"this token may only {row.scopes}; this needs {needed}", scope=needed)
+def is_bearer(authorization: str) -> bool:
+    """Whether an Authorization header brings a token."""
+    return authorization.lower().startswith(BEARER)

@@ -127,8 +127,14 @@ class AccountStore:
         if not kept.rowcount:
             return False
         self._rename(connection, row.person, name)
+        self.end_tokens(connection, row.person)
         self._changed(connection, row.person)
         return True
+
+    def rename_guest(self, connection: Connection, person: str, name: str) -> list[str] | None:
+        """Another name for a guest; the tables where they sit, None for who has an account, or had one."""
+        known = select(db.accounts.c.person).where(db.accounts.c.person == person)
+        return None if connection.execute(known).first() is not None else self._rename(connection, person, name)
 
     def rename(self, connection: Connection, person: str, keys: tuple[str, str], name: str) -> list[str] | None:
         """Another name (its key and its look) for an account; the tables where the person sits, None when it is somebody else's.
@@ -174,15 +180,22 @@ class AccountStore:
         connection.execute(update(db.channels).where(device).values(session=row.id))  # the browser of the guest of before
 
     def sign_out(self, connection: Connection, person: str, *, only: str | None = None, all_but: str | None = None) -> int:
-        """Sign a person out of one browser, of all but one, or of all; of how many."""
+        """Sign a person out of one browser, of all but one, or of all; of how many. Tokens end unless it is only one browser."""
         theirs = []
         if only is not None:
             theirs.append(db.sessions.c.id == only)
         if all_but is not None:
             theirs.append(db.sessions.c.id != all_but)
         gone = self._end(connection, person, *theirs)
+        if only is None:
+            self.end_tokens(connection, person)
         self._changed(connection, person)
         return gone
+
+    def end_tokens(self, connection: Connection, person: str) -> None:
+        """No program acts for this person any more; after the sessions, which whoever makes a token locks."""
+        connection.execute(delete(db.tokens).where(db.tokens.c.person == person))
+        connection.execute(delete(db.programs).where(db.programs.c.person == person))
 
     def note_seen(self, connection: Connection, token: str) -> None:
         """This browser was here."""
@@ -279,7 +292,6 @@ class AccountStore:
         connection.execute(update(db.accounts).where(db.accounts.c.person == person).values(nothing))
         connection.execute(update(db.people).where(db.people.c.id == person).values(name=None))
         connection.execute(delete(db.ways_back).where(db.ways_back.c.person == person))
-        connection.execute(delete(db.tokens).where(db.tokens.c.person == person))
         drop_channels(connection, db.channels.c.person == person)
         for told in (db.reach, db.vacations):
             connection.execute(delete(told).where(told.c.person == person))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from megawatt.server.storage import schema as db
+from megawatt.server.storage.channel import notify
 from megawatt.server.storage.store import Store
 
 ONLINE_SECONDS = 60.0
@@ -53,8 +55,19 @@ class ProgramStore:
         with self._engine.connect() as connection:
             return [TokenRow(**row) for row in connection.execute(theirs).mappings()]
 
-    def add(self, connection: Connection, row: TokenRow, most: int) -> bool:
-        """Keep a new token; False when the person has that many already."""
+    def add(self, connection: Connection, row: TokenRow, session: str | None, most: int) -> bool | None:
+        """Keep a new token; False when the person has that many already, None when whoever asks was signed out meanwhile.
+
+        The session is locked, so that whatever ends it (and with it the tokens) comes either before or after.
+        """
+        if session is None:
+            signed_in = select(db.accounts.c.person).where(db.accounts.c.person == row.person)
+            if connection.execute(signed_in).first() is not None:
+                return None
+        else:
+            own = and_(db.sessions.c.person == row.person, db.sessions.c.id == session)
+            if connection.execute(select(db.sessions.c.id).where(own).with_for_update()).first() is None:
+                return None
         theirs = select(func.count()).select_from(db.tokens).where(db.tokens.c.person == row.person)
         if connection.execute(theirs).scalar_one() >= most:
             return False
@@ -64,7 +77,15 @@ class ProgramStore:
     def revoke(self, connection: Connection, person: str, token: str) -> bool:
         """Forget a token of this person; whether there was one."""
         theirs = and_(db.tokens.c.person == person, db.tokens.c.id == token)
-        return bool(connection.execute(delete(db.tokens).where(theirs)).rowcount)
+        gone = bool(connection.execute(delete(db.tokens).where(theirs)).rowcount)
+        if gone and self._engine.dialect.name == "postgresql":
+            notify(connection, f"person {person}")
+        return gone
+
+    def still(self, tokens: Sequence[str]) -> set[str]:
+        """Those of these tokens that there are."""
+        with self._engine.connect() as connection:
+            return set(connection.execute(select(db.tokens.c.id).where(db.tokens.c.id.in_(tokens))).scalars())
 
     def note_used(self, connection: Connection, token: str) -> None:
         """This token was used now."""

@@ -44,7 +44,8 @@ class Audience:
     """The pages at one table."""
 
     __slots__ = (
-        "_common", "_memory", "_shown", "chat", "connections", "elsewhere", "hearing", "lock", "now", "table", "touched", "trouble",
+        "_common", "_memory", "_shown", "chat", "connections", "elsewhere", "hearing", "listeners", "lock", "now", "table",
+        "touched", "trouble",
     )  # fmt: skip
 
     def __init__(self, table: Table, now: Callable[[], float] = time.time) -> None:
@@ -61,6 +62,8 @@ class Audience:
         """Why nothing can be done here now."""
         self.touched = time.monotonic()
         self.connections: set[Connection] = set()
+        self.listeners: set[Connection] = set()
+        """Programs that hear the chat and nothing of the game."""
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Other workers' pages: when heard of, seats and watchers."""
         self._common: Shown | None = None

@@ -17,6 +17,8 @@ SHORT_WAYS = "megawatt.short-ways"
 
 GOING_AWAY = 1001
 TOO_SLOW = 1013
+REVOKED = 1008
+"""Whoever listens may not any more."""
 
 
 class Connection:
@@ -31,14 +33,17 @@ class Connection:
         "acted",
         "address",
         "closed",
+        "cut",
         "heard",
         "hears_chat",
+        "is_stream",
         "most_waiting",
         "muted",
         "person",
         "session",
         "shown",
         "table",
+        "token",
     )
 
     def __init__(
@@ -58,6 +63,8 @@ class Connection:
         self._sender: asyncio.Task[None] | None = None
         self.person = person
         self.session = session
+        self.token: str | None = None
+        """The token, by its id, of a program that listens."""
         self.address = address
         self.most_waiting = most_waiting
         self.table: str | None = None
@@ -66,9 +73,13 @@ class Connection:
         """Whom its person does not want to hear; None until it has been told the chat of its table."""
         self.hears_chat = True
         """Programs that may not are told nothing of it."""
+        self.is_stream = False
+        """Whether it is lines over HTTP, not a WebSocket."""
         self.heard = self.acted = time.monotonic()
         """When it last said anything, and when somebody did something there: a page pings by itself."""
         self.closed = False
+        self.cut = False
+        """Whether not even what waits is told any more."""
 
     def tell(self, message: bytes) -> None:
         """Send a message, encoded as JSON, behind those that wait."""
@@ -102,11 +113,12 @@ class Connection:
         return self._send_now is not None and self._sender is None and self._send_now(*messages)
 
     def close(self, code: int) -> None:
-        """Disconnect the page, behind the messages that wait unless it is too slow."""
+        """Disconnect the page, behind the messages that wait unless it is too slow or may not hear them."""
+        self.cut = self.cut or code == REVOKED
         self.release()
         if self.closed:
             return
-        if code == TOO_SLOW:
+        if code in (TOO_SLOW, REVOKED):
             self._queue.clear()
         self._queue.append(code)
         self._start()

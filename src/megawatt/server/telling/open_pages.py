@@ -3,16 +3,56 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Callable
 
+from megawatt.server.refusals import Refusal
+from megawatt.server.settings import Settings
 from megawatt.server.telling.connection import GOING_AWAY, Connection
 from megawatt.server.wire.to_page import News, encode
 
+MOST_STREAMS = 12
+"""Streams of one person at a time, at one worker; they count among the pages."""
+
+OF_PERSON, OF_ADDRESS, STREAMS = "pages and streams of one person", "pages and streams of one address", "streams of one person"
+
 
 class OpenPages:
-    """The connections of one process."""
+    """The connections of one process, so many of a person and so many of an address at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings, network_of: Callable[[str], str]) -> None:
+        """`network_of` tells whom an address belongs to: all that are one's are counted together."""
         self.connections: set[Connection] = set()
+        self._most, self._most_of_address, self._network_of = settings.most_pages, settings.most_connections, network_of
+        self._of: Counter[tuple[str, str]] = Counter()
+
+    def check_room(self, connection: Connection) -> None:
+        """Refuse a page or stream that would be one too many of its person or of its address."""
+        for (what, whose), most in self._bounds(connection):
+            if self._of[what, whose] >= most:
+                raise Refusal("too-many-pages", f"at most {most} {what} at a time; close one first", most=most)
+
+    def enter(self, connection: Connection) -> None:
+        """A page or stream is here from now on; Refusal when there are too many. Nothing is waited for in between."""
+        self.check_room(connection)
+        self.connections.add(connection)
+        self._of.update(counted for counted, _ in self._bounds(connection))
+
+    def leave(self, connection: Connection) -> None:
+        """It is gone."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self._of.subtract(counted for counted, _ in self._bounds(connection))
+            self._of = +self._of
+
+    def _bounds(self, connection: Connection) -> list[tuple[tuple[str, str], int]]:
+        """What a connection is counted by, and how many there may be."""
+        bounds = [((OF_ADDRESS, self._network_of(connection.address)), self._most_of_address)]
+        if connection.person is not None:
+            bounds.append(((OF_PERSON, connection.person), self._most))
+            if connection.is_stream:
+                bounds.append(((STREAMS, connection.person), MOST_STREAMS))
+        return bounds
 
     def __len__(self) -> int:
         return len(self.connections)
