@@ -220,7 +220,7 @@ class Table:
 
 def start(program: str, port: int, database: str, compiled: bool = False) -> subprocess.Popen[bytes]:
     settings = {"port": port, "database": database, "rate_limits": False, "compile_rules": compiled, "silent_seconds": 600.0}
-    settings["most_connections"] = 100_000  # all pages come from this machine
+    settings["most_connections"] = settings["most_pages"] = 100_000  # all pages come from this machine, and from one person
     environment = {**os.environ, "MEGAWATT_SERVER": json.dumps(settings)}
     server = subprocess.Popen([sys.executable, "-c", program], env=environment)
     pin(server.pid, SERVER_CORE)

@@ -22,6 +22,7 @@ from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, refusal
 from .test_accounts import PASSWORD, new_name, sign_in, sign_up
 from .test_mail import Sink
+from .test_programs import made, program
 
 pytestmark = pytest.mark.anyio
 NEW = "nine new passwords"
@@ -182,6 +183,23 @@ async def test_a_letter_leads_back_once_and_signs_everybody_out(page: Page, othe
     await sign_in(page, name, NEW)
     with served.worker.storage.store.engine.connect() as connection:
         assert token not in str(connection.execute(select(db.ways_back)).all())
+
+
+@pytest.mark.parametrize("by_objection", [False, True])
+async def test_tokens_of_programs_end_with_a_way_back_by_mail(
+    page: Page, other: Page, served: Served, sink: Sink, by_objection: bool
+) -> None:
+    name = await with_address(page, sink, f"{new_name()}@games.example".replace(" ", "-"))
+    if by_objection:
+        await set_email(page, "thief@games.example")
+        way = await token_of(sink, "object")
+    else:
+        way = await way_back(other, sink, name)
+    async with program(served, await made(page)) as client:
+        assert (await client.get("/api/tables")).status_code == 200
+        await come_back(other, way)
+        assert (await client.get("/api/tables")).status_code == 401
+    assert (await other.get("/api/tokens"))["tokens"] == []
 
 
 async def test_a_link_ends_with_its_time_and_with_another_password(page: Page, other: Page, served: Served, sink: Sink) -> None:

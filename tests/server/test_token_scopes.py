@@ -21,6 +21,7 @@ from .pages import Page
 from .test_accounts import new_name, sign_up
 from .test_chat import named, sit_down
 from .test_programs import events, made, program
+from .test_token_lifetime import listening
 
 pytestmark = pytest.mark.anyio
 API = "/api/"
@@ -214,8 +215,6 @@ async def test_a_token_for_the_chat_alone_hears_the_chat_and_nothing_of_the_game
 async def test_a_program_that_listens_does_not_make_its_owner_present(served: Served, page: Page) -> None:
     """People who are at a page are not told of their turns elsewhere: a token must not switch that off."""
     person = (await page.get("/api/me"))["id"]
-    async with program(served, await made(page, "read")) as client, client.stream("GET", "/api/events") as answer:
-        assert answer.status_code == 200
-        await anext(answer.aiter_lines())
+    async with program(served, await made(page, "read")) as client, listening(client, "/api/events"):
         assert person in {connection.person for connection in served.worker.pages.connections}
         assert person not in served.worker.pages.people(600)
