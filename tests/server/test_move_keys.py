@@ -102,6 +102,13 @@ async def test_keys_that_were_kept_without_their_sender_are_still_known(served: 
     assert await plies(second, table) == 2
 
 
+async def test_a_key_of_before_that_another_seat_has_used_does_not_hide_a_refusal(served: Served, page: Page, other: Page) -> None:
+    table, first, second = await two_people(page, other)
+    await first.play("charge 1", key="old")
+    as_kept_before(served, table, "old")
+    assert await refusal(second.play("charge 1", ply=0, key="old")) == "refused-late"
+
+
 async def test_a_key_that_was_kept_without_its_sender_stays_used_after_an_undo(served: Served, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=3)
     await page.watch(table)
