@@ -3,6 +3,8 @@
 import json
 import random
 import sys
+from contextlib import suppress
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 server, token, game = sys.argv[1:4]
@@ -10,22 +12,21 @@ server, token, game = sys.argv[1:4]
 
 def call(path, body=None):
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    return urlopen(Request(server + path, None if body is None else json.dumps(body).encode(), headers))
+    return urlopen(Request(server + path, None if body is None else json.dumps(body).encode(), headers), timeout=60)
 
 
 def play(table):
-    while True:
-        seen = json.load(call(f"/api/tables/{table}/position"))
-        if seen["moves"] is None:
-            return
+    while (seen := json.load(call(f"/api/tables/{table}/position")))["moves"] is not None:
         moves = [move["text"] for move in seen["moves"]["list"]]
         moves += [f"{run['verb']} {run['lowest']}" for run in seen["moves"]["ranges"]]
-        call(f"/api/tables/{table}/moves", {"seat": seen["shown"], "ply": seen["ply"], "move": random.choice(moves)})
+        with suppress(HTTPError):  # the table stands otherwise by now: look again
+            call(f"/api/tables/{table}/moves", {"seat": seen["shown"], "ply": seen["ply"], "move": random.choice(moves)})
 
 
 for line in call(f"/api/events?games={game}"):
-    event = json.loads(line) if line.strip() else {"type": "nothing"}
-    if event["type"] == "challenge":
-        call(f"/api/tables/{event['table']}/join", {})
-    elif event["type"] == "turn":
-        play(event["table"])
+    event = json.loads(line) if line.strip() else {}
+    with suppress(HTTPError):  # a challenge that was withdrawn, a table that is gone
+        if event.get("type") == "challenge":
+            call(f"/api/tables/{event['table']}/join", {})
+        for table in [event] if event else [mine for mine in json.load(call("/api/tables"))["mine"] if mine["your_turn"]]:
+            play(table.get("table") or table["id"])

@@ -27,8 +27,13 @@ if TYPE_CHECKING:
 STREAM_SECONDS = 60.0
 """A stream on which not even an empty line comes for so long is dead; the server sends one every 15 seconds."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+NOTHING = "nothing new"
+"""An empty line: a moment to make sure that nobody waits for us."""
 LATE = 409
-"""Somebody was faster, or the table stands otherwise: the next event says how."""
+"""Somebody was faster, or the table stands otherwise: it is looked at again."""
+LATE_TRIES = 5
+"""So often in a row; then the next event, or the next empty line, says how things stand."""
+LATE_PAUSE = 0.2
 
 
 def bot_client(
@@ -73,6 +78,8 @@ class BotClient:
         self._seconds, self._say = seconds, say
         self._thinker = Thinker()
         self._seed = secrets.randbits(53)
+        self._playing: set[str] = set()
+        """The tables where a turn of ours has been told, and no end."""
 
     def run(self) -> None:
         """Play until somebody ends it; when the server is away it is tried again after growing pauses."""
@@ -94,8 +101,7 @@ class BotClient:
         with self._call(f"/api/events?games={quote(','.join(self._games))}", timeout=STREAM_SECONDS) as stream:
             self._say(f"{self._bot} waits for challenges at {self._server}: {', '.join(self._games)}.")
             for line in stream:
-                if line.strip():
-                    yield json.loads(line)
+                yield json.loads(line) if line.strip() else {"type": NOTHING}
 
     def _heed(self, event: dict[str, Any]) -> None:
         table, what = quote(str(event.get("table", "")), safe=""), event.get("type")
@@ -103,26 +109,46 @@ class BotClient:
             self._try(f"/api/tables/{table}/join", {})
             self._say(f"Sat down at {self._server}/t/{table}.")
         elif what == "turn" and event.get("game") in self._games:
-            while self._play(table):
-                pass
+            self._playing.add(table)
+            self._play_on(table)
         elif what == "over":
+            self._playing.discard(table)
             self._say(f"The game at {self._server}/t/{table} is over.")
+        elif what == NOTHING:
+            for table in sorted(self._playing):
+                self._play_on(table)
 
-    def _play(self, table: str) -> bool:
-        """Decide once; whether it may be our turn again."""
+    def _play_on(self, table: str) -> None:
+        """Decide until somebody else is to; where the table stands otherwise than we saw it, look at it again."""
+        late = 0
+        while late < LATE_TRIES:
+            position = self._position(table)
+            if position is None:
+                return
+            if self._play(table, position):
+                late = 0
+            else:
+                late += 1
+                time.sleep(LATE_PAUSE * late)
+
+    def _position(self, table: str) -> Imagined | None:
+        """What our seat knows, when it is to decide."""
         from megawatt.server.wire.programs import Imagined
 
         try:
             with self._call(f"/api/tables/{table}/position") as answer:
                 seen = json.load(answer)
             if seen["moves"] is None:
-                return False
+                return None
             with self._call(f"/api/tables/{table}/imagined?seat={seen['shown']}") as answer:
-                position = msgspec.json.decode(answer.read(), type=Imagined)
+                return msgspec.json.decode(answer.read(), type=Imagined)
         except HTTPError as fault:
-            if fault.code != LATE:
+            if fault.code != LATE:  # over by now, or ended
                 raise
-            return False
+            return None
+
+    def _play(self, table: str, position: Imagined) -> bool:
+        """Decide once; False when the table stands otherwise by now."""
         wish = {"seat": position.seat, "ply": position.ply, "move": self._choose(position), "key": secrets.token_hex(8)}
         return self._try(f"/api/tables/{table}/moves", wish)
 

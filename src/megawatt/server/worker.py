@@ -98,7 +98,7 @@ class Worker:
         self.tokens = Tokens(self.storage, self.background, self.limits, self._person_changed, self._hears_all)
         self.errands = Errands(settings.reader_processes, settings.rate_limits)
         self.pool = Pool(settings.bot_processes, settings.bot_patience)
-        self.tables = OpenTables(self.storage, self._wake, now)
+        self.tables = OpenTables(self.storage, self._wake, self._refresh, now)
         self.lobby = Lobby(self.pages, self.tables.audiences, self.background, self._tell_neighbours)
         self.journal = Journal(self.storage, self.background, self.tables, self.lobby, self._wake, now)
         self.neighbours = Neighbours(
@@ -186,6 +186,9 @@ class Worker:
     def _wake(self, audience: Audience) -> None:
         self.bots.wake(audience)
         self.chatting.look_after(audience)
+
+    async def _refresh(self, audience: Audience) -> None:
+        await self.journal.refresh(audience)
 
     def _chat_heard(self, what: str, whose: str) -> None:
         """Another worker, or the host, has said or changed something; `whose`: a table, or the person who has muted somebody."""

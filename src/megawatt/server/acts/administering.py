@@ -44,7 +44,7 @@ class Desk:
 
     def __init__(self, storage: Storage, background: Background) -> None:
         self.storage = storage
-        self.tables = OpenTables(storage, lambda audience: None)
+        self.tables = OpenTables(storage, lambda audience: None, lambda audience: self.journal.refresh(audience))
         lobby = Lobby(OpenPages(Settings(), str), self.tables.audiences, background, lambda everybody, people: None)
         self.journal = Journal(storage, background, self.tables, lobby, lambda audience: None)
 

@@ -92,6 +92,8 @@ class Journal:
                 except Refusal:
                     if await self._has(audience, key):
                         return
+                    if await self._has_read_on(audience):  # it was judged by a table that is past
+                        continue
                     raise
                 if pending is None or await self._append(audience, pending, key, page) or await self._has(audience, key):
                     return
@@ -123,6 +125,25 @@ class Journal:
         async with audience.lock:
             if seq is None or audience.table.seq < seq:
                 await self._read_on(audience)
+
+    async def refresh(self, audience: Audience) -> None:
+        """Make the table at least what the journal says now, so that nobody reads here what is past according to another worker.
+
+        `busy` when that cannot be: what was announced elsewhere must not be contradicted here.
+        """
+        if not self._storage.is_shared:
+            return
+        last = await self._storage.read(self._storage.store.last_step, audience.table.id)
+        await self.catch_up(audience, last)
+        if audience.table.seq < last:
+            audience.must_be_sound()
+
+    async def _has_read_on(self, audience: Audience) -> bool:
+        """Whether other workers had appended something that was not known here, and is now; under the table's lock."""
+        known = audience.table.seq
+        if self._storage.is_shared and await self._storage.read(self._storage.store.last_step, audience.table.id) > known:
+            await self._read_on(audience)
+        return audience.table.seq > known
 
     async def _read_on(self, audience: Audience) -> None:
         """Take over what other workers have appended and planned; under the table's lock. What cannot be read is in doubt."""
@@ -243,9 +264,18 @@ def _appended(before: Table, pending: Pending, row: JournalRow) -> Append:
         ranking=encode(table.ranking).decode() if match and match.over else None,
         seated=step if isinstance(step, Seated) else None,
         dropped_plans=pending.dropped_plans,
+        concerned=sorted(_concerned(before, pending)),
         result=result_of(table) if before.status != OVER and table.status == OVER else None,
         notice=_turn_begins(before, table),
     )
+
+
+def _concerned(before: Table, pending: Pending) -> set[str]:
+    """The people whose programs hear of this step: who has or had a seat here, when somebody else is to decide or sits there."""
+    table = pending.table
+    if table.status != before.status or isinstance(pending.step, Seated):
+        return before.concerns() | table.concerns()
+    return table.concerns() if table.to_decide != before.to_decide else set()
 
 
 def _turn_begins(before: Table, table: Table) -> TurnNotice | None:

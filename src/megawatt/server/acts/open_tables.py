@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -32,8 +32,16 @@ log = logging.getLogger(__name__)
 class OpenTables:
     """Every table that somebody has asked for of late; `opened` hears of each one that comes into memory."""
 
-    def __init__(self, storage: Storage, opened: Callable[[Audience], None], now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        opened: Callable[[Audience], None],
+        refresh: Callable[[Audience], Awaitable[None]],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """`refresh` makes a table in memory what the journal says, where other workers may have appended to it."""
         self._now = now
+        self._refresh = refresh
         self._storage = storage
         self._opened = opened
         self.audiences: dict[str, Audience] = {}
@@ -43,7 +51,7 @@ class OpenTables:
         self._openers = ThreadPoolExecutor(OPENERS, "opener")
 
     async def open(self, table: str) -> Audience:
-        """A table, from memory or from the database; the same refusal for every id that is nobody's."""
+        """A table as the journal has it now, from memory or from the database; the same refusal for every id that is nobody's."""
         if not TABLE_ID.fullmatch(table):
             raise Refusal("no-such-table", "there is no such table")
         audience = self.audiences.get(table)
@@ -53,6 +61,8 @@ class OpenTables:
                 self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
             audience = await asyncio.shield(self._opening[table])
         audience.touched = time.monotonic()
+        # Also after loading: word of a step that was committed between the reading and now found no table here to tell.
+        await self._refresh(audience)
         return audience
 
     async def _load(self, table: str) -> Audience:

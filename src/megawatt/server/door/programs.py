@@ -243,17 +243,19 @@ class _Following:
         if self._games:
             announce = partial(self._worker.tokens.store.announce, person=self._person, games=",".join(self._games))
             await self._worker.storage.writer.submit(announce)
+        self._worker.lobby.follow(self._person, self.heard)
         self.heard()
 
     def end(self) -> None:
         """The program has gone."""
+        self._worker.lobby.unfollow(self._person, self.heard)
         if self._games:
             leave = partial(self._worker.tokens.store.leave, person=self._person)
             self._worker.background.once("event streams", self._worker.storage.writer.submit(leave))
 
     async def _read(self) -> None:
         storage = self._worker.storage
-        rows: list[TableRow] = await storage.read(storage.store.mine, self._person)
+        rows: list[TableRow] = await storage.read(storage.store.followed, self._person, list(self._events.known))
         people = {person for row in rows for person in people_of(read_seats(row.seats))}
         self._names = await storage.read(storage.store.names_of, people)
         for event in self._events.news(rows):

@@ -232,8 +232,9 @@ async def health(request: Request) -> Response:
 
 
 def _listed(worker: Worker, row: TableRow, names: dict[str, str | None], person: str) -> Summary:
+    """A table of a list: as it is in memory, where somebody is there, unless other workers know of a later step."""
     audience = worker.tables.audiences.get(row.id)
-    if audience is not None:
+    if audience is not None and audience.table.moved == row.moved:
         return audience.table.summary(person, audience.present())
     return row_summary(row, names, person)
 

@@ -13,9 +13,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.channel import notify
-from megawatt.server.storage.steps import CHAT_ON, CLOSED, RUNNING, WAIT, WAITING, SeatRow
+from megawatt.server.storage.steps import CHAT_ON, CLOSED, OVER, RUNNING, WAIT, WAITING, SeatRow
 
 MOST_LISTED = 60
+MOST_FOLLOWED = 500
+"""Tables in play that a program is told of."""
 LOCK_MILLISECONDS = 2000
 PROBE = {"name": "probe", "value": "x" * 8192}
 """Long enough to need room of its own."""
@@ -212,6 +214,12 @@ class Store:
             kept = connection.execute(select(db.plans.c.seat, db.plans.c.plan).where(db.plans.c.table_id == table)).all()
         return {row.seat: row.plan for row in kept}
 
+    def last_step(self, table: str) -> int:
+        """The number of the last step that is committed; 0 before the first."""
+        with self.engine.connect() as connection:
+            last = select(func.max(db.journal.c.seq)).where(db.journal.c.table_id == table)
+            return int(connection.execute(last).scalar() or 0)
+
     def journal_after(self, table: str, seq: int) -> list[JournalRow]:
         """The steps that came after this one."""
         with self.engine.connect() as connection:
@@ -239,6 +247,18 @@ class Store:
         wanted = and_(db.sitting.c.person == person, ~db.sitting.c.hidden, db.tables.c.status != CLOSED)
         query = select(db.tables).join(db.sitting, db.sitting.c.table_id == db.tables.c.id).where(wanted)
         return self._rows(query.order_by(order, db.tables.c.moved.desc()))
+
+    def followed(self, person: str, known: Iterable[str]) -> list[TableRow]:
+        """What a program follows: the tables of this person that wait or run, and those of these that are over by now."""
+        theirs = and_(db.sitting.c.person == person, db.tables.c.status.in_((WAITING, RUNNING)))
+        query = select(db.tables).join(db.sitting, db.sitting.c.table_id == db.tables.c.id).where(theirs)
+        ended = and_(db.tables.c.id.in_(list(known)), db.tables.c.status == OVER)
+        with self.engine.connect() as connection:
+            rows = [
+                *connection.execute(query.order_by(db.tables.c.moved.desc()).limit(MOST_FOLLOWED)).mappings(),
+                *connection.execute(select(db.tables).where(ended)).mappings(),
+            ]
+        return [TableRow(**row) for row in rows]
 
     def public(self, status: str, attended: Iterable[str] = ()) -> list[TableRow]:
         """Public tables of this status: those where somebody is, then the latest."""

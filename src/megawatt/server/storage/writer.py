@@ -51,6 +51,8 @@ class Append(msgspec.Struct, kw_only=True):
     dropped_plans: Sequence[int] = ()
     result: Result | None = None
     """What came of the game, when it is over with this step."""
+    concerned: Sequence[str] = ()
+    """The people whose programs look at their lists again, at whichever worker they listen."""
     notice: TurnNotice | None = None
     """Whose turn begins with this step."""
 
@@ -227,7 +229,7 @@ class Writer:
                 told = (append.table, append.row.seq, append.row.at, append.notice.due, TURN, append.notice.person)
                 connection.exec_driver_sql(self._tell, told)
             if self._notifies:
-                notify(connection, f"step {append.table} {append.row.seq}")
+                notify(connection, f"step {append.table} {append.row.seq} {','.join(append.concerned)}")
 
 
 def _lost_connection(fault: Exception) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
@@ -13,6 +13,8 @@ from megawatt.server.wire.to_page import Summary
 
 CHALLENGE = "challenge"
 PLAYING = "playing"
+Stands = str | tuple[int, float]
+"""A challenge, that a game is on, or since which ply and step it is my turn: one that comes back by an undo is told again."""
 
 
 class Events:
@@ -21,8 +23,12 @@ class Events:
     def __init__(self, person: str, summary: Callable[[TableRow], Summary]) -> None:
         self._person = person
         self._summary = summary
-        self._told: Mapping[str, str | int] = {}
-        """Per table: a challenge, that a game is on, or the ply at which it is my turn."""
+        self._told: Mapping[str, Stands] = {}
+
+    @property
+    def known(self) -> Collection[str]:
+        """The tables that this stream has told something of, and whose end it would tell."""
+        return self._told.keys()
 
     def news(self, rows: Sequence[TableRow]) -> list[Event]:
         """The events that lead from what was told to what is so."""
@@ -39,7 +45,7 @@ class Events:
         self._told = now
         return events
 
-    def _stands(self, row: TableRow) -> str | int | None:
+    def _stands(self, row: TableRow) -> Stands | None:
         """How a table stands for this person."""
         seats = read_seats(row.seats)
         if any(seat.kind == OPEN and seat.reserved == self._person for seat in seats):
@@ -47,12 +53,12 @@ class Events:
         mine = [number for number, seat in enumerate(seats) if seat.kind == PERSON and seat.person == self._person]
         if row.status != RUNNING or not mine:
             return None
-        return row.ply if row.to_decide in mine else PLAYING
+        return (row.ply, row.moved) if row.to_decide in mine else PLAYING
 
-    def _told_of(self, row: TableRow, stands: str | int | None, before: str | int | None) -> list[Event]:
+    def _told_of(self, row: TableRow, stands: Stands | None, before: Stands | None) -> list[Event]:
         if stands == CHALLENGE:
             return [Challenged(row.id, self._summary(row))]
-        if isinstance(stands, int):
+        if isinstance(stands, tuple):
             return [YourTurn(row.id, row.game, row.to_decide or 0, row.ply)]
         if stands is None and row.status == OVER and before is not None:
             return [GameOver(row.id, None if row.ranking is None else msgspec.json.decode(row.ranking, type=list[int]))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from megawatt.server.background import Background
 from megawatt.server.tables.table import Table
@@ -38,6 +38,8 @@ class Lobby:
         self._everybody = False
         self._telling = False
         self._elsewhere: dict[str, float] = {}
+        self._programs: dict[str, set[Callable[[], None]]] = {}
+        """By person: what their programs' event streams do when word comes."""
 
     def changed(self, table: Table, everybody: bool) -> None:
         """This table looks otherwise in the lists of its people, or of everybody."""
@@ -47,7 +49,25 @@ class Lobby:
         """Something in the lists of these people, or of everybody, looks otherwise."""
         self._people |= people
         self._everybody |= everybody
+        self.tell_programs(people)
         self._tell_soon()
+
+    def follow(self, person: str, look: Callable[[], None]) -> None:
+        """A program of this person listens from now on; `look` is called whenever its lists may have changed."""
+        self._programs.setdefault(person, set()).add(look)
+
+    def unfollow(self, person: str, look: Callable[[], None]) -> None:
+        """It does not listen any more."""
+        left = self._programs.get(person, set())
+        left.discard(look)
+        if not left:
+            self._programs.pop(person, None)
+
+    def tell_programs(self, people: Iterable[str]) -> None:
+        """Programs of these people look at once, not with the pages: whoever plays against them waits for each turn."""
+        for person in people:
+            for look in list(self._programs.get(person, ())):
+                look()
 
     def heard_of(self, table: str, anybody: bool) -> None:
         """Another worker says whether somebody is at this table."""

@@ -57,6 +57,7 @@ class Neighbours:
                 self._background.once("catching up", self._catch_up_everywhere())
                 for table in list(self._tables):
                     self._chat_heard(SAID, table)
+                self._lobby.tell(True, set())  # pages and programs read their lists again
                 async for payload in payloads:
                     self._hear_safely(payload)
         finally:
@@ -87,6 +88,8 @@ class Neighbours:
             return
         if what == "present" and told[1] != self._worker:
             self._lobby.heard_of(told[0], bool(told[2]) or told[3] != "0")
+        if what == "step":
+            self._lobby.tell_programs(person for part in told[2:] for person in part.split(","))
         audience = self._tables.get(told[0])
         if audience is None:
             return
