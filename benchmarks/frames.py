@@ -2,9 +2,10 @@
 
     python benchmarks/frames.py [--seconds 8] [--slow 4] [GAME …]
 
-A finished game of house bots is played back at the table page, each move with its motion. A frame counts as shown when the
-compositor presented it and as dropped when it missed its sixtieth of a second and somebody could have noticed; the figure is sixty
-times the share that was shown. It also prints the longest task: how long one move kept the page busy.
+A finished game of house bots is played back at the table page, each move with its motion. A frame counts as shown when all of it
+was presented, as partial when the compositor presented it without what the page itself had drawn for it, and as dropped when it
+missed its sixtieth of a second and somebody could have noticed; the figure is sixty times the share that was shown. It also prints
+the longest task: how long one move kept the page busy.
 """
 
 from __future__ import annotations
@@ -121,13 +122,15 @@ def finished(game: str) -> megawatt.Match:
 def told(game: str, events: list[dict[str, Any]]) -> str:
     """One line of figures."""
     reports = [event["args"]["frame_reporter"] for event in events if "frame_reporter" in event.get("args", {})]
-    shown = {report["frame_sequence"] for report in reports if report["state"].startswith("STATE_PRESENTED")}
+    shown = {report["frame_sequence"] for report in reports if report["state"] == "STATE_PRESENTED_ALL"}
+    partial = {report["frame_sequence"] for report in reports if report["state"] == "STATE_PRESENTED_PARTIAL"} - shown
     late = {report["frame_sequence"] for report in reports if report["state"] == "STATE_DROPPED" and report["affects_smoothness"]}
-    dropped = late - shown
+    dropped = late - shown - partial
     tasks = sorted(event["dur"] / 1000 for event in events if event.get("name") == "RunTask" and event.get("dur", 0) > 1000)
-    rate = RATE * len(shown) / max(len(shown) + len(dropped), 1)
+    rate = RATE * len(shown) / max(len(shown) + len(partial) + len(dropped), 1)
     longest = tasks[-1] if tasks else 0.0
-    return f"{game}: {rate:.1f} frames a second ({len(shown)} shown, {len(dropped)} dropped); longest task {longest:.0f} ms"
+    counted = f"{len(shown)} shown, {len(partial)} partial, {len(dropped)} dropped"
+    return f"{game}: {rate:.1f} frames a second ({counted}); longest task {longest:.0f} ms"
 
 
 if __name__ == "__main__":

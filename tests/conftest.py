@@ -21,6 +21,8 @@ DEAR = (
     "test_commands.py",
     "server/test_sigkill.py",
     "server/test_workers.py",
+    "server/test_programs_at_two_workers.py",
+    "server/test_power_loss.py",
     "arena/test_cluster.py",
     "kernel/test_compiler.py",
 )
