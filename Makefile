@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: site wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile pictures clean help
+.PHONY: site wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile looks pictures clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
@@ -28,6 +28,7 @@ help:
 	@echo "make site     build the documentation as a site into build/site"
 	@echo "make graph    draw the module graphs of docs/architecture.md and count its measures anew"
 	@echo "make pictures draw the pictures of the documentation anew"
+	@echo "make looks    make the pictures anew that pages are compared with, after a change of looks that is meant"
 
 play: $(VENV)/.play $(PAGE)
 	@$(BIN)/megawatt play
@@ -86,6 +87,10 @@ compile: $(VENV)/.play
 
 golden: $(VENV)/.test
 	MEGAWATT_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py
+
+looks: $(VENV)/.test $(PAGE)
+	@sh scripts/need_chromium.sh
+	MEGAWATT_WRITE_LOOKS=1 $(BIN)/python -m pytest tests/browser/test_looks.py
 
 pictures: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
