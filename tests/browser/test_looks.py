@@ -27,8 +27,9 @@ LOOKS = Path(__file__).parent / "looks"
 WRITES = "MEGAWATT_WRITE_LOOKS"
 SMALL = (96, 54)
 FARTHEST = 25.0
-"""How far the shades of a page may be from those of its picture, in the mean of the tenth that differs most, of 255. Letters of
-another family come to 5 to 22 where they break no line otherwise; a board that is not painted, or no style sheet, to 48 and more."""
+"""How far the shades of a page may be from those of its picture, in the mean of the tenth that differs most, of 255. Letters
+of another family come to 5 to 22 where they break no line otherwise; a board that is not painted, or no style sheet, to 48 or
+more."""
 TENTH = SMALL[0] * SMALL[1] // 10
 UNPAINTED = "all => all.forEach((each) => (each.style.opacity = '0'))"
 
