@@ -161,7 +161,7 @@ async def test_a_file_that_has_begun_waits_for_its_place_in_line(
 
 async def test_openings_count_what_seats_began_with_and_how_often_they_won(page: Page, served: Served) -> None:
     table = await page.create(
-        "power-grid", "bot:random bot:random", options={"map": "germany", "round_limit": 2}, title="first plants"
+        "power-grid", "bot:random bot:random", options={"map": "germany", "round_limit": 2}, title="first plants", public=True
     )
     await page.watch(table)
     await page.until(lambda page: page.table["over"])

@@ -17,8 +17,8 @@ async def test_a_bot_plays_on_until_the_person_is_back(page: Page, other: Page) 
     await other.post(f"/api/tables/{table}/join", {})
     await page.watch(table)
     await other.watch(table)
-    summary = await page.post(f"/api/tables/{table}/hand-over", {"seat": 0, "to": "bot", "bot": "random"})
-    assert (summary["seats"][0]["kind"], summary["seats"][0]["bot"]) == ("bot", "random")
+    summary = await page.post(f"/api/tables/{table}/hand-over", {"seat": 0, "to": "bot"})
+    assert (summary["seats"][0]["kind"], summary["seats"][0]["bot"]) == ("bot", "kilowatt")
     assert summary["seats"][0]["returns"]
     assert summary["mine"] == []
     await other.until(lambda page: page.table["to_decide"] == 1 or page.table["over"])

@@ -12,16 +12,30 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from megawatt.bots import bot_names
+from megawatt.bots import bot_names, usual_bot
 from megawatt.server.acts.journal import Journal, Wish
 from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.acts.seating import give_up
 from megawatt.server.background import Background
 from megawatt.server.people.bans import Bans
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 from megawatt.server.storage import for_hosts
 from megawatt.server.storage.channel import notify
-from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Closed, Ended, Seated, SeatRow
+from megawatt.server.storage.steps import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    REMOVED,
+    RUNNING,
+    WAITING,
+    Closed,
+    Ended,
+    GaveUp,
+    Seated,
+    SeatRow,
+)
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.tournaments import CANCELLED, TournamentStore
 from megawatt.server.storage.tournaments import OPEN as OPEN_TOURNAMENT
@@ -63,7 +77,7 @@ class Desk:
         """Give a seat to a bot, to a person, or to whoever comes (`row`); who sat there may come back, unless it is for good."""
         audience = await self.tables.open(table)
 
-        def handed_over(table: Table) -> Seated:
+        def handed_over(table: Table) -> Seated | GaveUp:
             if not 0 <= seat < len(table.seats):
                 raise Refusal("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}", seat=seat)
             if table.status not in (WAITING, RUNNING):
@@ -71,6 +85,8 @@ class Desk:
             if row.bot is not None and row.bot not in bot_names(table.game):
                 known = ", ".join(bot_names(table.game))
                 raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {row.bot!r}; there are {known}", bot=row.bot)
+            if table.row.rated and table.status == RUNNING:
+                return _forfeited(table, seat, row)
             if row.kind == PERSON and table.seats_of(row.person):
                 raise Refusal("already-seated", f"{row.person} sits at this table", seat=table.seats_of(row.person)[0])
             if not for_good and row.kind != PERSON and table.status == RUNNING:
@@ -136,6 +152,16 @@ async def heed(storage: Storage, tables: Mapping[str, Audience], bans: Bans, lob
             if open_one is not None and open_one.table.moved < at:
                 await catch_up(open_one, None)
                 lobby.changed(open_one.table, everybody=open_one.table.row.public)
+
+
+def _forfeited(table: Table, seat: int, row: SeatRow) -> GaveUp:
+    """In a rated game nobody else can be given a seat: who is removed has lost, and the stand-in plays on."""
+    stand_in = usual_bot(table.game)
+    if row.bot != stand_in:
+        raise Refusal("rated-running", f"this game is rated: who is removed has lost, and only the bot {stand_in} plays on")
+    if table.seats[seat].kind != PERSON:
+        raise Refusal("rated-running", f"nobody sits on seat {seat}; a bot plays on there already")
+    return give_up(table, seat, REMOVED)
 
 
 def new_seat(bot: str | None, person: str | None) -> SeatRow:

@@ -55,4 +55,6 @@ class Counting:
         self._results.keep_openings(connection, table, traits)
         if result.pool is not None:
             known = self._results.ratings(connection, result.pool, ratings.rated_among(result))
-            self._results.keep_ratings(connection, ratings.after(result, known))
+            changes = ratings.after(result, known)
+            gone = self._results.deleted(connection, [change.rating.who for change in changes])
+            self._results.keep_ratings(connection, [change for change in changes if change.rating.who not in gone])

@@ -11,6 +11,7 @@ from megawatt.kernel.errors import MegawattError, OptionError
 from megawatt.kernel.game import Game
 from megawatt.kernel.options import ATTACHED, Option
 from megawatt.kernel.registry import find
+from megawatt.server.acts.helping import must_allow_help
 from megawatt.server.acts.naming import checked_name
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.acts.waking import usual_wish
@@ -35,6 +36,7 @@ from megawatt.server.storage.steps import (
     CHAT_CLOSED,
     CHAT_OFF,
     OPEN,
+    OUT,
     OVER,
     PERSON,
     RUNNING,
@@ -54,6 +56,9 @@ from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.lobby import Lobby
 from megawatt.server.wire.requests import ClockWish, NewTable, SeatWish
 from megawatt.server.wire.to_page import encode
+
+RATED_TURN_SECONDS = 14 * 24 * 3600
+"""Time for a turn of a rated game that was laid without a clock."""
 
 
 class NewTables:
@@ -93,7 +98,7 @@ class NewTables:
         row = _row(game, person, seats, options, deal, self._now(), public=wish.public, title=clean_title(wish.title))
         row.hints = _plays_alone(seats) if wish.hints is None else wish.hints
         row.rated, row.chat = wish.rated, wish.chat
-        row.absent, row.per_turn, row.bank = agreed_times(wish.clock, wish.absent)
+        row.absent, row.per_turn, row.bank = agreed_times(wish.clock, wish.absent, wish.rated)
         await self._keep_wish(row, seats, person)
         await self._begin_if_full(row, game, seats, deal)
         return await self._keep(row)
@@ -119,7 +124,7 @@ class NewTables:
         deal = new_deal(None)
         row = _row(game, host, seats, options, deal, self._now(), public=public, title=title)
         row.hints, row.rated = False, rated
-        row.absent, row.per_turn, row.bank = times
+        row.absent, row.per_turn, row.bank = rated_times(*times[1:]) if rated else times
         await self._begin_if_full(row, game, seats, deal)
         return row
 
@@ -150,7 +155,7 @@ class NewTables:
             table = audience.table
             if table.status != OVER:
                 raise Refusal("not-over", "there is a rematch when the game is over")
-            if not table.seats_of(person):
+            if not table.seats_of(person) and not table.has_given_up(person):
                 raise Refusal("not-seated", "you do not sit at this table")
             if not table.is_ours:
                 table.match_in_play()
@@ -167,6 +172,8 @@ class NewTables:
         row = _row(game, person, seats, table.options, deal, self._now(), public=False, title=table.row.title)
         row.absent, row.per_turn, row.bank, row.hints = table.row.absent, table.row.per_turn, table.row.bank, table.row.hints
         row.rated, row.chat = table.row.rated, CHAT_OFF if table.row.chat == CHAT_CLOSED else table.row.chat
+        if row.rated:
+            row.absent, row.per_turn, row.bank = rated_times(row.per_turn, row.bank)
         await self._keep_wish(row, seats, person)
         await self._begin_if_full(row, game, seats, deal)
         store = self._storage.store
@@ -193,11 +200,10 @@ class NewTables:
 
     async def fork(self, audience: Audience, person: str, ply: int, seat: int | None) -> str:
         """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
+        await must_allow_help(self._tables, audience.table)
         async with audience.lock:
             table = audience.table
             match = table.match_in_play()
-            if table.row.rated and table.status == RUNNING:
-                raise Refusal("rated-running", "a rated game can be tried out otherwise when it is over")
             if ply > match.ply:
                 raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
             if match.seat_at(ply) is None:
@@ -328,13 +334,20 @@ def _settled(game: Game, seats: int, given: Mapping[str, Any]) -> str:
     return encode(options).decode()
 
 
-def agreed_times(clock: ClockWish | None, absent: str) -> tuple[str, int, int]:
+def agreed_times(clock: ClockWish | None, absent: str, rated: bool) -> tuple[str, int, int]:
     """What happens when somebody's time is used up, the time for a turn, and the bank."""
+    if rated:
+        return rated_times(clock.per_turn, clock.bank) if clock is not None else rated_times(0, 0)
     if clock is not None:
         return absent, clock.per_turn, clock.bank
     if absent != WAIT:
         raise Refusal("clock", f"absent {absent!r} needs a clock that says how long a turn may take")
     return WAIT, 0, 0
+
+
+def rated_times(per_turn: int, bank: int) -> tuple[str, int, int]:
+    """The same for a rated game: whose time is used up has lost, so nobody can keep a loss from counting by staying away."""
+    return (OUT, per_turn, bank) if per_turn else (OUT, RATED_TURN_SECONDS, 0)
 
 
 def clean_title(title: str | None) -> str | None:

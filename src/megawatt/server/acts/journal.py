@@ -20,7 +20,7 @@ from megawatt.server.background import Background
 from megawatt.server.ids import own_key
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.storage.steps import OVER, Agreed, AnyStep, Asked, Declined, Played, Seated, Wakes, read_step
+from megawatt.server.storage.steps import OVER, Agreed, AnyStep, Asked, Declined, GaveUp, Played, Seated, Wakes, read_step
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, write_plan, write_waiting
 from megawatt.server.storage.writer import Append, TurnNotice
@@ -239,10 +239,10 @@ class Journal:
         elif isinstance(step, Asked | Agreed | Declined | Wakes):
             audience.tell_aside()
         else:
-            if isinstance(step, Seated):
+            if isinstance(step, Seated | GaveUp):
                 audience.show_own_seats()
             audience.tell_afresh()
-        if ours and (table.status != before.status or isinstance(step, Seated)):
+        if ours and (table.status != before.status or isinstance(step, Seated | GaveUp)):
             self._lobby.changed(before, everybody=False)  # whoever had a seat, or one kept for them, hears of it too
             self._lobby.changed(table, everybody=table.row.public)
         elif ours and table.to_decide != before.to_decide:
@@ -261,8 +261,8 @@ def _appended(before: Table, pending: Pending, row: JournalRow) -> Append:
         to_decide=table.to_decide,
         waits_for_us=table.waits_for_us(),
         deadline=table.deadline(),
-        ranking=encode(table.ranking).decode() if match and match.over else None,
-        seated=step if isinstance(step, Seated) else None,
+        ranking=encode(table.ranking).decode() if table.ranking is not None else None,
+        seated=_seats_after(step, table),
         dropped_plans=pending.dropped_plans,
         concerned=sorted(_concerned(before, pending)),
         result=result_of(table) if before.status != OVER and table.status == OVER else None,
@@ -273,9 +273,16 @@ def _appended(before: Table, pending: Pending, row: JournalRow) -> Append:
 def _concerned(before: Table, pending: Pending) -> set[str]:
     """The people whose programs hear of this step: who has or had a seat here, when somebody else is to decide or sits there."""
     table = pending.table
-    if table.status != before.status or isinstance(pending.step, Seated):
+    if table.status != before.status or isinstance(pending.step, Seated | GaveUp):
         return before.concerns() | table.concerns()
     return table.concerns() if table.to_decide != before.to_decide else set()
+
+
+def _seats_after(step: AnyStep, table: Table) -> Seated | None:
+    """Who sits where, when this step has changed it."""
+    if isinstance(step, GaveUp):
+        return Seated(table.seats, started=False)
+    return step if isinstance(step, Seated) else None
 
 
 def _turn_begins(before: Table, table: Table) -> TurnNotice | None:

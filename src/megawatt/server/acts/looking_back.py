@@ -21,7 +21,7 @@ def look(audience: Audience, seat: int | None, ply: int) -> Moment:
         raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
     past = match.at(ply)
     entries = log_entries(audience.table, ply, ply, seat) if ply else []
-    return Moment(ply=ply, view=past.view(seat), entry=entries[0] if entries else None, to_decide=past.seat)
+    return Moment(ply=ply, view=past.view(seat), entry=next((each for each in entries if each.text), None), to_decide=past.seat)
 
 
 def picture(audience: Audience, ply: int | None, words: Words) -> Callable[[], str]:

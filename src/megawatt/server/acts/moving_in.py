@@ -10,9 +10,22 @@ import msgspec
 from megawatt.bots import usual_bot
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
+from megawatt.server.acts.seating import give_up
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.chat import ChatStore
-from megawatt.server.storage.steps import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Closed, Seated, SeatRow
+from megawatt.server.storage.steps import (
+    ACCOUNT_DELETED,
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    WAITING,
+    Closed,
+    GaveUp,
+    Seated,
+    SeatRow,
+)
 from megawatt.server.storage.storage import Storage
 from megawatt.server.tables.table import Table
 
@@ -38,15 +51,17 @@ async def bring_along(storage: Storage, tables: OpenTables, journal: Journal, gu
 
 
 async def leave_everything(storage: Storage, tables: OpenTables, journal: Journal, person: str) -> None:
-    """Bots play on for somebody who goes for good; seats that were kept for them are free."""
+    """Bots play on for somebody who goes for good, and rated games are lost; seats that were kept for them are free."""
 
-    def left(table: Table) -> Seated | Closed | None:
+    def left(table: Table) -> Seated | Closed | GaveUp | None:
         if table.status == WAITING and table.row.host == person:
             return Closed()
         if table.status not in (WAITING, RUNNING):
             return None
-        bot = SeatRow(BOT, bot=usual_bot(table.game), counts_for=person if table.row.rated else None)
-        instead = bot if table.status == RUNNING else SeatRow(OPEN)
+        if table.status == RUNNING and table.row.rated:
+            mine = table.seats_of(person)
+            return give_up(table, mine[0], ACCOUNT_DELETED) if mine else None
+        instead = SeatRow(BOT, bot=usual_bot(table.game)) if table.status == RUNNING else SeatRow(OPEN)
         seats = [_seat_without(seat, person, instead) for seat in table.seats]
         return None if seats == table.seats else Seated(seats, started=False)
 

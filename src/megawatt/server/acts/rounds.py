@@ -118,12 +118,13 @@ class Rounds:
         self._tournaments.tell(found)
 
     async def _shares(self, table: str, seats: int) -> list[float | None]:
-        """Everybody's share of the points of a finished game; nobody's of one that cannot be replayed any more."""
+        """Everybody's share of the points of a finished game; nobody's where somebody gave up, or that cannot be replayed."""
         found = await self._storage.read(self._storage.store.table, table)
         try:
-            match = (await self._tables.replay(found, {})).match if found is not None else None
+            replayed = await self._tables.replay(found, {}) if found is not None else None
         except Damaged:
-            match = None
+            replayed = None
+        match = replayed.match if replayed is not None and not replayed.given_up else None
         if match is None:
             return [None] * seats
         return list(shares_of(await self._storage.read(match.scores)))

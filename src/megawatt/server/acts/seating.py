@@ -7,7 +7,21 @@ from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.waking import usual_wish
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
-from megawatt.server.storage.steps import BOT, BOT_PLAYS, OPEN, PERSON, RUNNING, WAIT, WAITING, Closed, Seated, SeatRow
+from megawatt.server.storage.steps import (
+    BOT,
+    BOT_PLAYS,
+    OPEN,
+    OUT_OF_TIME,
+    PERSON,
+    RESIGNED,
+    RUNNING,
+    WAIT,
+    WAITING,
+    Closed,
+    GaveUp,
+    Seated,
+    SeatRow,
+)
 from megawatt.server.storage.storage import Storage
 from megawatt.server.tables.standing import open_seats
 from megawatt.server.tables.table import Table
@@ -26,6 +40,8 @@ async def join(storage: Storage, journal: Journal, audience: Audience, person: s
         if mine and seat in (None, *mine):
             return None
         _must_have_places(table)
+        if table.has_given_up(person):
+            raise Refusal("resigned", "you have given up this game; whoever has can only watch it")
         if mine:
             raise Refusal("already-seated", f"you sit on seat {mine[0]}", seat=mine[0])
         if seat is not None:
@@ -78,10 +94,13 @@ async def hand_over(journal: Journal, audience: Audience, person: str, seat: int
     def handed_over(table: Table) -> Seated:
         table.must_hold(person, seat)
         table.going_on()
-        if table.row.rated and bot is None:
-            raise Refusal("rated-running", "in a rated game a bot plays on for who leaves, and the result stays theirs")
+        if table.row.rated:
+            raise Refusal("rated-running", "nobody else plays for a person in a rated game; whoever has to go resigns")
         if bot is not None and bot not in bot_names(table.game):
             raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {bot!r}", bot=bot)
+        if bot not in (None, usual_bot(table.game)) and table.forbids_help():
+            stand_in = usual_bot(table.game)
+            raise Refusal("stand-in", f"at a table without hints only {stand_in} plays for a person, not {bot}", bot=stand_in)
         return _seated(table, seat, SeatRow(OPEN if bot is None else BOT, bot=bot, left=person))
 
     await journal.act(audience, handed_over)
@@ -97,6 +116,8 @@ async def come_back(storage: Storage, journal: Journal, audience: Audience, pers
         _must_exist(table, seat)
         if seat in table.seats_of(person):
             return None
+        if table.row.rated:
+            raise Refusal("rated-running", "in a rated game nobody takes a seat again that somebody else has played for them")
         if seat not in table.seats_left_by(person):
             raise Refusal("not-your-seat", f"seat {seat} is not yours", seat=seat)
         return _seated(table, seat, SeatRow(PERSON, person, only_decisions=only_decisions))
@@ -104,13 +125,36 @@ async def come_back(storage: Storage, journal: Journal, audience: Audience, pers
     await journal.act(audience, back)
 
 
-async def replace_absent(journal: Journal, audience: Audience) -> None:
-    """A bot decides for the person whose time is used up; where a seat was left open, for whoever left it."""
+async def resign(journal: Journal, audience: Audience, person: str, seat: int) -> None:
+    """Give up: the seat comes in last. The game is over when one is left, else a stand-in plays on against the others."""
 
-    def replaced(table: Table) -> Seated | None:
+    def resigned(table: Table) -> GaveUp:
+        table.must_hold(person, seat)
+        table.going_on()
+        if not table.row.rated and not table.others_than(seat):
+            raise Refusal("alone", "nobody else plays at this table; whoever plays alone ends the game")
+        return give_up(table, seat, RESIGNED)
+
+    await journal.act(audience, resigned)
+
+
+def give_up(table: Table, seat: int, why: str) -> GaveUp:
+    """The step by which this seat gives up; the stand-in is the same for everybody."""
+    return GaveUp(seat, why, usual_bot(table.game))
+
+
+async def replace_absent(journal: Journal, audience: Audience) -> None:
+    """A bot decides for the person whose time is used up; where a seat was left open, for whoever left it.
+
+    In a rated game they have lost: coming back after a bot has moved would be a way to get help.
+    """
+
+    def replaced(table: Table) -> Seated | GaveUp | None:
         seat, deadline = table.to_decide, table.deadline()
         if seat is None or deadline is None or deadline > journal.now() or table.row.absent == WAIT:
             return None
+        if table.row.rated:
+            return give_up(table, seat, OUT_OF_TIME)
         absent = table.seats[seat]
         returns = (absent.person or absent.left) if table.row.absent == BOT_PLAYS else None
         return _seated(table, seat, SeatRow(BOT, bot=usual_bot(table.game), left=returns))
@@ -119,9 +163,6 @@ async def replace_absent(journal: Journal, audience: Audience) -> None:
 
 
 def _seated(table: Table, seat: int, row: SeatRow) -> Seated:
-    if table.row.rated and table.status == RUNNING:
-        before = table.seats[seat]
-        row.counts_for = before.counts_for or before.person
     seats = [row if number == seat else other for number, other in enumerate(table.seats)]
     return Seated(seats, not open_seats(seats))
 

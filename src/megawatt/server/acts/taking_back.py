@@ -40,6 +40,8 @@ async def propose_end(journal: Journal, limits: Limits, audience: Audience, pers
         table.must_hold(person, seat)
         match = table.going_on()
         if not table.others_than(seat):
+            if table.row.rated:
+                raise Refusal("rated-running", "a rated game is ended early by all who are in it, or by resigning")
             return Ended()
         if table.request is not None and (table.request.seat, table.request.end) == (seat, True):
             return None

@@ -76,7 +76,7 @@ class Tournaments:
             raise Refusal(
                 "too-many-tournaments", f"{MOST_TOURNAMENTS} of your tournaments are open or running", most=MOST_TOURNAMENTS
             )
-        absent, per_turn, bank = agreed_times(wish.clock, wish.absent)
+        absent, per_turn, bank = agreed_times(wish.clock, wish.absent, wish.rated)
         row = TournamentRow(
             id=drawn_id(),
             name=name[:LONGEST_NAME],

@@ -168,10 +168,12 @@ async def end_session(request: Request, session: SessionName) -> Response:
 
 @router.post("/api/account/delete", **told(Me), **taken(OwnPassword))
 async def delete(request: Request, wish: Annotated[OwnPassword, Depends(body(OwnPassword))]) -> Response:
-    """Delete my account: bots play on for me, games stay, the name goes; my tournaments that are not begun are called off."""
+    """Delete my account: rated games are lost, bots play on for me in others, finished games stay, the name goes; my
+    tournaments that are not begun are called off."""
     worker, who = worker_of(request), request.scope["who"]
     await worker.accounts.confirmed(who, request.scope["address"], wish.password)
     await moving_in.leave_everything(worker.storage, worker.tables, worker.journal, who.person)
+    await worker.counting.count()  # while the rating that the others won against is still known
     await worker.tournaments.tell_of(await worker.accounts.erase(who.person, worker.journal.now()))
     naming.show_name(worker.tables, who.person, None, list(worker.tables.audiences))
     request.scope["person"] = request.app.state.door.new_guest()

@@ -47,8 +47,8 @@ async def leaders(request: Request, game: GameName, seats: Seats) -> Response:
 @router.get("/api/openings", **told(Openings))
 async def openings(request: Request, game: GameName, map: MapName = None, seats: Seats | None = None) -> Response:
     """What seats began with, and how often they won."""
-    spend(request, "club")
-    return as_json(await worker_of(request).club.openings(game, map, seats))
+    person = spend(request, "club")
+    return as_json(await worker_of(request).club.openings(game, map, seats, person))
 
 
 @router.get("/api/archive", **told(ArchiveShown))

@@ -47,6 +47,15 @@ async def propose_end(request: Request, table: TableName, wish: Annotated[OwnSea
     return await answer_summary(request, table)
 
 
+@router.post("/api/tables/{table}/resign", **told(Summary), **taken(OwnSeat))
+async def resign(request: Request, table: TableName, wish: Annotated[OwnSeat, Depends(body(OwnSeat))]) -> Response:
+    """Give up a game with other people: my seat comes in last."""
+    person, worker = spend(request, "join"), worker_of(request)
+    audience = await worker.tables.open(table)
+    await seating.resign(worker.journal, audience, person, wish.seat)
+    return await answer_summary(request, table)
+
+
 @router.post("/api/tables/{table}/rematch", **told(TableId))
 async def rematch(request: Request, table: TableName) -> Response:
     """The same people and options once more; who asks sits down."""
@@ -64,7 +73,7 @@ async def hide(request: Request, table: TableName) -> Response:
     person, worker = spend(request, "join"), worker_of(request)
     found = (await worker.tables.open(table)).table
     if found.status == RUNNING and found.seats_of(person):
-        raise Refusal("still-seated", "the others wait for you there; hand your seat over first")
+        raise Refusal("still-seated", "the others wait for you there; hand your seat over or resign first")
     store = worker.storage.store
     if not await worker.storage.writer.submit(lambda connection: store.hide(connection, person, table)):
         raise Refusal("not-seated", "this table is in none of your lists")

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from megawatt.kernel.registry import games as all_games
 from megawatt.server.acts import challenging, moving
+from megawatt.server.acts.helping import must_allow_help
 from megawatt.server.acts.open_tables import people_of
 from megawatt.server.door.asking import (
     REFUSALS,
@@ -119,10 +120,10 @@ async def imagined(request: Request, table: TableName, seat: SeatQuery = None) -
     mine = _seat_of(audience, person, seat)
     if mine is None:
         raise Refusal("not-seated", "you do not sit at this table")
+    await must_allow_help(worker_of(request).tables, audience.table, by_program="scopes" in request.scope)
     async with audience.lock:
         found = audience.table
         match = found.going_on()
-        _must_be_for_programs(found)
         state = match.imagine(mine, match.ply).state.save()
     return as_json(Imagined(found.row.game, found.row.rules, len(found.seats), mine, match.ply, found.options, state))
 

@@ -13,6 +13,7 @@ from megawatt.kernel.options import Option
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.server.acts import seating
+from megawatt.server.acts.helping import must_allow_help
 from megawatt.server.acts.looking_back import picture
 from megawatt.server.acts.open_tables import people_of
 from megawatt.server.door.asking import (
@@ -29,7 +30,7 @@ from megawatt.server.door.asking import (
 from megawatt.server.door.bodies import body, taken, told
 from megawatt.server.door.health import health as health_of
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.steps import OVER, PERSON, RUNNING, WAITING, read_seats
+from megawatt.server.storage.steps import OVER, RUNNING, WAITING, read_seats
 from megawatt.server.storage.store import TableRow
 from megawatt.server.tables.summaries import row_summary
 from megawatt.server.wire.answers import (
@@ -140,15 +141,15 @@ async def fork(request: Request, table: TableName, wish: Annotated[Fork, Depends
 
 @router.get("/api/tables/{table}/file", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
 async def match_file(request: Request, table: TableName) -> Response:
-    """The match as a file; it holds the seed, so not while other people play."""
+    """The match as a file; it holds the seed, so while the game runs it is only for who plays alone with bots."""
     audience = await worker_of(request).tables.open(table)
     async with audience.lock:
         found, person = audience.table, request.scope["person"]
         match = found.match_in_play()
-        strangers = any(seat.kind == PERSON and seat.person != person for seat in found.seats)
-        if found.status != OVER and (strangers or found.row.rated or not found.seats_of(person)):
+        if found.status != OVER and not found.plays_alone(person):
             raise Refusal("file-not-yet", "the file tells what is hidden; it is there when the game is over")
         past = match.fork()
+    await must_allow_help(worker_of(request).tables, found)
     if found.status == OVER:
         past.analysis = await worker_of(request).analyses.kept(found)
     errands, seal = worker_of(request).errands, worker_of(request).seals.seal
@@ -217,6 +218,7 @@ async def hint(request: Request, table: TableName, wish: Annotated[HintWish, Dep
     """What my seat could play now."""
     person = spend(request, "hint")
     audience = await worker_of(request).tables.open(table)
+    await must_allow_help(worker_of(request).tables, audience.table)
     return as_json(await worker_of(request).hints.give(audience, person, request.scope["address"], wish.seat, wish.ply))
 
 

@@ -89,10 +89,10 @@ class Club:
             bots=_leaders(((row, row.who) for row, _ in bots), None),
         )
 
-    async def openings(self, game: str, game_map: str | None, seats: int | None) -> Openings:
-        """What seats began with in the finished games of this server, and how often they won."""
-        rows = await self._storage.read(self._archive.openings, game, game_map, seats)
-        maps = await self._storage.read(self._archive.maps, game)
+    async def openings(self, game: str, game_map: str | None, seats: int | None, reader: str) -> Openings:
+        """What seats began with in finished games that are public, rated or the reader's own, and how often they won."""
+        rows = await self._storage.read(self._archive.openings, game, game_map, seats, reader)
+        maps = await self._storage.read(self._archive.maps, game, reader)
         return Openings(maps, _openings(rows))
 
     async def _narrow(self, search: Search, opponent: str) -> None:

@@ -90,9 +90,10 @@ class Archive:
             wanted.append(db.finished.c.at < search.before)
         return self._rows(_games().where(and_(*wanted)).order_by(db.finished.c.at.desc()).limit(most))
 
-    def maps(self, game: str) -> list[str]:
-        """The maps that this game was played on."""
-        query = select(db.finished.c.map).where(db.finished.c.game == game, db.finished.c.map.is_not(None)).distinct()
+    def maps(self, game: str, visible_to: str) -> list[str]:
+        """The maps that this game was played on, as far as this person may know."""
+        wanted = and_(db.finished.c.game == game, db.finished.c.map.is_not(None), _is_visible_to(visible_to))
+        query = select(db.finished.c.map).join(db.tables, db.tables.c.id == db.finished.c.table_id).where(wanted).distinct()
         with self._engine.connect() as connection:
             return sorted(str(name) for name in connection.execute(query).scalars())
 
@@ -122,9 +123,9 @@ class Archive:
             rows = connection.execute(query.limit(MOST_LEADERS)).mappings().all()
         return [(RatingRow(**{name: row[name] for name in RatingRow.__struct_fields__}), row["name"]) for row in rows]
 
-    def openings(self, game: str, game_map: str | None, seats: int | None) -> list[OpeningRow]:
-        """What seats began with in all finished games of this kind; without any name."""
-        wanted = [db.finished.c.game == game, db.places.c.place.is_not(None)]
+    def openings(self, game: str, game_map: str | None, seats: int | None, visible_to: str) -> list[OpeningRow]:
+        """What seats began with in the finished games of this kind that this person may see; without any name."""
+        wanted = [db.finished.c.game == game, db.places.c.place.is_not(None), _is_visible_to(visible_to)]
         if game_map is not None:
             wanted.append(db.finished.c.map == game_map)
         if seats is not None:

@@ -132,6 +132,11 @@ class ResultStore:
             names = ("table_id", "seat", "trait", "label")
             connection.execute(insert(db.openings), [dict(zip(names, row, strict=True)) for row in sorted(rows)])
 
+    def deleted(self, connection: Connection, people: Sequence[str]) -> set[str]:
+        """Those of these people who have deleted their accounts: nothing more is kept of them."""
+        gone = and_(db.accounts.c.person.in_(list(people)), db.accounts.c.name_key.is_(None))
+        return set(connection.execute(select(db.accounts.c.person).where(gone)).scalars())
+
     def forget(self, connection: Connection, person: str) -> None:
         """No rating speaks of this person any more."""
         connection.execute(delete(db.ratings).where(db.ratings.c.who == person))

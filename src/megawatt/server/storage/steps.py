@@ -17,6 +17,10 @@ ASKED_FOR, DECIDED_AHEAD, NO_CHOICE = range(3)
 """How a move came about: somebody played it, or the table did it for them (kernel/plans.py, kernel/waking.py)."""
 
 
+RESIGNED, OUT_OF_TIME, ACCOUNT_DELETED, REMOVED = "resigned", "time", "deleted", "removed"
+"""Why a seat gave up: its person said so, took too long in a rated game, deleted the account, or was removed by the host."""
+
+
 class SeatRow(Struct):
     """Who sits on a seat. `person` is the identity in the cookie and is told to nobody."""
 
@@ -30,14 +34,17 @@ class SeatRow(Struct):
     left: str | None = None
     """Who gave the seat to the bot, or to whoever comes, and may have it back."""
     counts_for: str | None = None
-    """At a rated table: whose result the seat's is, when somebody else plays it to the end."""
+    """Whose result the seat's is, when somebody else plays it to the end: of who gave up, and at a rated table of who left."""
+    gave_up: int = 0
+    """0 for a seat that is still in the game; else how many had given up with this one."""
     only_decisions: bool = False
     """The person wants to be woken only for real decisions: a move without a choice is played by itself."""
 
     @property
     def concerns(self) -> set[str]:
         """The people in whose lists the table belongs because of this seat."""
-        return {person for person in (self.person, self.reserved, self.left) if person}
+        gone = self.counts_for if self.gave_up else None
+        return {person for person in (self.person, self.reserved, self.left, gone) if person}
 
 
 class Step(Struct, tag_field="kind"):
@@ -102,6 +109,15 @@ class Ended(Step, tag="end"):
     """The people at the table ended the game before its end; nobody has won."""
 
 
+class GaveUp(Step, tag="give-up"):
+    """A seat is out of the game and comes in last; with several others still in it, a stand-in decides for it from now on."""
+
+    seat: int
+    why: str
+    bot: str
+    """The stand-in."""
+
+
 class Away(Step, tag="away"):
     """The person on this seat is on vacation for this time; back early when its end is said again."""
 
@@ -117,7 +133,7 @@ class Wakes(Step, tag="wake"):
     only_decisions: bool
 
 
-AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed | Ended | Away | Wakes
+AnyStep = Played | Undone | Asked | Agreed | Declined | Seated | Closed | Ended | GaveUp | Away | Wakes
 
 read_step = msgspec.json.Decoder(AnyStep).decode
 read_seats = msgspec.json.Decoder(list[SeatRow]).decode

@@ -58,7 +58,7 @@ def _pool(table: Table) -> str | None:
         return None
     if table.row.rated:
         return pool_name(PEOPLE, table.row.game, len(table.seats))
-    bots = [seat.bot for seat in table.seats if seat.kind == BOT and seat.left is None]
+    bots = [seat.bot for seat in table.seats if seat.kind == BOT and seat.left is None and not seat.gave_up]
     if table.row.deal != CHOSEN and len(bots) >= 2 and len(set(bots)) == len(bots) == sum(seat.kind == BOT for seat in table.seats):
         return pool_name(BOTS, table.row.game, len(table.seats))
     return None

@@ -59,6 +59,15 @@ class TakenBackAt(Struct):
     at: int
 
 
+class GaveUpAt(Struct):
+    """A seat that gave up, after so many moves."""
+
+    seat: int
+    ply: int
+    why: str
+    at: int
+
+
 class Standing:
     """How a table stands after one step."""
 
@@ -83,6 +92,7 @@ class Standing:
         self._waits: bool | None = None
         """Whether a bot or a plan decides next, once somebody has asked."""
         self.taken_back: list[TakenBackAt] = []
+        self.given_up: list[GaveUpAt] = []
         self.request: Request | None = None
         self.plans: dict[int, Plan] = {}
         self.moved = row.moved
@@ -234,6 +244,20 @@ class Standing:
         """The seats of other people than the one on this seat."""
         person = self.seats[seat].person
         return [number for number, other in enumerate(self.seats) if other.kind == PERSON and other.person != person]
+
+    def has_given_up(self, person: str) -> bool:
+        """Whether this person is out of the game."""
+        return any(seat.gave_up and person in (seat.person, seat.counts_for) for seat in self.seats)
+
+    def plays_alone(self, person: str) -> bool:
+        """Whether this person holds every seat that is not a bot's, and nobody else may come or come back."""
+        theirs = (seat.kind == PERSON and seat.person == person for seat in self.seats)
+        bots = (seat.kind == BOT and seat.left in (None, person) for seat in self.seats)
+        return bool(self.seats_of(person)) and all(map(any, zip(theirs, bots, strict=True)))
+
+    def forbids_help(self) -> bool:
+        """Whether nobody may be told now what to play: a rated game, or one without hints, that is running."""
+        return self.status == RUNNING and (self.row.rated or not self.row.hints)
 
     def is_shared(self) -> bool:
         """Whether several people play here: what one of them wants may concern the others."""

@@ -73,9 +73,11 @@ def show_seat(number: int, seat: SeatRow, names: Mapping[str, str | None], perso
     """A seat as one person sees it."""
     you = seat.kind == PERSON and person is not None and seat.person == person
     name = seat_name(seat, names)
-    stands_for = seat.reserved or seat.left
-    returns = stands_for is not None and stands_for == person
-    return SeatShown(number, cast(SeatKind, seat.kind), name, seat.bot, you, present, names.get(stands_for or ""), returns)
+    expected = seat.reserved or seat.left
+    returns = expected is not None and expected == person
+    gave_up = seat.gave_up > 0
+    stands_for = names.get(expected or (seat.counts_for if gave_up else None) or "")
+    return SeatShown(number, cast(SeatKind, seat.kind), name, seat.bot, you, present, stands_for, returns, gave_up)
 
 
 def without_attachments(options: dict[str, Any]) -> dict[str, Any]:

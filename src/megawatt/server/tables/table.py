@@ -15,6 +15,7 @@ from megawatt.server.refusals import ForbiddenMove
 from megawatt.server.storage.damage import Damaged
 from megawatt.server.storage.steps import (
     ASKED_FOR,
+    BOT,
     CLOSED,
     OVER,
     PERSON,
@@ -26,16 +27,19 @@ from megawatt.server.storage.steps import (
     Closed,
     Declined,
     Ended,
+    GaveUp,
     Played,
     Seated,
+    SeatRow,
     Undone,
     Wakes,
     read_step,
 )
 from megawatt.server.storage.store import JournalRow, TableRow
 from megawatt.server.tables.deals import proof_of
+from megawatt.server.tables.forfeits import places_with_forfeits
 from megawatt.server.tables.shared_boards import shared_match
-from megawatt.server.tables.standing import Request, Standing, TakenBackAt
+from megawatt.server.tables.standing import GaveUpAt, Request, Standing, TakenBackAt
 
 
 class MoveMade(Struct):
@@ -70,6 +74,7 @@ class Table(Standing):
                 if kept.seq != seq:
                     raise Damaged(row.id, seq, f"it is missing; step {kept.seq} comes next")
                 table._retrace(read_step(kept.step), kept, played)
+            table.ply = row.ply
             if table.is_ours and table.status in (RUNNING, OVER):
                 match = table.match = table._new_match()
                 for seq, step in played:
@@ -106,6 +111,7 @@ class Table(Standing):
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
         table.times, table.taken_back, table.plans = self.times[:], self.taken_back[:], dict(self.plans)
+        table.given_up = self.given_up[:]
         table.by_itself, table._forced, table._waits = self.by_itself[:], None, None
         if self.clock is not None:
             table.clock = self.clock.copy()
@@ -131,6 +137,7 @@ class Table(Standing):
             del played[step.to :]
             self._cut(step, kept.at)
         else:
+            self.ply = len(played)
             self._apply_other(step, kept.seq, kept.at)
 
     def _apply(self, step: AnyStep, seq: int, at: float) -> MoveMade | None:
@@ -168,6 +175,7 @@ class Table(Standing):
         del self.times[step.to :], self.by_itself[step.to :]
         self.taken_back = [undo for undo in self.taken_back if undo.to <= step.to]
         self.taken_back.append(TakenBackAt(step.first, step.to, step.by, int(at)))
+        self.given_up = [msgspec.structs.replace(gone, ply=min(gone.ply, step.to)) for gone in self.given_up]
         if self.clock is not None:
             self.clock.take_back(at, by_consent=self.request is not None and not self.request.end)
         self.request = None
@@ -181,6 +189,8 @@ class Table(Standing):
             self.request = None
         elif isinstance(step, Seated):
             self._seat_people(step, at)
+        elif isinstance(step, GaveUp):
+            self._give_up(step, at)
         elif isinstance(step, Away) and self.clock is not None:
             self.clock.away(step.seat, step.since, step.until)
         elif isinstance(step, Wakes):
@@ -204,6 +214,20 @@ class Table(Standing):
             if new.kind == PERSON and new.person not in (old.person, old.left):
                 self.clock.seat_taken(number, at)
 
+    def _give_up(self, step: GaveUp, at: float) -> None:
+        """A stand-in plays on while several are still in the game; the last one has won, and the game is over."""
+        before, order = self.seats[step.seat], 1 + max(seat.gave_up for seat in self.seats)
+        goes_on = sum(not seat.gave_up for seat in self.seats) > 2
+        holder = before.counts_for or before.person
+        if goes_on:
+            gone = SeatRow(BOT, bot=step.bot, counts_for=holder, gave_up=order)
+        else:
+            gone = msgspec.structs.replace(before, gave_up=order)
+            self.status = OVER
+        self.seats = [gone if number == step.seat else seat for number, seat in enumerate(self.seats)]
+        self.given_up.append(GaveUpAt(step.seat, self.ply, step.why, int(at)))
+        self.request = None
+
     def _forget_undo(self) -> None:
         """A move was made: what was to be taken back is another thing now. A proposal to end the game stands."""
         if self.request is not None and not self.request.end:
@@ -220,7 +244,19 @@ class Table(Standing):
         if self.match is not None:
             self.status = OVER if self.match.over else self.status
             self.ply, self.to_decide = self.match.ply, self.match.seat if self.status == RUNNING else None
-            self.ranking = self.match.ranking() if self.match.over else None
+            self.ranking = self._final_places(self.match)
+
+    def _final_places(self, match: Match) -> list[int] | None:
+        """Who came in where; None while the game goes on, and where it was ended without a winner.
+
+        At a rated table an end by agreement undoes no forfeit: those who agreed share the first place.
+        """
+        gave_up = [seat.gave_up for seat in self.seats]
+        if match.over:
+            ranking = match.ranking()
+            return places_with_forfeits(ranking, gave_up) if any(gave_up) else ranking
+        decided = self.row.rated or sum(not order for order in gave_up) == 1
+        return places_with_forfeits(None, gave_up) if self.status == OVER and any(gave_up) and decided else None
 
     def _drop_void_plans(self, step: AnyStep) -> list[int]:
         """Forget the plans that are about something past, and that of who takes something back; their seats."""

@@ -19,7 +19,15 @@ from megawatt.server.storage.steps import ASKED_FOR, OVER
 from megawatt.server.tables.table import MoveMade, Table
 from megawatt.server.telling.chat import TableChat
 from megawatt.server.telling.connection import Connection
-from megawatt.server.telling.from_match import listed_moves, plan_offers, seen_by, tell_event, tell_played, tell_undo
+from megawatt.server.telling.from_match import (
+    listed_moves,
+    plan_offers,
+    seen_by,
+    tell_event,
+    tell_given_up,
+    tell_played,
+    tell_undo,
+)
 from megawatt.server.wire.to_page import Entry, Log, Presence, Update, encode
 from megawatt.server.wire.to_page import Table as TableMessage
 
@@ -243,7 +251,7 @@ class Audience:
             "to_decide": table.to_decide,
             "over": table.status == OVER,
             "scores": match.scores() if over else [],
-            "ranking": table.ranking if over else None,
+            "ranking": table.ranking if table.status == OVER else None,
             "request": table.told_request() if table.request else None,
             "times": table.told_times() if table.clock else None,
         }
@@ -305,17 +313,19 @@ _NOT_STARTED: dict[str, Any] = {
 
 
 def log_entries(table: Table, first: int, last: int, seat: int | None) -> list[Entry]:
-    """The log of these plies; an undo stands behind the last move that it left."""
+    """The log of these plies; an undo stands behind the last move that it left, and who gave up behind the last move before."""
     match = table.match_in_play()
     first, last = max(1, first), min(last, match.ply)
-    undos: dict[int, list[Entry]] = {}
+    between: dict[int, list[Entry]] = {}
     for undo in table.taken_back:
-        undos.setdefault(undo.to, []).append(tell_undo(undo.first, undo.to, undo.by, undo.at))
-    entries = list(undos.get(0, [])) if first == 1 else []
+        between.setdefault(undo.to, []).append(tell_undo(undo.first, undo.to, undo.by, undo.at))
+    for gone in table.given_up:
+        between.setdefault(gone.ply, []).append(tell_given_up(gone.ply, gone.seat, gone.why, gone.at))
+    entries = list(between.get(0, [])) if first == 1 else []
     for played in match.history(first, last, seat):
         alone = tells_by_itself(table, played.ply, played.seat, seat)
         entries.append(tell_played(played, table.times[played.ply - 1], alone))
-        entries += undos.get(played.ply, [])
+        entries += between.get(played.ply, [])
     return entries
 
 

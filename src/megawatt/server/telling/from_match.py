@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 from megawatt.kernel.events import EVERYONE, Event
 from megawatt.kernel.game import Game
@@ -12,7 +12,7 @@ from megawatt.kernel.match import Match
 from megawatt.kernel.match import Played as PlayedMove
 from megawatt.kernel.moves import Amount, Verb, told_of_all
 from megawatt.kernel.records import Record
-from megawatt.server.wire.to_page import Entry, Happening, Move, Moves, PlanOffered, Range, TakenBack, Warned
+from megawatt.server.wire.to_page import Entry, GivenUp, Happening, Move, Moves, PlanOffered, Range, TakenBack, Warned
 
 
 def listed_moves(match: Match, s: Record, question: str | None) -> Moves:
@@ -58,6 +58,11 @@ def tell_played(played: PlayedMove, at: int | None, by_itself: bool) -> Entry:
 def tell_undo(first: int, to: int, by: int, at: int) -> Entry:
     """An undo as a line of the log; it stands behind the last move that was left."""
     return Entry(to, by, "", "", {}, [], at, TakenBack(first, to, by), False)
+
+
+def tell_given_up(ply: int, seat: int, why: str, at: int) -> Entry:
+    """A seat that gave up."""
+    return Entry(ply, seat, "", "", {}, [], at, None, False, cast(GivenUp, why))
 
 
 def tell_event(event: Event) -> Happening:

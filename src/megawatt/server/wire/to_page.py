@@ -17,6 +17,8 @@ Status = Literal["waiting", "running", "over", "closed"]
 Absent = Literal["wait", "bot", "out"]
 ChatRule = Literal["on", "reactions", "off", "closed"]
 """What may be said at a table; `closed` by the host of the server."""
+GivenUp = Literal["resigned", "time", "deleted", "removed"]
+"""Why a seat gave up: its person resigned, took too long in a rated game, deleted the account, or was removed by the host."""
 DealKind = Literal["drawn", "chosen", "file", "what-if", "earlier"]
 Json = dict[str, Any]
 """Of a game's own shape: see its shown.py."""
@@ -71,7 +73,7 @@ class TakenBack(Struct):
 
 
 class Entry(Struct):
-    """One line of the log: a move, or an undo."""
+    """One line of the log: a move, an undo, or a seat that gave up."""
 
     ply: int
     seat: int | None
@@ -83,6 +85,8 @@ class Entry(Struct):
     taken_back: TakenBack | None
     by_itself: bool
     """Whether the table played it for the seat that is shown; of others it is told when the game is over."""
+    gave_up: GivenUp | None = None
+    """Not a move: the seat gave up, and why."""
 
 
 class Offer(Struct):
@@ -123,9 +127,11 @@ class SeatShown(Struct):
     you: bool
     present: bool
     stands_for: str | None
-    """Who left the seat, or for whom it is reserved."""
+    """Who left the seat or gave up on it, or for whom it is reserved."""
     returns: bool
-    """Whether that is the person who reads this."""
+    """Whether that is the person who reads this, and may sit down."""
+    gave_up: bool
+    """Whether the seat is out of the game and comes in last."""
 
 
 class WhatIf(Struct):
