@@ -76,7 +76,7 @@ async def test_seed_and_nonce_are_told_to_everybody_when_the_game_is_over(served
 
 
 async def test_nothing_tells_the_seed_before_the_end(served: Served, page: Page, other: Page) -> None:
-    table = await page.create("power-grid", "me open", options={"introductory": True}, public=True)
+    table = await page.create("power-grid", "me open", options={"introductory": True}, public=True, hints=True)
     await other.post(f"/api/tables/{table}/join")
     hidden = secrets_of(served, table)
     for person in (page, other):

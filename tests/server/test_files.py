@@ -111,7 +111,7 @@ async def test_a_fork_that_had_to_wait_sees_the_move_it_waited_for(served: Serve
 
 
 async def test_a_fork_of_a_running_game_redraws_what_the_seat_cannot_know(page: Page, other: Page) -> None:
-    table = await page.create("overload", "me open open open", seed=2)
+    table = await page.create("overload", "me open open open", seed=2, hints=True)
     await page.post(f"/api/tables/{table}/seats", {"seat": 3, "kind": "bot"})
     await page.post(f"/api/tables/{table}/seats", {"seat": 2, "kind": "bot"})
     await other.post(f"/api/tables/{table}/join")

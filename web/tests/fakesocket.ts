@@ -84,6 +84,7 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
       moved: 0,
       what_if_of: null,
       hints: false,
+      no_help: true,
       rated: false,
       chat: 'on',
       deal: { kind: 'drawn', commitment: null, seed: null, nonce: null },
@@ -116,5 +117,5 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
 }
 
 export function entryAt(ply: number): Entry {
-  return { ply, seat: 0, text: 'take', verb: 'take', arguments: {}, events: [], at: null, taken_back: null, by_itself: false }
+  return { ply, seat: 0, text: 'take', verb: 'take', arguments: {}, events: [], at: null, taken_back: null, by_itself: false, gave_up: null }
 }

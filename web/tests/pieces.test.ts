@@ -70,7 +70,7 @@ describe('money between two moments', () => {
 })
 
 describe('the last move of every seat', () => {
-  const entry = (ply: number, seat: number, taken_back: Entry['taken_back'] = null): Entry => ({ ply, seat, text: '', verb: '', arguments: {}, events: [], at: null, taken_back, by_itself: false })
+  const entry = (ply: number, seat: number, taken_back: Entry['taken_back'] = null): Entry => ({ ply, seat, text: '', verb: '', arguments: {}, events: [], at: null, taken_back, by_itself: false, gave_up: null })
   const touched = (each: Entry) => (each.ply === 4 ? [] : [`piece ${each.ply}`])
   it('is its newest that touched something', () => {
     const rings = ringed([entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 0)], 4, touched)

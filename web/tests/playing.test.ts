@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Playing, type Speed, type Told } from '$lib/motion/playing.svelte'
 import type { Entry, Moment, TableState } from '$lib/protocol'
 
-const entry = (ply: number, seat: number, taken_back: Entry['taken_back'] = null): Entry => ({ ply, seat, text: '', verb: '', arguments: {}, events: [], at: null, taken_back, by_itself: false })
+const entry = (ply: number, seat: number, taken_back: Entry['taken_back'] = null): Entry => ({ ply, seat, text: '', verb: '', arguments: {}, events: [], at: null, taken_back, by_itself: false, gave_up: null })
 const state = (ply: number): TableState => ({ ply, view: { ply }, to_decide: 0, log: { first: 1, entries: Array.from({ length: ply }, (_, i) => entry(i + 1, 1)) } }) as unknown as TableState
 /** The server tells of the moves from one ply to another. */
 const told = (from: number, to: number, seat = 1): Told => ({

@@ -5,6 +5,7 @@ import { telling as future } from '$games/future-energy/story'
 import { countRound as countPowerGrid } from '$games/power-grid/round'
 import { telling as powerGrid } from '$games/power-grid/story'
 import { endedRound, signed, stepsOfRound } from '$lib/story/rounds'
+import { isMove } from '$lib/entries'
 import type { Entry, GameEvent } from '$lib/protocol'
 import { filtered, gainsOf, holds, leadOf, toldSteps, topicsOf, turnsOf, type TellingSay, type Turn } from '$lib/story/story'
 
@@ -12,7 +13,7 @@ let ply = 0
 const event = (name: string, args: Record<string, unknown> = {}): GameEvent => ({ name, arguments: args })
 function entry(seat: number, verb: string, ...events: GameEvent[]): Entry {
   ply += 1
-  return { ply, seat, text: verb, verb, arguments: {}, events, at: null, taken_back: null, by_itself: false }
+  return { ply, seat, text: verb, verb, arguments: {}, events, at: null, taken_back: null, by_itself: false, gave_up: null }
 }
 const buys = (seat: number, fuel: string, price: number) => entry(seat, 'buy', event('fuel-bought', { seat, fuel, price }))
 const builds = (seat: number, city: string, price: number) => entry(seat, 'build', event('house-built', { seat, city, price }))
@@ -29,6 +30,13 @@ describe('turns of Power Grid', () => {
     expect(powerGrid.headline!(turns[0]!, say)).toBe('story-bought seat 2 list-last story-goods 2 fuel-coal story-goods 1 fuel-oil 12')
     expect(gainsOf(turns[0]!, powerGrid)).toEqual({ money: -12, points: 0 })
     expect(toldSteps(turns[0]!)).toHaveLength(3)
+  })
+  it('who gives up has a line of their own, which is no move', () => {
+    const gone: Entry = { ...entry(1, ''), text: '', gave_up: 'resigned' }
+    const turns = turnsOf([buys(1, 'coal', 3), gone, buys(0, 'coal', 3)], powerGrid, {})
+    expect(turns.map((turn) => turn.kind)).toEqual(['turn', 'gave-up', 'turn'])
+    expect(turns[1]!.seat).toBe(1)
+    expect([gone, buys(0, 'coal', 3)].map(isMove)).toEqual([false, true])
   })
   it('an auction is one line, whoever bids, and belongs to the winner', () => {
     const card = { card: '13' }

@@ -21,9 +21,10 @@ seat-bot = Bot { $number }
 seat-number = Seat { $number }
 my-name-hint = Guest
 bot-house = strong
+seat-gave-up = { $name } (out)
 `
 const words = new Words('en', [new FluentResource(SOURCE)])
-const seat = (more: Partial<Seat>): Seat => ({ seat: 0, kind: 'person', name: null, bot: null, you: false, present: true, stands_for: null, returns: false, ...more })
+const seat = (more: Partial<Seat>): Seat => ({ seat: 0, kind: 'person', name: null, bot: null, you: false, present: true, stands_for: null, returns: false, gave_up: false, ...more })
 const game: Pick<GamePart, 'spell'> = {
   spell: (args) => ('city' in args ? { ...args, city: String(args.city).toUpperCase() } : args),
 }
@@ -69,6 +70,8 @@ describe('a seat is called', () => {
   test('by its number when nobody has a name for it', () => expect(seatLabel(seat({}), 2, say)).toBe('Seat 3'))
   test('a guest when it is mine and I have no name yet', () => expect(seatLabel(seat({ you: true }), 2, say)).toBe('Guest'))
   test('a bot by its place', () => expect(seatLabel(seat({ bot: 'zen' }), 0, say)).toBe('Bot 1'))
+  test('who gave up by name, whoever plays on', () =>
+    expect(seatLabel(seat({ kind: 'bot', bot: 'zen', gave_up: true, stands_for: 'Ann' }), 0, say)).toBe('Ann (out)'))
 })
 
 describe('words that are read when they are said', () => {

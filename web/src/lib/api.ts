@@ -97,6 +97,7 @@ export const api = {
   handOver: (id: string, seat: number, to: 'bot' | 'anyone') => request<Summary>('POST', `${table(id)}/hand-over`, { seat, to }),
   comeBack: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/come-back`, { seat }),
   proposeEnd: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/propose-end`, { seat }),
+  resign: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/resign`, { seat }),
   rematch: (id: string) => request<{ id: string }>('POST', `${table(id)}/rematch`),
   decline: (id: string) => request<Summary>('POST', `${table(id)}/decline`),
   hide: (id: string) => request<Summary>('POST', `${table(id)}/hide`),

@@ -4,6 +4,7 @@
  * How far a lesson has come is read from the moves of the match; what was read and whether the person goes on alone is kept in this
  * browser. The server sees an ordinary table.
  */
+import { isMove } from './entries'
 import { keep, recall } from './memory'
 import type { Entry, Move, Moves } from './protocol'
 import type { Lesson, Moment } from './teaching.svelte'
@@ -72,7 +73,7 @@ export class Guide {
   }
 
   readonly played: string[] = $derived.by(() =>
-    this.table.entries.filter((entry) => entry.seat === this.table.own && !entry.taken_back).map((entry) => entry.text),
+    this.table.entries.filter((entry) => entry.seat === this.table.own && isMove(entry)).map((entry) => entry.text),
   )
   readonly done: number = $derived.by(() => reached(this.script()?.moments ?? [], this.played))
 

@@ -2,6 +2,7 @@
 import { ChatStore } from './chat.svelte'
 import { serverTime } from './clock.svelte'
 import { Connection, LineBroke, Refused, type SocketLike } from './connection'
+import { isMove } from './entries'
 import { newKey } from './key'
 import type { Told } from './motion/playing.svelte'
 import type {
@@ -193,7 +194,7 @@ export class TableStore {
     this.#verdicts.clear()
     const after = { ...state, ...rest, seq, view: view ? { ...state.view, ...view } : state.view, log }
     this.player?.({ before: state, after, latest: this.latest, entries })
-    this.latest = entries.findLast((entry) => !entry.taken_back) ?? null
+    this.latest = entries.findLast(isMove) ?? null
     serverTime.set(rest.now)
     this.state = after
   }

@@ -42,6 +42,7 @@ export interface Summary {
   moved: number
   what_if_of: WhatIf | null
   hints: boolean
+  no_help: boolean
   rated: boolean
   chat: 'closed' | 'off' | 'on' | 'reactions'
   deal: DealShown
@@ -63,6 +64,7 @@ export interface SeatShown {
   present: boolean
   stands_for: string | null
   returns: boolean
+  gave_up: boolean
 }
 
 /** Where a what-if table came from. */
@@ -166,7 +168,7 @@ export interface Log {
   entries: Entry[]
 }
 
-/** One line of the log: a move, or an undo. */
+/** One line of the log: a move, an undo, or a seat that gave up. */
 export interface Entry {
   ply: number
   seat: number | null
@@ -177,6 +179,7 @@ export interface Entry {
   at: number | null
   taken_back: TakenBack | null
   by_itself: boolean
+  gave_up: 'deleted' | 'removed' | 'resigned' | 'time' | null
 }
 
 /** An event of the log. */

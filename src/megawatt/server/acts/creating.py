@@ -200,6 +200,7 @@ class NewTables:
 
     async def fork(self, audience: Audience, person: str, ply: int, seat: int | None) -> str:
         """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
+        audience.table.match_in_play()
         await must_allow_help(self._tables, audience.table)
         async with audience.lock:
             table = audience.table

@@ -32,7 +32,7 @@ from megawatt.server.storage.steps import (
     read_seats,
 )
 from megawatt.server.storage.store import TableRow
-from megawatt.server.tables.summaries import make_summary, read_ranking, seat_name, show_seat
+from megawatt.server.tables.summaries import forbids_help, make_summary, read_ranking, seat_name, show_seat
 from megawatt.server.tables.turn_clock import TurnClock
 from megawatt.server.wire.to_page import AwaySeat, Offer, Summary, Times, UndoRequest, encode
 
@@ -256,8 +256,8 @@ class Standing:
         return bool(self.seats_of(person)) and all(map(any, zip(theirs, bots, strict=True)))
 
     def forbids_help(self) -> bool:
-        """Whether nobody may be told now what to play: a rated game, or one without hints, that is running."""
-        return self.status == RUNNING and (self.row.rated or not self.row.hints)
+        """Whether nobody may be told now what to play."""
+        return forbids_help(self.row, self.status, self.concerns())
 
     def is_shared(self) -> bool:
         """Whether several people play here: what one of them wants may concern the others."""
@@ -308,7 +308,16 @@ class Standing:
         """The table as one person sees it in a list."""
         shown = [show_seat(number, seat, self.names, person, number in present) for number, seat in enumerate(self.seats)]
         return make_summary(
-            self.row, shown, person, self.status, self.ply, self.to_decide, self.moved, self.ranking, self.deadline()
+            self.row,
+            shown,
+            person,
+            self.status,
+            self.ply,
+            self.to_decide,
+            self.moved,
+            self.ranking,
+            self.deadline(),
+            self.forbids_help(),
         )
 
     def seat_names(self) -> list[str | None]:

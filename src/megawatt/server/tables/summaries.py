@@ -16,8 +16,20 @@ from megawatt.server.wire.to_page import Absent, ChatRule, Clock, SeatKind, Seat
 
 def row_summary(row: TableRow, names: Mapping[str, str | None], person: str | None) -> Summary:
     """The same from the database alone, for tables that are not in memory."""
-    shown = [show_seat(number, seat, names, person, False) for number, seat in enumerate(read_seats(row.seats))]
-    return make_summary(row, shown, person, row.status, row.ply, row.to_decide, row.moved, read_ranking(row.ranking), row.deadline)
+    seats = read_seats(row.seats)
+    shown = [show_seat(number, seat, names, person, False) for number, seat in enumerate(seats)]
+    no_help = forbids_help(row, row.status, set[str]().union(*(seat.concerns for seat in seats)))
+    ranking = read_ranking(row.ranking)
+    return make_summary(row, shown, person, row.status, row.ply, row.to_decide, row.moved, ranking, row.deadline, no_help)
+
+
+def forbids_help(row: TableRow, status: str, people: set[str]) -> bool:
+    """Whether nobody may be told what to play: in a running game that is rated, or without hints among several people.
+
+    Who is alone, or shares one device with others, plays against bots as they like, but not in a tournament.
+    """
+    contest = row.tournament is not None or len(people) > 1
+    return status == RUNNING and (row.rated or (contest and not row.hints))
 
 
 def make_summary(
@@ -30,6 +42,7 @@ def make_summary(
     moved: float,
     ranking: list[int] | None,
     deadline: float | None,
+    no_help: bool,
 ) -> Summary:
     """Put a summary together."""
     mine = [seat.seat for seat in seats if seat.you]
@@ -52,6 +65,7 @@ def make_summary(
         moved=int(moved),
         what_if_of=what_if,
         hints=row.hints,
+        no_help=no_help,
         rated=row.rated,
         chat=cast(ChatRule, row.chat),
         deal=shown_deal(row, over=ranking is not None),

@@ -194,6 +194,8 @@ class Summary(Struct):
     moved: int
     what_if_of: WhatIf | None
     hints: bool
+    no_help: bool
+    """Whether nobody may be told now what to play: no hint, no what-if, no position for a program of one's own."""
     rated: bool
     chat: ChatRule
     deal: DealShown

@@ -2,6 +2,7 @@
  * Plays what others did, one move after the other, at the speed a person likes. The table's state is always the newest; only what
  * the board shows lags behind it, and whoever clicks sees the newest at once.
  */
+import { isMove } from '$lib/entries'
 import type { Entry, Moment, TableState } from '$lib/protocol'
 
 export type Speed = 'instant' | 'brisk' | 'calm'
@@ -52,7 +53,7 @@ export class Playing {
   told(news: Told | null): void {
     if (!news) return this.skip()
     const { before, after, latest, entries } = news
-    const moves = entries.filter((entry) => !entry.taken_back)
+    const moves = entries.filter(isMove)
     const own = moves.some((entry) => entry.seat !== null && this.mine(entry.seat))
     if (this.speed() === 'instant' || moves.length === 0 || moves.length < entries.length || own) {
       this.skip()

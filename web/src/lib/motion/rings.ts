@@ -1,12 +1,13 @@
 /** The last move of every seat, as the pieces it touched. */
 import type { Entry } from '$lib/protocol'
+import { isMove } from '$lib/entries'
 
 /** The entries that still hold: what was taken back is gone. */
 export function standing(entries: Entry[]): Entry[] {
   const left: Entry[] = []
   for (const entry of entries) {
-    if (!entry.taken_back) left.push(entry)
-    else while (left.length > 0 && left.at(-1)!.ply > entry.taken_back.to) left.pop()
+    if (isMove(entry)) left.push(entry)
+    else while (left.length > 0 && left.at(-1)!.ply > (entry.taken_back?.to ?? Infinity)) left.pop()
   }
   return left
 }

@@ -64,7 +64,7 @@ export interface Step {
 
 /** One line of the story. */
 export interface Turn {
-  kind: 'turn' | 'heading' | 'taken-back'
+  kind: 'turn' | 'heading' | 'taken-back' | 'gave-up'
   /** Stays the same while the turn grows. */
   key: string
   seat: number | null
@@ -84,6 +84,7 @@ export function turnsOf<View>(entries: Entry[], telling: Telling<View> | undefin
   const turns: Turn[] = []
   entries.forEach((entry, number) => {
     if (entry.taken_back) turns.push({ kind: 'taken-back', key: `back-${number}`, seat: entry.taken_back.by, steps: [stepOf(entry, null, 0, telling, view)], scene: null })
+    else if (entry.gave_up) turns.push({ kind: 'gave-up', key: `gone-${number}`, seat: entry.seat, steps: [stepOf(entry, null, 0, telling, view)], scene: null })
     else stepsOf(entry, telling, view).forEach((step, place) => join(turns, step, `${entry.ply}-${place}`, telling))
   })
   return turns

@@ -51,6 +51,7 @@ type Speaks = Pick<Say, 'has'> & ((id: string, args?: Record<string, unknown>) =
 /** What a seat is called: a person by name, a bot by its place (`seat-bot` may also say how strong it is). */
 export function seatLabel(seat: Seat | undefined, number: number, say: Speaks): string {
   if (seat?.name) return seat.name
+  if (seat?.gave_up && seat.stands_for) return say('seat-gave-up', { name: seat.stands_for })
   if (seat?.bot) {
     const kind = say.has(`bot-${seat.bot}`) ? say(`bot-${seat.bot}`) : seat.bot
     return say('seat-bot', { bot: kind, number: number + 1 })
