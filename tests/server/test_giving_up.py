@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from random import Random
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from sqlalchemy import select
 
 from megawatt.server.settings import Settings
 from megawatt.server.storage import schema as db
-from megawatt.server.storage.steps import BOT, Seated, SeatRow
+from megawatt.server.storage.steps import BOT, OVER, GaveUp, Played, Seated, SeatRow
 from megawatt.server.tables.forfeits import places_with_forfeits
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
@@ -180,7 +181,8 @@ async def test_a_resignation_ends_what_was_asked(page: Page, other: Page, third:
     await page.post(f"/api/tables/{table}/propose-end", {"seat": 0})
     await page.until(lambda page: page.table["request"])
     await resigns(other, table, 1)
-    await page.until(lambda page: page.table["request"] is None)
+    await page.until(lambda page: page.table["summary"]["seats"][1]["gave_up"])
+    assert page.table["request"] is None
 
 
 async def test_an_agreed_end_does_not_undo_a_loss(page: Page, other: Page, third: Page, served: Served) -> None:
@@ -353,6 +355,30 @@ def test_places_follow_the_game_among_who_stayed_and_the_order_of_giving_up(rank
         assert all(places[one] < places[other] for other in gone)
         assert all((places[one] < places[other]) == (ranking[one] < ranking[other]) for other in stayed)
     assert [places[seat] for seat in gone] == [len(ranking) - order for order in range(len(gone))]
+
+
+async def test_the_place_of_a_stand_in_is_nobodys(page: Page, other: Page, third: Page, served: Served) -> None:
+    """Many endings of one game, played beside the table: in some of them the seat that gave up has done well."""
+    table = await page.create("overload", "me open open", seed=3)
+    for person in (other, third):
+        await person.post(f"/api/tables/{table}/join", {})
+    began = (await served.worker.tables.open(table)).table.after(GaveUp(0, "resigned", "kilowatt"), 1.0).table
+    reached = set()
+    for number in range(20):
+        chooser, now = Random(number), began
+        for _ in range(500):
+            match = now.match_in_play()
+            if now.status == OVER:
+                break
+            action = chooser.choice(match.legal_actions())
+            now = now.after(Played(int(match.seat or 0), action, match.text(action)), 2.0).table
+        ranking = now.match_in_play().ranking()
+        assert ranking is not None
+        assert now.ranking is not None
+        assert now.ranking[0] == 3
+        assert (now.ranking[1] < now.ranking[2]) == (ranking[1] < ranking[2])
+        reached.add(ranking[0])
+    assert min(reached) < 3, "the stand-in must have come in before somebody for this to show anything"
 
 
 # The host
