@@ -36,15 +36,24 @@ def shown_puzzle(game: str, number: int) -> PuzzleShown:
     seat = match.seat
     assert seat is not None
     seats = [
-        SeatShown(each, "person" if each == seat else "bot", None, None, you=False, present=False, stands_for=None, returns=False)
+        SeatShown(
+            each,
+            "person" if each == seat else "bot",
+            None,
+            None,
+            you=False,
+            present=False,
+            stands_for=None,
+            returns=False,
+            gave_up=False,
+        )
         for each in range(match.seats)
     ]  # whose name would stand at a seat of one's own; here all are called by their numbers, as in the question
     summary = Summary(
         id=f"puzzle-{number}", game=known.name, title=None, seats=seats, options={}, public=True, host=False, status="running",
-        ply=0, to_decide=seat, your_turn=True, mine=[seat], created=0, moved=0, what_if_of=None, hints=False, rated=False,
-        chat="off", deal=DealShown("what-if", None, None, None), ranking=None, absent="wait", clock=None, deadline=None,
-        next_table=None,
-        tournament=None,
+        ply=0, to_decide=seat, your_turn=True, mine=[seat], created=0, moved=0, what_if_of=None, hints=False, no_help=False,
+        rated=False, chat="off", deal=DealShown("what-if", None, None, None), ranking=None, absent="wait", clock=None,
+        deadline=None, next_table=None, tournament=None,
     )  # fmt: skip
     asked = known.question(match.state)
     table = Table(
