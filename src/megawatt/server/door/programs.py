@@ -19,6 +19,7 @@ from megawatt.server.door.asking import (
     TableName,
     answer_summary,
     as_json,
+    is_program,
     scopes_of,
     spend,
     unrated_for_programs,
@@ -120,7 +121,7 @@ async def imagined(request: Request, table: TableName, seat: SeatQuery = None) -
     mine = _seat_of(audience, person, seat)
     if mine is None:
         raise Refusal("not-seated", "you do not sit at this table")
-    await must_allow_help(worker_of(request).tables, audience.table, by_program="scopes" in request.scope)
+    await must_allow_help(worker_of(request).tables, audience.table, by_program=is_program(request))
     async with audience.lock:
         found = audience.table
         match = found.going_on()

@@ -55,6 +55,7 @@ ALLOWED: Mapping[tuple[str, str], Scopes] = {
     ("POST", f"{TABLE}/analysis"): PLAYING,
     ("POST", f"{TABLE}/hint"): PLAYING,
     ("POST", f"{TABLE}/hand-over"): PLAYING,
+    ("POST", f"{TABLE}/resign"): PLAYING,
     ("POST", f"{TABLE}/come-back"): PLAYING,
     ("POST", f"{TABLE}/propose-end"): PLAYING,
     ("POST", f"{TABLE}/rematch"): PLAYING,
