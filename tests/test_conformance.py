@@ -125,7 +125,7 @@ class TooShort(Overload):
     [
         (broken(legal=legal_hides_a_move), "legal and why_not agree"),
         (broken(legal=legal_in_a_strange_order), "listed once each, ascending"),
-        (broken(resample=resample_nothing_but_everything), "shows nothing it cannot know"),
+        (broken(resample=resample_nothing_but_everything), "leaves what seat 0 knows: fuse changed"),
         (broken(resample=resample_from_what_is_there), "does not depend on what it cannot know"),
         (broken(observe=observe_other_fuses), "holds nothing it cannot know"),
         (broken(policies={"house": house_that_cheats}, weigh=None), "does not look at hidden things"),

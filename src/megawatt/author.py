@@ -14,6 +14,7 @@ from megawatt.kernel.events import EventKinds, tell, tell_seat
 from megawatt.kernel.game import NOBODY, Game, OnGpu, Rules, part
 from megawatt.kernel.graphs import Edges
 from megawatt.kernel.habits import Habits, Tunable
+from megawatt.kernel.hidden import Draws, Heap, Leftovers, Place
 from megawatt.kernel.joining import aside, beside, enumerated, labelled, listed, sentences
 from megawatt.kernel.moves import ActionSpace, Amount, Argument, ByVerb, Word, verb_names
 from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, Thing, players
@@ -29,11 +30,11 @@ from megawatt.kernel.words import LANGUAGES, SHARED, Words
 
 __all__ = [
     "ALLOWED", "ATTACHED", "CHANCE", "LANGUAGES", "NOBODY", "NOT_ASKED", "NO_SUCH_THING", "SHARED", "ActionSpace", "Amount",
-    "Answer", "Argument", "Array", "Bits", "ByVerb", "DataError", "DataFile", "Edges", "EventKinds", "Fault", "Game", "Habits",
-    "Number", "Observation", "OnGpu", "OneHot", "Option", "OptionError", "Plan", "PlanOffer", "Question", "Questions", "Reasons",
-    "Reckoning", "Record", "Rules", "Seat", "SeatBits", "Special", "Table", "Thing", "Tunable", "Unreadable", "Value", "Word",
-    "Words", "always", "aside", "below", "beside", "counted", "did_you_mean", "draw_below", "draw_word", "enumerated", "i8", "i16",
-    "i32", "i64", "is_id", "labelled", "line_at", "listed", "part", "pictures", "players", "put_in_order", "read_row_plainly",
-    "redraw_chance", "remembered", "rule", "same_for_all", "sentences", "shuffle", "shuffle_cards", "tell", "tell_seat", "u8",
-    "u32", "verb_names",
+    "Answer", "Argument", "Array", "Bits", "ByVerb", "DataError", "DataFile", "Draws", "Edges", "EventKinds", "Fault", "Game",
+    "Habits", "Heap", "Leftovers", "Number", "Observation", "OnGpu", "OneHot", "Option", "OptionError", "Place", "Plan",
+    "PlanOffer", "Question", "Questions", "Reasons", "Reckoning", "Record", "Rules", "Seat", "SeatBits", "Special", "Table",
+    "Thing", "Tunable", "Unreadable", "Value", "Word", "Words", "always", "aside", "below", "beside", "counted", "did_you_mean",
+    "draw_below", "draw_word", "enumerated", "i8", "i16", "i32", "i64", "is_id", "labelled", "line_at", "listed", "part",
+    "pictures", "players", "put_in_order", "read_row_plainly", "redraw_chance", "remembered", "rule", "same_for_all", "sentences",
+    "shuffle", "shuffle_cards", "tell", "tell_seat", "u8", "u32", "verb_names",
 ]  # fmt: skip

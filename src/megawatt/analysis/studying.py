@@ -112,7 +112,7 @@ class Student:
     def _position(self, ply: int, changed: bool) -> Studied:
         past, seed = self.match.at(ply), self._seed(ply)
         count = self.effort.moment
-        outlook = self._playouts.play(past.state, NOBODY, (), count, seed).outlook() if changed else None
+        outlook = self.outlook(past) if changed else None
         if past.over or ply == self.match.ply:
             return Studied(ply, True, False, outlook, None, None)
         played, revealed = self.match.actions[ply], self.match.revealed(ply + 1)
@@ -120,15 +120,19 @@ class Student:
         intended = None
         if revealed and not expected:
             intended = self._playouts.play(past.state, NOBODY, (played,), count, seed).outlook()
-        choice = self._choice(past, played) if len(past.legal_actions()) > 1 else None
+        choice = self.choice(past, played) if len(past.legal_actions()) > 1 else None
         return Studied(ply, expected, revealed, outlook, intended, choice)
+
+    def outlook(self, past: Match) -> Outlook:
+        """What every seat may expect in a position, as a spectator sees it."""
+        return self._playouts.play(past.state, NOBODY, (), self.effort.moment, self._seed(past.ply)).outlook()
 
     def _seed(self, ply: int) -> int:
         return (self.seed * 0x9E3779B97F4A7C15 + ply * SPREAD) & LOW_53
 
     # Decisions
 
-    def _choice(self, past: Match, played: int) -> Choice:
+    def choice(self, past: Match, played: int) -> Choice:
         """What the move played gave away beside the best one found, and what was at stake."""
         seat: int = past.state.seat  # type: ignore[attr-defined]
         moves = self._searcher.consider(past.board, imagined(past, self.seed), past.ply).moves

@@ -18,6 +18,7 @@ from megawatt.kernel.datafiles import Fault
 from megawatt.kernel.errors import OptionError, shown
 from megawatt.kernel.events import EventKinds
 from megawatt.kernel.habits import Tunable
+from megawatt.kernel.hidden import Hidden
 from megawatt.kernel.moves import ActionSpace
 from megawatt.kernel.observing import Observation
 from megawatt.kernel.options import Option, Value, settle
@@ -129,6 +130,8 @@ class Game(ABC):
     """Message id per reason code; reasons[ALLOWED] is 'allowed'."""
     observation: ClassVar[Observation]
     """What `rules.observe` writes, field by field, and the way back (kernel/observing.py)."""
+    hidden: ClassVar[Sequence[Hidden]] = ()
+    """What is hidden from whom, and when (kernel/hidden.py); all else but the chance to come is known to everybody."""
     compact_names: ClassVar[Sequence[str]] = ()
     """What the numbers of `rules.compact` stand for; none where there is no compact view."""
     longest: ClassVar[int]

@@ -12,59 +12,33 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from megawatt.kernel.dealing import CHANCE
-from megawatt.kernel.engine import HOUSE, Engine, engine, generator
+from megawatt.kernel.engine import engine
 from megawatt.kernel.errors import IllegalMove
 from megawatt.kernel.events import CAPACITY
 from megawatt.kernel.files import dumps, loads
-from megawatt.kernel.game import ALLOWED, NOBODY, Game
+from megawatt.kernel.game import ALLOWED, Game
 from megawatt.kernel.match import KEPT_EVERY, Match
 from megawatt.kernel.rules import COMPILED, INTERPRETED
 from megawatt.kernel.words import LANGUAGES
+from megawatt.testing.advising import check_advice, check_bots, check_imagined
+from megawatt.testing.peeking import (
+    check_house_bots,
+    check_views,
+    check_what_is_concealed,
+    check_what_is_logged,
+    check_what_is_sent,
+    check_what_is_told_of_moves,
+)
+from megawatt.testing.redrawing import check_chances, check_declaration, check_redrawn_alike, check_what_stays
+from megawatt.testing.situation import Broken, Situation, difference
 
 Progress = Callable[[str], None]
 
-
-class Broken(AssertionError):
-    """A law that a game does not keep, and where."""
-
-
-@dataclass
-class Situation:
-    """Where in which game the checks are, for the message."""
-
-    match: Match
-    chooser: random.Random
-    compiled: bool
-
-    @property
-    def rules(self) -> Engine:
-        """The rules as they are written."""
-        return engine(self.match.game, INTERPRETED)
-
-    @property
-    def quick_rules(self) -> Engine:
-        """The same compiled, if the game is to be checked so: what takes long is asked of these."""
-        return engine(self.match.game, COMPILED if self.compiled else INTERPRETED)
-
-    def redraw(self, seat: int) -> Any:
-        """Some position that a seat cannot tell from this one."""
-        match = self.match
-        return self.quick_rules.resample(match.board, match.state, seat, generator(self.chooser.getrandbits(40)))
-
-    def see(self, state: Any, viewer: int | None) -> Any:
-        """What a seat would see of another position."""
-        with self.quick_rules.asked_for_figures():
-            return self.match.game.view(self.match.board, state, viewer)
-
-    def require(self, holds: bool, law: str) -> None:
-        """Raise Broken unless the law holds here."""
-        if not holds:
-            m = self.match
-            raise Broken(f"{law}\n  {m.game.name}, {m.seats} seats, seed {m.seed}, ply {m.ply}, options {m.options}")
+SENT_TO_ALL = 40
+"""For so many plies, and at every close look, what is sent to everybody is checked; at other plies one viewer after the other."""
 
 
 def check_game(
@@ -81,7 +55,8 @@ def check_game(
 
     seats, options   which tables to lay (default: all seat counts, `game.sample_options`)
     compiled         also replay every game with compiled rules and compare every byte
-    close_look_every the dear laws (all actions, hidden information) are checked at every n-th ply
+    close_look_every the dear laws (all actions, hidden information, redrawing, bots) are checked at every n-th ply; what a table
+                     sends is checked at every ply
     """
     check_promises(game)
     plies = 0
@@ -123,16 +98,11 @@ def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
     while not match.over:
         legal = match.legal_actions()
         check_offered_moves(here, legal)
-        if match.ply % close_look_every == offset:
-            check_every_action(here, legal)
-            check_nothing_leaks(here, legal)
-            check_redrawing(here, legal)
-            check_observation(here, legal)
-            check_compact(here, legal)
-            check_house_bots(here, legal)
-            check_undo(here, legal)
-            check_what_is_concealed(here, legal)
-            check_words(here, legal)
+        close = match.ply % close_look_every == offset
+        if close:
+            look_closely(here, legal)
+        whole = close or match.ply < SENT_TO_ALL
+        check_what_is_sent(here, here.viewers if whole else [here.viewers[match.ply % len(here.viewers)]])
         action = here.chooser.choice(legal)
         match.play(match.text(action))
         here.require(len(match.events()) < CAPACITY, "the log has room for everything that happens in one move")
@@ -145,6 +115,35 @@ def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
     if compiled:
         check_same_again(here, COMPILED)
     return match.ply
+
+
+def look_closely(here: Situation, legal: list[int]) -> None:
+    """The dear laws."""
+    check_every_action(here, legal)
+    check_declaration(here)
+    check_views(here, legal)
+    check_what_stays(here)
+    check_redrawn_alike(here, legal)
+    check_chances(here)
+    check_observation(here, legal)
+    check_compact(here, legal)
+    check_house_bots(here, legal)
+    check_what_is_told_of_moves(here, legal)
+    check_what_is_logged(here, legal)
+    check_imagined(here)
+    ask_bots_once(here)
+    check_undo(here, legal)
+    check_what_is_concealed(here, legal)
+    check_words(here, legal)
+
+
+def ask_bots_once(here: Situation) -> None:
+    """Bots and advice take long; one look in a match is enough, at a moment that is not always the same."""
+    if here.times["bots"] == 0 and here.compiled and (here.match.seed + here.match.seats) % 2 <= here.times["looks"]:
+        here.times["bots"] += 1
+        check_bots(here)
+        check_advice(here)
+    here.times["looks"] += 1
 
 
 def check_offered_moves(here: Situation, legal: list[int]) -> None:
@@ -180,25 +179,6 @@ def check_every_action(here: Situation, legal: list[int]) -> None:
         here.require(match.state.save() == before, f"the refused action {action} changed nothing")
 
 
-def check_nothing_leaks(here: Situation, legal: list[int]) -> None:
-    """view, observe and (for the seat to decide) legal do not depend on what a seat cannot know."""
-    match, eng = here.match, here.rules
-    for seat in (*range(match.seats), NOBODY):
-        other = here.redraw(seat)
-        viewer = None if seat == NOBODY else seat
-        seen, seen_otherwise = match.view(viewer), here.see(other, viewer)
-        json.dumps(seen)
-        here.require(
-            seen == seen_otherwise, f"the view of seat {viewer} shows nothing it cannot know: {_difference(seen, seen_otherwise)}"
-        )
-        if viewer is not None:
-            same = eng.observe(match.board, match.state, seat) == eng.observe(match.board, other, seat)
-            here.require(bool(same.all()), f"the observation of seat {seat} holds nothing it cannot know")
-        if seat == match.seat:
-            here.require(eng.legal(match.board, other) == legal, "the legal moves do not depend on hidden things")
-            _play_on(here, eng, other)
-
-
 def check_observation(here: Situation, legal: list[int]) -> None:
     """An observation says all that a seat sees: a state made of the numbers has the same view, legal moves and numbers."""
     match, b, eng = here.match, here.match.board, here.rules
@@ -206,7 +186,7 @@ def check_observation(here: Situation, legal: list[int]) -> None:
         numbers = eng.observe(b, match.state, viewer)
         decoded = match.game.observation.decode(b, numbers, viewer)
         seen, seen_again = match.view(viewer), here.see(decoded, viewer)
-        here.require(seen == seen_again, f"the observation of seat {viewer} lacks nothing: {_difference(seen, seen_again)}")
+        here.require(seen == seen_again, f"the observation of seat {viewer} lacks nothing: {difference(seen, seen_again)}")
         same = bool((eng.observe(b, decoded, viewer) == numbers).all())
         here.require(same, f"the observation of seat {viewer} decodes to what looks the same")
         if viewer == match.seat:
@@ -225,66 +205,6 @@ def check_compact(here: Situation, legal: list[int]) -> None:
     left_out = {game.actions.verb_of(action).name for action, number in numbers.items() if number == -1}
     here.require(left_out <= {"bid"}, f"only bids are left out of the compact view, not {', '.join(left_out)}")
     here.require(bool(reached), "some compact action is legal")
-
-
-def check_redrawing(here: Situation, legal: list[int]) -> None:
-    """
-    States that a seat cannot tell apart are redrawn alike by the same generator: nothing hidden guides a seeded search.
-
-    The true one by the rules as they are written, the other by compiled ones: so these redraw alike, too.
-    """
-    match, b, eng = here.match, here.match.board, here.quick_rules
-    for seat in (*range(match.seats), NOBODY):
-        true, other, seed = match.state.copy(), here.redraw(seat), here.chooser.getrandbits(40)
-        redrawn = [rules.resample(b, state, seat, generator(seed)) for rules, state in ((here.rules, true), (eng, other))]
-        here.require(redrawn[0] == redrawn[1], f"what is redrawn for seat {seat} does not depend on what it cannot know")
-        action = here.chooser.choice(legal)
-        if seat == match.seat and eng.why_not(b, other, action) == ALLOWED:
-            for state in (true, other):
-                eng.apply(b, state, action)
-            if here.see(true, seat) == here.see(other, seat):
-                redrawn = [eng.resample(b, state, seat, generator(seed)) for state in (true, other)]
-                here.require(redrawn[0] == redrawn[1], f"nor does it after {match.text(action)!r}")
-
-
-def _play_on(here: Situation, eng: Engine, other: Any) -> None:
-    """A resampled position is a position: a few random moves can be played from it."""
-    b = here.match.board
-    for _ in range(20):
-        if other.seat < 0:
-            break
-        actions = eng.legal(b, other)
-        here.require(bool(actions), "a resampled position can be played on")
-        eng.apply(b, other, here.chooser.choice(actions))
-
-
-def check_house_bots(here: Situation, legal: list[int]) -> None:
-    """A house bot chooses an offered move and does not look at hidden things."""
-    match, other = here.match, here.redraw(here.match.seat or 0)
-    for name, policy in match.game.rules.policies.items():
-        choices = [policy(match.board, s, list(legal), len(legal), generator(7).tolist()) for s in (match.state, other)]
-        here.require(choices[0] in legal, f"the bot {name!r} chooses an offered move")
-        here.require(choices[0] == choices[1], f"the bot {name!r} does not look at hidden things")
-    if match.game.rules.weigh is not None:
-        check_weighing(here, legal, [match.state, other])
-
-
-def check_weighing(here: Situation, legal: list[int], states: Sequence[Any]) -> None:
-    """The house bot's choice weighs most, nothing hidden plays a part, and weighing changes nothing."""
-    match, rules = here.match, here.match.game.rules
-    assert rules.weigh is not None
-    weighed = []
-    for s in states:
-        weights, before = [0] * len(legal), s.save()
-        rules.weigh(match.board, s, list(legal), len(legal), weights)
-        here.require(s.save() == before, "weighing the moves changes nothing")
-        weighed.append(weights)
-    here.require(weighed[0] == weighed[1], "the weights of moves do not depend on hidden things")
-    if HOUSE in rules.policies:
-        chosen = rules.policies[HOUSE](match.board, match.state, list(legal), len(legal), generator(7).tolist())
-        best = match.text(legal[weighed[0].index(max(weighed[0]))])
-        most = weighed[0][legal.index(chosen)] == max(weighed[0])
-        here.require(most, f"the house's choice {match.text(chosen)!r} weighs most, not {best!r}")
 
 
 def check_words(here: Situation, legal: list[int]) -> None:
@@ -307,23 +227,6 @@ def check_undo(here: Situation, legal: list[int]) -> None:
     match.play(action)
     here.require(match.undo() == text, "undo says which move it took back")
     here.require(match.state.save() == before, "undo restores the position")
-
-
-def check_what_is_concealed(here: Situation, legal: list[int]) -> None:
-    """A move that leaves `concealed` alone shows nobody anything that was hidden: whatever lies there, all see the same."""
-    match, game, b, eng = here.match, here.match.game, here.match.board, here.rules
-    action = here.chooser.choice(legal)
-    after = match.state.copy()
-    eng.apply(b, after, action)
-    if game.concealed(b, after) != game.concealed(b, match.state):
-        return
-    for seat in (*range(match.seats), NOBODY):
-        other = here.redraw(seat)
-        law = f"{match.text(action)!r} shows seat {seat} nothing hidden, or changes what is concealed"
-        here.require(eng.why_not(b, other, action) == ALLOWED, law)
-        eng.apply(b, other, action)
-        viewer = None if seat == NOBODY else seat
-        here.require(here.see(after, viewer) == here.see(other, viewer), law)
 
 
 def check_the_end(here: Situation) -> None:
@@ -357,16 +260,3 @@ def check_same_again(here: Situation, mode: str) -> None:
     here.require(s == match.state, f"{mode} play gives the same final position")
     here.require(eng.ranks(match.board, s, match.seats) == match.ranking(), f"{mode} play ranks the same")
     here.require(eng.returns(match.board, s, match.seats) == match.scores(), f"{mode} play scores the same")
-
-
-def _difference(a: Any, b: Any) -> str:
-    """The first place where two views differ."""
-    if isinstance(a, dict) and isinstance(b, dict):
-        for key in a.keys() | b.keys():
-            if a.get(key) != b.get(key):
-                return f"{key} → {_difference(a.get(key), b.get(key))}"
-    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
-        for i, (x, y) in enumerate(zip(a, b, strict=True)):
-            if x != y:
-                return f"[{i}] → {_difference(x, y)}"
-    return f"{a!r} against {b!r}"

@@ -13,6 +13,7 @@ from megawatt.games.barrage.compact import compact, compact_names
 from megawatt.games.barrage.conservation import concealed, conserved
 from megawatt.games.barrage.costs import costs
 from megawatt.games.barrage.events import events
+from megawatt.games.barrage.hidden import hidden
 from megawatt.games.barrage.house import choose_by, house, house_1, weigh
 from megawatt.games.barrage.house.habits import habits
 from megawatt.games.barrage.lore import lore
@@ -63,6 +64,7 @@ class Barrage(Game):
     events = events
     reasons = n.reasons.names
     observation = observation
+    hidden = hidden
     compact_names = compact_names
     advised_seats = range(2, n.SEATS + 1)
     longest = BIDS + TURNS * DECISIONS_PER_TURN

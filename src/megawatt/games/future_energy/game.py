@@ -14,6 +14,7 @@ from megawatt.games.future_energy.compact import compact, compact_names
 from megawatt.games.future_energy.conservation import concealed, conserved
 from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.events import events
+from megawatt.games.future_energy.hidden import hidden
 from megawatt.games.future_energy.house import choose_by, house, house_1, weigh
 from megawatt.games.future_energy.house.habits import habits
 from megawatt.games.future_energy.moves import actions
@@ -69,6 +70,7 @@ class FutureEnergy(Game):
     events = events
     reasons = n.reasons.names
     observation = observation
+    hidden = hidden
     compact_names = compact_names
     on_gpu = OnGpu(registers=96, plain=("deal_row",))  # CUDA 13.0: optimised, three of a hundred deals differ
     advised_seats = seat_counts

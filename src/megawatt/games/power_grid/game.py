@@ -22,6 +22,7 @@ from megawatt.games.power_grid.compact import compact, compact_names
 from megawatt.games.power_grid.conservation import concealed, conserved
 from megawatt.games.power_grid.costs import costs
 from megawatt.games.power_grid.events import events
+from megawatt.games.power_grid.hidden import hidden
 from megawatt.games.power_grid.house import choose_by, house, house_1, weigh
 from megawatt.games.power_grid.house.habits import habits
 from megawatt.games.power_grid.map_words import map_lore
@@ -75,6 +76,7 @@ class PowerGrid(Game):
     events = events
     reasons = n.reasons.names
     observation = observation
+    hidden = hidden
     compact_names = compact_names
     advised_seats = (4,)  # with two it is worse; other numbers have not been measured
     longest = n.CITIES + n.CARDS * (DECISIONS_PER_LOT + n.PACKED_MOST) + MOST_ROUNDS * DECISIONS_PER_ROUND + n.SEATS * n.CITIES

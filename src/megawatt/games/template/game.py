@@ -9,6 +9,7 @@ from megawatt.games.template.board import make_board
 from megawatt.games.template.conservation import concealed, conserved
 from megawatt.games.template.drawing import draw
 from megawatt.games.template.events import events
+from megawatt.games.template.hidden import hidden
 from megawatt.games.template.house import house, weigh
 from megawatt.games.template.moves import actions
 from megawatt.games.template.observe import observation, observe
@@ -35,6 +36,7 @@ class Overload(Game):
     events = events
     reasons = n.reasons.names
     observation = observation
+    hidden = hidden
     longest = n.SEATS * n.LARGEST_FUSE + 1
     hidden_from_lobby = True
     question_names = questions.names

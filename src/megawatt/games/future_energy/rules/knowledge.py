@@ -13,8 +13,7 @@ def resample(b, s, seat, luck):
     redraw_contracts(s, luck)
     shuffle(luck, s.public_stack, 0, s.public_stack_size)
     redraw_tiles(b, s, luck)
-    if s.seat >= 0:
-        redraw_certificates(s, seat, luck)
+    redraw_certificates(s, seat, luck)
     redraw_chance(s.chance, luck)
 
 
@@ -94,8 +93,9 @@ def nth_ground(s, start, nth):
 
 @rule
 def is_unknown(s, seat, place):
-    """Whether this seat has never seen the certificate drawn (or to be drawn) in this place."""
-    return s.certificate_holder[place] != seat and s.certificate_holder[place] != n.GONE
+    """Whether this seat has never seen the certificate in this place: not drawn, or another's until the game is over."""
+    holder = s.certificate_holder[place]
+    return holder == n.UNDRAWN or (s.seat >= 0 and holder != seat and holder != n.GONE)
 
 
 @rule
