@@ -29,8 +29,9 @@ def check_imagined(here: Situation) -> None:
 
 def check_bots(here: Situation, names: list[str] | None = None) -> None:
     """Every bot decides alike in every twin of a position; each is asked anew, since bots remember their answers."""
-    match, other = here.match, here.twin_match(here.match.state.seat)  # type: ignore[attr-defined]
+    match = here.match
     for name in names or bot_names(match.game):
+        other = here.twin_match(match.state.seat)  # type: ignore[attr-defined]
         choices = [_bot(name, each, here.compiled).choose(each) for each in (match, other)]
         here.require(choices[0] == choices[1], f"the bot {name!r} does not look at hidden things")
 

@@ -108,7 +108,7 @@ def _told_of_move(here: Situation, s: Record, action: int) -> Any:
 
 
 def check_what_is_logged(here: Situation, legal: list[int]) -> None:
-    """Whoever knows the same after a move in two positions was told the same about it: the log gives nothing away."""
+    """A move that shows a seat nothing hidden is told to it alike, whatever is hidden: the log gives nothing away."""
     match, game, b, eng = here.match, here.match.game, here.match.board, here.rules
     action = here.chooser.choice(legal)
     after = match.state.copy()
@@ -118,7 +118,8 @@ def check_what_is_logged(here: Situation, legal: list[int]) -> None:
         if eng.why_not(b, other, action) != ALLOWED:
             continue
         otherwise = eng.apply_and_tell(b, other, action)
-        if twins.known(game, b, after, seat) == twins.known(game, b, other, seat):
+        places = [twins.hidden_places(game, b, s, seat) for s in (match.state, after, other)]
+        if places[0] == places[1] == places[2] and twins.known(game, b, after, seat) == twins.known(game, b, other, seat):
             law = f"the log of {match.text(action)!r} tells seat {seat} nothing it cannot know"
             here.require(_heard(happened, seat) == _heard(otherwise, seat), law)
 

@@ -61,7 +61,7 @@ def redrawn(part: Heap | Draws | Leftovers, b: Record, s: Record, seat: int, pla
     """What might lie in these places just as well."""
     things = [read_place(s, place) for place in places]
     if isinstance(part, Leftovers):
-        low, high = min(things, default=0), max(things, default=0)
+        low, high = min([0, *things]), max([1, *things])
         return [chooser.randint(low, high) for _ in things]
     if isinstance(part, Draws):
         return _drawn(part, b, s, seat, things, chooser)
