@@ -1,4 +1,4 @@
-"""The no-leak law as a property: for every game, table, moment, seat and way to redraw what that seat cannot know."""
+"""The no-leak law as a property: for every game, table, moment, seat and twin of the position that this seat cannot tell from it."""
 
 import random
 
@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 import megawatt
 from megawatt.kernel.engine import engine, generator
+from megawatt.testing.twins import twin
 
 
 @st.composite
@@ -29,7 +30,7 @@ def moments(draw, games):
 def test_no_view_depends_on_what_the_seat_cannot_know(match, redrawn, data):
     eng = engine(match.game, "interpreted")
     seat = data.draw(st.sampled_from([*range(match.seats), None]))
-    other = eng.resample(match.board, match.state, -1 if seat is None else seat, generator(redrawn))
+    other = twin(match.game, match.board, match.state, -1 if seat is None else seat, random.Random(redrawn))
     assert match.game.view(match.board, other, seat) == match.view(seat)
     if seat is not None:
         assert (eng.observe(match.board, other, seat) == eng.observe(match.board, match.state, seat)).all()
@@ -53,6 +54,6 @@ def test_states_that_a_seat_cannot_tell_apart_are_redrawn_alike(match, once, aga
     """Until version 0.2.0 no two of them were, so that a seeded search could not be shown not to peek."""
     eng = engine(match.game, "interpreted")
     seat = data.draw(st.sampled_from([*range(match.seats), -1]))
-    other = eng.resample(match.board, match.state, seat, generator(once))
+    other = twin(match.game, match.board, match.state, seat, random.Random(once))
     states = [eng.resample(match.board, state, seat, generator(again)) for state in (match.state, other)]
     assert states[0] == states[1]

@@ -12,7 +12,8 @@ from megawatt.bots.search.budget import Budget, usual_manner
 from megawatt.bots.search.compiling import compile_game
 from megawatt.bots.search.searcher import BATCH, Searcher
 from megawatt.bots.search.tree import draw_policies, share_out
-from megawatt.kernel.engine import engine, generator, policy_names
+from megawatt.kernel.engine import generator, policy_names
+from megawatt.testing.twins import twin
 
 GAMES = [game.name for game in megawatt.list_games(all_of_them=True)]
 TABLES = [(name, seats) for name in GAMES for seats in megawatt.find(name).seat_counts]
@@ -66,7 +67,7 @@ def test_it_decides_alike_whatever_it_cannot_know(name, seats):
     game = compiled(name)
     for match in moments(name, seats, most=3):
         other = match.fork()
-        other.state.restore(engine(game, "interpreted").resample(match.board, match.state, match.seat, generator(99)).save())
+        other.state.restore(twin(game, match.board, match.state, match.seat, random.Random(99)).save())
         looked = [
             SearchBot("search", game, 4, FEW).consider(each.board, imagined(each, 4), each.ply).moves for each in (match, other)
         ]

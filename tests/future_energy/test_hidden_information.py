@@ -7,6 +7,7 @@ import pytest
 from megawatt.games.future_energy import names as n
 from megawatt.kernel.engine import engine, generator
 
+from ..small_cases import redrawn_fairly, ways_of
 from .positions import A, B, give_certificates, new_game
 
 
@@ -59,6 +60,42 @@ def test_module_3_nobody_knows_which_grounds_were_removed():
         assert len(seen) > 1
     assert all(sorted(s.bag[i] for i in range(s.bag_size)) == sorted(m.state.bag[i] for i in range(m.state.bag_size))
                for s in resampled(m, A, 20))  # fmt: skip
+
+
+def test_every_order_of_public_contracts_is_equally_likely():
+    m = new_game(3, modules=(2,))
+    m.state.public_stack_size = 3
+    cards = {m.state.public_stack[place] for place in range(3)}
+    assert {s.public_stack[2] for s in resampled(m, A)} == cards, "the next one may be any of them"
+    assert {tuple(s.public_stack[:3]) for s in resampled(m, A)} == set(ways_of(m, "the unseen public contracts"))
+    redrawn_fairly(m)
+
+
+def test_every_way_to_have_removed_contracts_is_equally_likely():
+    m = new_game(2)
+    m.state.stack_size, m.state.removed_count = 2, 2
+    assert len(ways_of(m, "the unseen contracts")) == 24
+    redrawn_fairly(m)
+
+
+def test_every_way_to_hold_certificates_is_equally_likely():
+    m = new_game(3)
+    give_certificates(m, A, 5)
+    give_certificates(m, B, 4, 3)
+    for place in range(5, n.CERTIFICATES):
+        m.state.certificate_holder[place] = n.GONE
+    assert len(ways_of(m, "the certificates of the others")) > 2
+    redrawn_fairly(m)
+
+
+def test_at_the_end_certificates_are_open_except_those_that_nobody_drew():
+    m = new_game(3)
+    give_certificates(m, A, 5)
+    give_certificates(m, B, 4, 3)
+    m.state.seat = -1
+    found = resampled(m, A)
+    assert {tuple(values_of(s, B)) for s in found} == {(4, 3)}
+    assert len({tuple(s.certificate[3:]) for s in found}) > 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

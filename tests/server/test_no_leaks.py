@@ -1,26 +1,32 @@
 """The no-leak law on the wire: whole games, every message of every seat and of a spectator.
 
-What a page is told is compared with what it would be told in a twin of the position in which all that its seat cannot
-know was drawn anew: the two must be the same bytes.
+What a page is told is compared with what it would be told in a twin of the position, made from what the game declares as hidden
+and not by `resample`: the two must be the same. Programs, bots and hints are given positions; these hold nothing hidden either.
 """
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 from contextlib import AsyncExitStack
 
 import pytest
 
-from megawatt.kernel.engine import engine, generator
+from megawatt.bots import imagined
 from megawatt.kernel.game import NOBODY
-from megawatt.kernel.rules import INTERPRETED
+from megawatt.kernel.match import Match
+from megawatt.server.bots import hints
+from megawatt.server.bots.bot_process import Decide, GiveHints, Hinted
+from megawatt.server.bots.pool import Pool
 from megawatt.server.settings import Settings
 from megawatt.server.telling.audience import Audience
 from megawatt.server.wire.to_page import encode
+from megawatt.testing.twins import hidden_places, known, read_place, twin
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page
+from .test_programs import events, made, program
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +50,7 @@ def told_in_a_twin(audience: Audience, seat: int | None, draw: int) -> dict[str,
     match = audience.table.match
     assert match is not None
     true = match.state
-    match.state = engine(match.game, INTERPRETED).resample(match.board, true, NOBODY if seat is None else seat, generator(draw))
+    match.state = twin(match.game, match.board, true, NOBODY if seat is None else seat, random.Random(draw))
     try:
         common, own = audience._make([seat])
     finally:
@@ -97,3 +103,82 @@ async def test_no_message_depends_on_what_its_reader_cannot_know(tmp_path, game:
                     assert entry["seat"] is not None
                 if seat != to_decide:
                     assert message.get("moves") is None
+
+
+@pytest.mark.parametrize(("game", "seats"), [("power-grid", 2), ("future-energy", 2), ("overload", 2)])
+async def test_no_line_of_a_stream_depends_on_what_its_reader_cannot_know(
+    served: Served, page: Page, game: str, seats: int
+) -> None:
+    """A program that follows a table from one seat while the others play."""
+    choice = random.Random(game)
+    async with AsyncExitStack() as stack:
+        table, people, _ = await people_at(served, stack, game, seats)
+        audience = served.worker.tables.audiences[table]
+        client = await stack.enter_async_context(program(served, await made(people[0], "read")))
+        following = await stack.enter_async_context(events(client, f"/api/tables/{table}/stream"))
+        reader = Page(served.address)
+        reader._hear(await following())
+        for ply in range(12):
+            while reader.table["ply"] < ply:
+                reader._hear(await following())
+            if reader.table["over"]:
+                break
+            other = told_in_a_twin(audience, 0, ply + 1)
+            assert {key: reader.table[key] for key in other} == other, f"ply {ply}"
+            mover = people[reader.table["to_decide"]]
+            await mover.until(lambda page, ply=ply: page.table["ply"] == ply)
+            await mover.play(choice.choice(mover.moves()))
+
+
+def hidden_from(match: Match, state: bytes, seat: int) -> list[int]:
+    """What lies in the places that are hidden from a seat, in a position as bytes."""
+    s = match.state.copy()
+    s.restore(state)
+    assert known(match.game, match.board, s, seat) == known(match.game, match.board, match.state, seat), "what is known stays"
+    places = hidden_places(match.game, match.board, s, seat)
+    return [read_place(s, place) for found in places.values() for place in found]
+
+
+@pytest.mark.parametrize("game", ["power-grid", "future-energy", "barrage"])
+async def test_an_imagined_position_is_not_the_true_one(served: Served, game: str) -> None:
+    """Every hidden thing lies otherwise in some of a few answers, and the key that deals in each."""
+    async with AsyncExitStack() as stack:
+        table, people, _ = await people_at(served, stack, game, 3)
+        match = served.worker.tables.audiences[table].table.match
+        assert match is not None
+        true = hidden_from(match, match.state.save(), 0)
+        answers = [await people[0].get(f"/api/tables/{table}/imagined?seat=0") for _ in range(5)]
+        found = [hidden_from(match, base64.b64decode(answer["position"]), 0) for answer in answers]
+        assert all(others[:4] != true[:4] for others in found), "another key"
+        assert len({tuple(others[:4]) for others in found}) == len(found)
+        assert all(others[6:] != true[6:] for others in found), "another order of what lies face down"
+
+
+async def test_bots_and_hints_are_given_what_every_twin_of_the_position_would_give(
+    served: Served, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What goes to the bots' processes is the same whatever the seat to decide cannot know."""
+    asked: list[Decide | GiveHints] = []
+    think = Pool.ask
+
+    async def ask(self: Pool, wish: Decide | GiveHints, patience: float | None = None) -> object:
+        asked.append(wish)
+        return Hinted([]) if isinstance(wish, GiveHints) else await think(self, wish, patience)
+
+    monkeypatch.setattr(Pool, "ask", ask)
+    monkeypatch.setattr(hints, "search_is_compiled", lambda game: True)
+    table = await page.create("future-energy", "me bot:house", seed=SEED, hints=True)
+    await page.watch(table)
+    choice = random.Random(1)
+    while page.table["ply"] < 30:
+        await page.until(lambda page: page.table["moves"])
+        await page.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": page.table["ply"]})
+        await page.play(choice.choice(page.moves()))
+    match = served.worker.tables.audiences[table].table.match
+    assert match is not None
+    assert {type(wish) for wish in asked} == {Decide, GiveHints}
+    for wish in asked:
+        past = match.at(wish.ply)
+        assert past.seat is not None
+        past.state = twin(past.game, past.board, past.state, past.seat, random.Random(wish.ply))
+        assert wish.position == imagined(past, wish.seed).save(), f"{type(wish).__name__}, ply {wish.ply}"

@@ -26,14 +26,14 @@ def check_what_is_sent(here: Situation, viewers: Sequence[int]) -> None:
     game, sent = match.game, {}
     with here.quick_rules.asked_for_figures():
         with here.memory.one_round(match.state) as s:
-            common = as_sent(game.seen_by_all(b, s))
+            common = game.seen_by_all(b, s)
             for seat in viewers:
-                sent[seat] = {**common, **as_sent(game.seen_by(b, s, as_viewer(seat)))}
+                sent[seat] = {**common, **game.seen_by(b, s, as_viewer(seat))}
         for seat, told in sent.items():
             other = here.twin(seat)
-            fresh = as_sent({**game.seen_by_all(b, other), **game.seen_by(b, other, as_viewer(seat))})
-            if told != fresh:
-                _blame(here, seat, told, fresh)
+            fresh = {**game.seen_by_all(b, other), **game.seen_by(b, other, as_viewer(seat))}
+            if told != fresh and as_sent(told) != as_sent(fresh):
+                _blame(here, seat, as_sent(told), as_sent(fresh))
 
 
 def _blame(here: Situation, seat: int, told: Any, of_twin: Any) -> None:
