@@ -1,4 +1,4 @@
-"""The no-leak law as a property: for every game, table, moment, seat and twin of the position that this seat cannot tell from it."""
+"""The no-leak law as a property: for every game, table, moment, seat and twin of the position that it cannot tell apart."""
 
 import random
 

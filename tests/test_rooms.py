@@ -11,7 +11,7 @@ GAMES = Path(megawatt.__file__).parent / "games"
 
 EVERY_GAME = {
     "game", "names", "moves", "events", "state", "agreements", "board", "house", "observe", "view", "drawing", "wording",
-    "conservation",
+    "conservation", "hidden",
 }  # fmt: skip
 """Rooms that no game can do without; `house` may be a folder."""
 MANY_GAMES = {"costs", "plans", "advice", "compact", "picture", "printed", "shown", "tables", "traits"}

@@ -1,5 +1,7 @@
 """The search with a network: its compiled opinion is the network's, it stays honest and repeatable, and some games have none."""
 
+import random
+
 import numpy as np
 import pytest
 
@@ -12,6 +14,7 @@ from megawatt.bots.search.budget import ALONE, Budget, Reliance, usual_manner
 from megawatt.bots.search.compiling import compile_game
 from megawatt.bots.search.opinion import LOWEST, REMEMBERED, no_opinion, opinion_of
 from megawatt.kernel.engine import engine, generator
+from megawatt.testing.twins import twin
 
 OVERLOAD = megawatt.find("overload")
 FULL = Reliance(prior=60, others=50, value=3)
@@ -73,10 +76,9 @@ def test_any_number_of_cores_finds_the_same_and_so_does_another_bot():
 
 
 def test_it_decides_alike_whatever_it_cannot_know():
-    rules = engine(OVERLOAD, "interpreted")
     for match in positions("overload", 3):
         other = match.fork()
-        other.state.restore(rules.resample(match.board, match.state, match.seat, generator(99)).save())
+        other.state.restore(twin(OVERLOAD, match.board, match.state, match.seat, random.Random(99)).save())
         looked = [relying().consider(each.board, imagined(each, 4), each.ply).moves for each in (match, other)]
         assert looked[0] == looked[1]
 

@@ -6,6 +6,8 @@ import pytest
 
 from megawatt.games.future_energy import names as n
 from megawatt.kernel.engine import engine, generator
+from megawatt.testing.peeking import check_what_is_logged
+from megawatt.testing.situation import Situation
 
 from ..small_cases import redrawn_fairly, ways_of
 from .positions import A, B, give_certificates, new_game
@@ -96,6 +98,21 @@ def test_at_the_end_certificates_are_open_except_those_that_nobody_drew():
     found = resampled(m, A)
     assert {tuple(values_of(s, B)) for s in found} == {(4, 3)}
     assert len({tuple(s.certificate[3:]) for s in found}) > 1
+
+
+def test_the_log_tells_nobody_but_the_holder_what_a_certificate_is_worth():
+    m, chooser = new_game(3), random.Random(2)
+    while not any(event.name == "certificate-drawn" for event in m.events()):
+        m.play(chooser.choice(m.legal_actions()))
+    drawn = m.actions[-1]
+    m.undo()
+    for seed in range(8):
+        check_what_is_logged(Situation(m, random.Random(seed), compiled=False), [drawn])
+    holder = m.seat
+    m.play(drawn)
+    for seat in (0, 1, 2, None):
+        heard = [event.name for event in m.events(seat=seat)]
+        assert ("certificate-seen" in heard) == (seat == holder)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
