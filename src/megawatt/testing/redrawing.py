@@ -168,7 +168,7 @@ def _shares(
     if isinstance(part, Heap):
         shares = twins.shares_at(part, b, s, places)
         telling = [i for i, place in enumerate(places) if part.region(b, s, place) not in part.unordered]
-        return {index: dict(shares[index]) for index in telling}
+        return {index: shares[index] for index in telling}
     ways = listed or [tuple(twins.redrawn(part, b, s, seat, places, here.chooser)) for _ in range(SAMPLE * draws)]
     return {
         index: {value: times / len(ways) for value, times in Counter(way[index] for way in ways).items()}

@@ -83,10 +83,13 @@ def _shuffle_alike(things: list[int], groups: Sequence[Hashable], chooser: Rando
 
 
 def _drawn(part: Draws, b: Record, s: Record, seat: int, there: list[int], chooser: Random) -> list[int]:
+    numbers = [chooser.choice(part.values) for _ in there]
+    if part.possible is None:
+        return numbers
     for _ in range(MOST_TRIES):
-        numbers = [chooser.choice(part.values) for _ in there]
-        if part.possible is None or part.possible(b, s, seat, numbers):
+        if part.possible(b, s, seat, numbers):
             return numbers
+        numbers = [chooser.choice(part.values) for _ in there]
     numbers = list(there)
     for _ in range(SWEEPS):
         for index in range(len(numbers)):
@@ -134,7 +137,7 @@ def _lay(
             room[region, sorts[thing]] += 1
 
 
-def shares_at(part: Heap, b: Record, s: Record, places: list[Place]) -> list[dict[int, float]]:
+def shares_at(part: Heap, b: Record, s: Record, places: list[Place]) -> list[dict[Hashable, float]]:
     """For every place, how likely each thing of a heap lies there.
 
     A region's places are alike, and so are the things of a sort: the place has a thing of this sort as often as the region holds

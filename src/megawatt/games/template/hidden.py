@@ -17,8 +17,9 @@ def fuses_of_others(b: Board, s: State, seat: int) -> Iterable[Place]:
 
 def bear_the_load(b: Board, s: State, seat: int, fuses: Sequence[int]) -> bool:
     """The line has not burned out, so all fuses together bear what it carries."""
-    own = s.fuse[seat] if seat >= 0 else 0
-    return own + sum(fuses) >= sum(s.charged[who] for who in range(b.seats))
+    own: int = s.fuse[seat] if seat >= 0 else 0
+    carried: int = sum(s.charged[who] for who in range(b.seats))
+    return own + sum(fuses) >= carried
 
 
 hidden = (Draws("the fuses of the others", fuses_of_others, range(1, LARGEST_FUSE + 1), bear_the_load),)
