@@ -14,7 +14,7 @@ from megawatt.kernel.events import EventKinds, tell, tell_seat
 from megawatt.kernel.game import NOBODY, Game, OnGpu, Rules, part
 from megawatt.kernel.graphs import Edges
 from megawatt.kernel.habits import Habits, Tunable
-from megawatt.kernel.hidden import Draws, Heap, Leftovers, Place
+from megawatt.kernel.hidden import Draws, Heap, Leftovers, Place, Places
 from megawatt.kernel.joining import aside, beside, enumerated, labelled, listed, sentences
 from megawatt.kernel.moves import ActionSpace, Amount, Argument, ByVerb, Word, verb_names
 from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, Thing, players
@@ -31,7 +31,7 @@ from megawatt.kernel.words import LANGUAGES, SHARED, Words
 __all__ = [
     "ALLOWED", "ATTACHED", "CHANCE", "LANGUAGES", "NOBODY", "NOT_ASKED", "NO_SUCH_THING", "SHARED", "ActionSpace", "Amount",
     "Answer", "Argument", "Array", "Bits", "ByVerb", "DataError", "DataFile", "Draws", "Edges", "EventKinds", "Fault", "Game",
-    "Habits", "Heap", "Leftovers", "Number", "Observation", "OnGpu", "OneHot", "Option", "OptionError", "Place", "Plan",
+    "Habits", "Heap", "Leftovers", "Number", "Observation", "OnGpu", "OneHot", "Option", "OptionError", "Place", "Places", "Plan",
     "PlanOffer", "Question", "Questions", "Reasons", "Reckoning", "Record", "Rules", "Seat", "SeatBits", "Special", "Table",
     "Thing", "Tunable", "Unreadable", "Value", "Word", "Words", "always", "aside", "below", "beside", "counted", "did_you_mean",
     "draw_below", "draw_word", "enumerated", "i8", "i16", "i32", "i64", "is_id", "labelled", "line_at", "listed", "part",
