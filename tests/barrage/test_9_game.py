@@ -63,17 +63,27 @@ def test_the_printed_board_has_everything_to_draw() -> None:
     assert len(printed["contracts"]) == 56
 
 
-def test_a_match_of_rules_version_1_replays_by_its_own_readings_and_not_by_ours() -> None:
-    """Played by version 1: one person, three automas on the highest level, Leeghwater."""
-    text = (Path(__file__).parent / "rules-1.mw").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("version", "score", "unlike_ours"), [(1, 3, "place water-flow-left"), (2, 11, "take red-02")], ids=["version-1", "version-2"]
+)
+def test_a_match_of_an_earlier_rules_version_replays_by_its_own_readings_and_not_by_ours(
+    version: int, score: int, unlike_ours: str
+) -> None:
+    """Played by that version: one person, three automas on the highest level, Leeghwater."""
+    text = (Path(__file__).parent / f"rules-{version}.mw").read_text(encoding="utf-8")
     match = loads(text)
-    assert (match.over, match.scores()) == (True, [3])
-    assert {name: match.options[name] for name in OLD_READINGS[1]} == OLD_READINGS[1]
-    assert loads(dumps(match)).scores() == [3]
-    with pytest.raises(FileError, match="illegal move 'take yellow-15'"):
-        loads(text.replace('"rules": 1', f'"rules": {GAME.rules_version}'))
+    assert (match.over, match.scores()) == (True, [score])
+    assert {name: match.options[name] for name in OLD_READINGS[version]} == OLD_READINGS[version]
+    assert loads(dumps(match)).scores() == [score]
+    with pytest.raises(FileError, match=f"illegal move '{unlike_ours}'"):
+        loads(text.replace(f'"rules": {version}', f'"rules": {GAME.rules_version}'))
     with pytest.raises(FileError, match="rules version 99"):
-        loads(text.replace('"rules": 1', '"rules": 99'))
+        loads(text.replace(f'"rules": {version}', '"rules": 99'))
+
+
+def test_every_earlier_rules_version_reads_all_that_was_read_otherwise_since() -> None:
+    assert sorted(OLD_READINGS) == list(range(1, GAME.rules_version))
+    assert OLD_READINGS[2].items() <= OLD_READINGS[1].items()
 
 
 @pytest.mark.parametrize("options", [{}, {"leeghwater": True}], ids=["base", "leeghwater"])

@@ -33,19 +33,23 @@ OPTIONS = (
     Option("france_simone", "once", ("once", "each"), disputed=True),
     Option("simone_energy", "powerhouses", ("powerhouses", "all-energy"), disputed=True),
     Option("extra_turn", "may", ("may", "must"), disputed=True),
-    # Rules version 1 read these differently; nobody is asked for them.
+    # Rules versions 1 and 2 read these differently; nobody is asked for them.
     Option("zero_tie", "shared", ("shared", "nothing"), offered=False),
     Option("automa_systems", "systems", ("systems", "spaces"), offered=False),
     Option("automa_buildings", "board-order", ("board-order", "alphabetical"), offered=False),
+    Option("automa_water", "letters", ("letters", "drops-only"), offered=False),
+    Option("automa_details", "full", ("full", "partial"), offered=False),
 )
 READINGS = tuple(option.name for option in OPTIONS if option.disputed)
 """Options that choose between readings of the rules; the first choice is the one the notes suggest."""
 
+VERSION_2 = {"automa_water": "drops-only", "automa_details": "partial"}
 OLD_READINGS = {
     1: {
-        "any_1_buildings": "charged", "jill_any_2": "half-mix", "france_simone": "each", "simone_energy": "all-energy",
+        **VERSION_2, "any_1_buildings": "charged", "jill_any_2": "half-mix", "france_simone": "each", "simone_energy": "all-energy",
         "extra_turn": "must", "zero_tie": "nothing", "automa_systems": "spaces", "automa_buildings": "alphabetical",
     },
+    2: VERSION_2,
 }  # fmt: skip
 """Rules versions of the past that still open, and how they read what was open then."""
 
@@ -80,4 +84,5 @@ def sample_agreements(seats: int) -> list[dict[str, Any]]:
         most = str(SEATS - seats)
         samples += [{"automas": most, "automa_level": level} for level in ("1", "2", "3", "4")]
         samples += [{"automas": "1", "leeghwater": True, "start": "random", "automa_level": level} for level in ("2", "4")]
+        samples.append({"automas": most, "leeghwater": True, "start": "random", "automa_level": "4", **OLD_READINGS[2]})
     return samples

@@ -79,6 +79,8 @@ def _agree(b: Board, options: Mapping[str, Value]) -> None:
     b.extra_turn_optional = options["extra_turn"] == "may"
     b.count_systems = options["automa_systems"] == "systems"
     b.building_order = options["automa_buildings"] == "board-order"
+    b.water_letters = options["automa_water"] == "letters"
+    b.automa_details = options["automa_details"] == "full"
     b.bonus_pool = 0b111111
     if introductory:
         b.bonus_pool = 0b11111

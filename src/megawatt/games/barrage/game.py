@@ -48,7 +48,7 @@ class Barrage(Game):
     """See docs/barrage.md for the options and our readings of the rules."""
 
     name = "barrage"
-    rules_version = 2
+    rules_version = 3
     old_readings = OLD_READINGS
     seat_counts = range(1, n.SEATS + 1)
     options = OPTIONS

@@ -84,6 +84,10 @@ class Board(Record):
     """0 where automas count completing spaces instead (rules version 1)."""
     building_order: int = i8
     """0 where buildings have no order on the board and count as they are spelled (rules version 1)."""
+    water_letters: int = i8
+    """0 where headstream letters decide nothing between spaces that equally many drops reach (rules versions 1 and 2)."""
+    automa_details: int = i8
+    """0 where Graziano, Viktor, Simone, Jill, tile building-2 and the Dutch drop are played in part (rules versions 1 and 2)."""
     intro_officer: Array = i8[SEATS]
     # The map. Dams and conduits are numbered two per basin: upper and lower, left and right.
     basin_area: Array = i8[BASINS]

@@ -28,6 +28,7 @@ from megawatt.games.barrage.names import (
     FIRST_PATENT,
     FIRST_PRIVATE,
     FIRST_WORK_SPACE,
+    GRAZIANO,
     JILL,
     MOST_MACHINES,
     NO_CONTRACT,
@@ -240,7 +241,7 @@ def payment_for(b, s, seat, target, tile):
     if has_officer(s, seat, JILL) and piece_of(target) == CONDUIT and held_mixers >= b.conduit_value[space_of(target)]:
         excavators, mixers = 0, (b.conduit_value[space_of(target)])
     if tile == BUILDING_2:
-        if held_excavators < held_mixers:
+        if held_excavators < held_mixers or (b.automa_details and held_excavators == held_mixers):
             mixers = 0
         else:
             excavators = 0
@@ -262,7 +263,9 @@ def pricing_tile(s, seat, tile, piece):
 
 @rule
 def try_construct(b, s, seat, engineers, piece, area, least_value, upward, log):
-    """A piece left, a tile, the machines and a space."""
+    """A piece left, a tile, the machines and a space; Graziano raises a dam instead when he can (section 7)."""
+    if b.automa_details and has_officer(s, seat, GRAZIANO) and can_raise(b, s, seat):
+        piece, area = ELEVATION, ANYWHERE
     tile = permit(b, s, seat, piece)
     if tile == NO_TILE:
         return False
@@ -283,6 +286,15 @@ def try_construct(b, s, seat, engineers, piece, area, least_value, upward, log):
         credits += CREDITS_PER_MACHINE * (due - excavators - mixers)
     build(b, s, seat, target, tile, excavators, mixers, credits, log)
     return True
+
+
+@rule
+def can_raise(b, s, seat):
+    """Whether an own dam can be raised with the machines and tiles in supply."""
+    tile = permit(b, s, seat, ELEVATION)
+    if tile == NO_TILE:
+        return False
+    return wanted_space(b, s, seat, ELEVATION, pricing_tile(s, seat, tile, ELEVATION), ANYWHERE, 0) != NONE
 
 
 @rule
@@ -358,7 +370,7 @@ def try_machines(b, s, seat, engineers, vp, excavators, mixers, any_machines, lo
     stand_in_section(b, s, seat, engineers, SHOP, AFTER_SHOP, log)
     s.vp[seat] += vp
     gain_machines(s, seat, excavators, mixers, log)
-    gain_wanted_machines(s, seat, any_machines, log)
+    gain_wanted_machines(b, s, seat, any_machines, log)
     return True
 
 

@@ -6,37 +6,48 @@ from megawatt.games.barrage.names import (
     CONDUIT,
     CONDUITS,
     DAMS,
+    ELEVATION,
     HEADSTREAMS,
+    JILL,
     MOST_DROPS,
     NATIONALS,
     NEUTRAL,
     NO_CONTRACT,
     NO_ENERGY,
     NO_TILE,
+    ONLY_ONE,
     OPEN_TILES,
+    SECOND,
+    SIMONE,
     USA,
     VIKTOR,
+    WITH_DISCOUNT,
 )
 from megawatt.games.barrage.rules.automa_places import WITH_DAMS, choose_place, foresee_drops, foresee_flow, forget_flow, places_of
 from megawatt.games.barrage.rules.company import dam_capacity, dam_room, has_ability, has_officer
 from megawatt.games.barrage.rules.construct import put_free_piece, why_not_free_piece
-from megawatt.games.barrage.rules.contracts import fulfil, fulfil_unproduced, why_not_fulfil
+from megawatt.games.barrage.rules.contracts import energy_left, energy_needed, fulfil, fulfil_unproduced, why_not_fulfil
 from megawatt.games.barrage.rules.costs import first_target
 from megawatt.games.barrage.rules.effects import gain_machines, place_drop
 from megawatt.games.barrage.rules.pending import ask_for_free_piece
-from megawatt.games.barrage.rules.produce import energy_of, produce
+from megawatt.games.barrage.rules.produce import VIKTOR_MINIMUM, energy_of, produce
 from megawatt.games.barrage.rules.turn import take_tile
 from megawatt.games.barrage.rules.water import fill, is_own_or_neutral, owns_powerhouse_in
 from megawatt.kernel.rules import rule
 
 NONE = -1
 SMALL_CONDUIT = 2
+MOST_NEEDED = 10
+"""What a private contract asks for at most."""
 
 
 @rule
 def fulfil_best(b, s, seat, energy, flags, log):
-    """The best contract for the energy, if any."""
-    contract = best_contract(b, s, seat, energy, flags)
+    """The best contract for the energy, if any; with Simone the next of as many as possible."""
+    if b.automa_details and has_officer(s, seat, SIMONE) and not flags & ONLY_ONE:
+        contract = next_of_most(b, s, seat, energy, flags)
+    else:
+        contract = best_contract(b, s, seat, energy, flags)
     if contract != NONE:
         fulfil(b, s, seat, contract, energy, flags, log)
 
@@ -64,6 +75,12 @@ def best_contract(b, s, seat, energy, flags):
     for colour in range(COLOURS):
         for place in range(2):
             best = better_contract(b, s, seat, s.display[colour, place], best, energy, flags)
+    return best_national(b, s, seat, best, energy, flags)
+
+
+@rule
+def best_national(b, s, seat, best, energy, flags):
+    """The most valuable national contract it can meet if it is worth no less than the best so far."""
     for i in range(NATIONALS):
         best = better_contract(b, s, seat, s.national[i], best, energy, flags)
     return best
@@ -80,14 +97,56 @@ def better_contract(b, s, seat, contract, best, energy, flags):
 
 
 @rule
-def drops_to_use(b, s, seat, dam, conduit):
-    """All water of the dam; with Viktor a single drop on conduits of value 1 or 2."""
-    value = b.conduit_value[conduit]
+def next_of_most(b, s, seat, energy, flags):
+    """Simone: a national contract first; then the most valuable one that leaves energy for as many others as any (section 7)."""
+    chosen = best_national(b, s, seat, NONE, energy, flags)
+    if chosen != NONE:
+        return chosen
+    most = NONE
+    for colour in range(COLOURS):
+        for place in range(2):
+            contract = s.display[colour, place]
+            if contract != NO_CONTRACT and why_not_fulfil(b, s, seat, contract, energy, flags) == ALLOWED:
+                others = contracts_after(b, s, seat, contract, energy, flags)
+                if others > most or (others == most and b.contract_energy[contract] >= b.contract_energy[chosen]):
+                    most, chosen = others, contract
+    return chosen
+
+
+@rule
+def contracts_after(b, s, seat, first, energy, flags):
+    """How many open private contracts the energy that a first one leaves can still fulfil, the cheapest first."""
+    rest = energy_left(b, s, seat, first, energy, flags)
+    later = flags & ~WITH_DISCOUNT if b.discount_once else flags
+    count = 0
+    for need in range(MOST_NEEDED + 1):
+        for colour in range(COLOURS):
+            for place in range(2):
+                contract = s.display[colour, place]
+                if contract != NO_CONTRACT and contract != first and 0 < rest >= need:
+                    if energy_needed(b, s, seat, contract, later) == need:
+                        rest -= need
+                        count += 1
+    return count
+
+
+@rule
+def drops_to_use(b, s, seat, dam, conduit, flags):
+    """All water of the dam; a single drop where Viktor's minimum makes more of them useless."""
     if s.drops[dam] == 0 or not is_own_or_neutral(s, seat, dam):
         return 0
-    if has_officer(s, seat, VIKTOR) and value <= SMALL_CONDUIT and s.drops[dam] * value <= 4:
+    if has_officer(s, seat, VIKTOR) and saves_water(b, s, dam, conduit, flags):
         return 1
     return min(MOST_DROPS, s.drops[dam])
+
+
+@rule
+def saves_water(b, s, dam, conduit, flags):
+    """Viktor: on conduits of value 1 or 2, in productions that his minimum of 4 lifts (section 7)."""
+    value = b.conduit_value[conduit]
+    if not b.automa_details:
+        return value <= SMALL_CONDUIT and s.drops[dam] * value <= VIKTOR_MINIMUM
+    return value <= SMALL_CONDUIT and (b.viktor_second == 1 or not flags & SECOND)
 
 
 @rule
@@ -97,7 +156,7 @@ def system_energy(b, s, seat, conduit, dam, modifier, flags, excluded):
         return NO_ENERGY
     if not owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
         return NO_ENERGY
-    drops = drops_to_use(b, s, seat, dam, conduit)
+    drops = drops_to_use(b, s, seat, dam, conduit, flags)
     return energy_of(b, s, seat, conduit, drops, modifier, flags) if drops > 0 else NO_ENERGY
 
 
@@ -130,7 +189,7 @@ def best_production(b, s, seat, modifier, flags, excluded):
         dam = (conduit & ~1) + side
         if (s.dam_owner[dam] == NEUTRAL) == (neutral > 0):
             if system_energy(b, s, seat, conduit, dam, modifier, flags, excluded) == best:
-                drops = drops_to_use(b, s, seat, dam, conduit)
+                drops = drops_to_use(b, s, seat, dam, conduit, flags)
                 return (2 * conduit + side) * MOST_DROPS + drops - 1
     return NONE
 
@@ -147,7 +206,7 @@ def useful_stream(b, s, seat, flowing):
         else:
             foresee_flow(b, s)
         steps = foresee_steps(b, s, seat, b.headstream_basin[stream])
-        dam = foresee_drops(b, s, b.headstream_basin[stream], 1)
+        dam = foresee_drops(b, s, stream, 1)
         forget_flow(s)
         if dam >= 0 and s.dam_owner[dam] == seat + 1 and steps > most:
             most, chosen = steps, stream
@@ -183,19 +242,20 @@ def place_useful_drops(b, s, seat, drops, flowing, log):
 
 
 @rule
-def gain_wanted_machine(s, seat, log):
-    """The kind it has fewer of, ties to the excavator."""
-    if s.excavators[seat] <= s.mixers[seat]:
+def gain_wanted_machine(b, s, seat, log):
+    """The kind it has fewer of, ties to the excavator; with Jill always a mixer (section 7)."""
+    jill = b.automa_details and has_officer(s, seat, JILL)
+    if s.excavators[seat] <= s.mixers[seat] and not jill:
         gain_machines(s, seat, 1, 0, log)
     else:
         gain_machines(s, seat, 0, 1, log)
 
 
 @rule
-def gain_wanted_machines(s, seat, machines, log):
+def gain_wanted_machines(b, s, seat, machines, log):
     """Machines of choice, one after the other."""
     for _ in range(machines):
-        gain_wanted_machine(s, seat, log)
+        gain_wanted_machine(b, s, seat, log)
 
 
 @rule
@@ -214,8 +274,8 @@ def put_wanted_piece(b, s, seat, piece, limit, pieces, log):
 
 @rule
 def refill_best_dam(b, s, seat, excluded, log):
-    """Netherlands: one drop into the dam of its best other system, or any own dam with room."""
-    best, chosen = NO_ENERGY, NONE
+    """Netherlands: one drop into the dam of its best other system, or any own dam with room; the dam criteria break ties."""
+    best, chosen, equals = NO_ENERGY, NONE, 0
     for dam in range(DAMS):
         if s.dam_owner[dam] == seat + 1 and dam + 1 != excluded and dam_room(s, dam) > 0:
             for conduit in range(dam & ~1, (dam & ~1) + 2):
@@ -223,7 +283,11 @@ def refill_best_dam(b, s, seat, excluded, log):
                 if s.conduit_owner[conduit] != 0 and owns_powerhouse_in(b, s, seat, b.conduit_to[conduit]):
                     energy = (s.drops[dam] + 1) * b.conduit_value[conduit]
                 if energy > best:
-                    best, chosen = energy, dam
+                    best, chosen, equals = energy, dam, 0
+                if energy == best:
+                    equals |= 1 << dam
+    if chosen != NONE and b.automa_details:
+        chosen = choose_place(b, s, seat, ELEVATION, equals, NO_TILE)
     if chosen != NONE:
         fill(s, seat, chosen, log)
 

@@ -27,6 +27,9 @@ from megawatt.kernel.rules import rule
 WITH_DAMS = 10
 CRITERIA = 3
 STRONG_CONDUIT = 3
+NO_CEILING = 9999
+PER_DROP = 1 << HEADSTREAMS
+"""A drop that comes by counts more than all headstreams it may come from, one bit each."""
 # Criteria by their place in automa_facts.py.
 D_CONDUIT, D_OWN_POWERHOUSE, D_UPSTREAM_OWN, D_UPSTREAM_OTHER, D_RED, D_WATER, D_DOWNSTREAM = range(7)
 C_MOST, C_SECOND, C_OWN_DAM, C_OTHER_DAM, C_OWN_POWERHOUSE, C_OTHER_POWERHOUSE = range(6)
@@ -145,7 +148,7 @@ def criterion_at(b, s, piece, i):
 def narrow(b, s, seat, piece, criterion, candidates):
     """Keep the candidates that meet a criterion best; one that nobody meets is ignored."""
     best, kept = 0, candidates
-    ceiling = 99
+    ceiling = NO_CEILING
     if piece == CONDUIT and criterion == C_SECOND:
         ceiling = highest_value(b, candidates) - 1
     for place in range(places_of(piece)):
@@ -379,16 +382,26 @@ def foresee_flow(b, s):
         s.future_drops[dam] = s.drops[dam]
         s.arriving[dam] = 0
     for stream in range(HEADSTREAMS):
-        foresee_drops(b, s, b.headstream_basin[stream], s.waiting[stream])
+        foresee_drops(b, s, stream, s.waiting[stream])
 
 
 @rule
-def foresee_drops(b, s, basin, count):
-    """Let drops run through the foreseen dams; returns the dam that catches the last one, or -1."""
-    caught_by = -1
+def letter_bit(b, s, stream):
+    """A bit for a headstream, the higher the earlier the criteria tile names its letter; 0 where letters decide nothing."""
+    for i in range(HEADSTREAMS):
+        if b.water_letters and b.headstream_order[s.criteria, i] == stream:
+            return 1 << HEADSTREAMS - 1 - i
+    return 0
+
+
+@rule
+def foresee_drops(b, s, stream, count):
+    """Let drops run from a headstream through the foreseen dams; returns the dam that catches the last one, or -1."""
+    caught_by, basin, letter = -1, b.headstream_basin[stream], letter_bit(b, s, stream)
     while count > 0 and 0 <= basin < WITH_DAMS:
         for dam in range(2 * basin, 2 * basin + 2):
-            s.arriving[dam] += count
+            if count > 0:
+                s.arriving[dam] = s.arriving[dam] + PER_DROP * count | letter
             if s.dam_owner[dam] != 0 and count > 0:
                 caught = min(count, max(0, dam_capacity(s, dam) - s.future_drops[dam]))
                 s.future_drops[dam] += caught

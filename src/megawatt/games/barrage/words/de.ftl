@@ -110,6 +110,14 @@ option-automa_buildings = Automas und private Gebäude
 option-automa_buildings-about = In welcher Reihenfolge ein Automa nach einem Gebäude sucht.
 option-automa_buildings-board-order = wie sie auf dem Plan liegen
 option-automa_buildings-alphabetical = nach ihren englischen Namen
+option-automa_water = Automas und das meiste Wasser
+option-automa_water-about = Was über den Platz eines Automa-Damms entscheidet, wenn zu mehreren Feldern gleich viel Wasser kommt.
+option-automa_water-letters = die Quellenbuchstaben auf seinem Plättchen
+option-automa_water-drops-only = nichts
+option-automa_details = Automas der Stufen 3 und 4
+option-automa_details-about = Wie weit Automas ihre { -officer(count: "many") }, das Gebäudeplättchen der Stufe II und die niederländische Fähigkeit nutzen.
+option-automa_details-full = ganz
+option-automa_details-partial = teilweise
 
 ## Dinge
 company-usa = USA

@@ -110,6 +110,14 @@ option-automa_buildings = Automas and private buildings
 option-automa_buildings-about = In which order an automa looks for a building.
 option-automa_buildings-board-order = as they lie on the board
 option-automa_buildings-alphabetical = by their English names
+option-automa_water = Automas and most water
+option-automa_water-about = What decides where an automa's dam goes when equally much water comes to several spaces.
+option-automa_water-letters = the { -headstream } letters of its tile
+option-automa_water-drops-only = nothing
+option-automa_details = Automas of levels 3 and 4
+option-automa_details-about = How far automas use their { -officer(count: "many") }, the building tile of level II and the Dutch ability.
+option-automa_details-full = in full
+option-automa_details-partial = in part
 
 ## Things
 company-usa = USA

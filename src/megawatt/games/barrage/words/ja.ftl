@@ -110,6 +110,14 @@ option-automa_buildings = オートマと専用施設
 option-automa_buildings-about = オートマが施設を探す順番。
 option-automa_buildings-board-order = ボードに並んだ順
 option-automa_buildings-alphabetical = 英語名の順
+option-automa_water = オートマと最も多い水
+option-automa_water-about = 複数のスペースに同じ数の水が来るとき、オートマのダムの場所を決めるもの。
+option-automa_water-letters = タイルの{ -headstream }の文字
+option-automa_water-drops-only = 何も決めない
+option-automa_details = レベル3と4のオートマ
+option-automa_details-about = オートマが{ -officer }、レベルIIの施設タイル、オランダの能力をどこまで使うか。
+option-automa_details-full = すべて
+option-automa_details-partial = 一部
 
 ## もの
 company-usa = アメリカ

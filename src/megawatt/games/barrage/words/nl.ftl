@@ -110,6 +110,14 @@ option-automa_buildings = Automa's en privégebouwen
 option-automa_buildings-about = In welke volgorde een automa naar een gebouw zoekt.
 option-automa_buildings-board-order = zoals ze op het bord liggen
 option-automa_buildings-alphabetical = op hun Engelse naam
+option-automa_water = Automa's en het meeste water
+option-automa_water-about = Wat beslist waar de dam van een automa komt als op meerdere velden evenveel water aankomt.
+option-automa_water-letters = de bronletters op zijn tegel
+option-automa_water-drops-only = niets
+option-automa_details = Automa's van niveau 3 en 4
+option-automa_details-about = In hoeverre automa's hun { -officer(count: "many") }, de gebouwtegel van niveau II en de Nederlandse vaardigheid gebruiken.
+option-automa_details-full = volledig
+option-automa_details-partial = gedeeltelijk
 
 ## Dingen
 company-usa = VS
