@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.company import turn_wheel
 from megawatt.games.barrage.rules.construct import tile_effect
 from megawatt.games.barrage.rules.pending import push
-from megawatt.games.barrage.rules.play import go_on
+from megawatt.games.barrage.rules.play import go_on, resolve
+from megawatt.games.barrage.rules.rounds import begin_round
 
 from .table import GOODS, Table
 
@@ -241,3 +243,98 @@ def test_k_10_any_2_alone_and_jill_alone_are_the_same_in_every_reading() -> None
         table = Table(officers=("jill-mcdowell",), jill_any_2=reading).give("usa", excavators=0).turn_of("usa")
         table.play("place construct-1", "build conduit conduit-1-left")
         assert table.wheel_of("usa") == {5: ("basic-conduit", 0, 5)}
+
+
+# Pieces and spaces.
+
+
+@pytest.mark.parametrize(
+    ("piece", "space"),
+    [("base", "dam-8-lower"), ("conduit", "conduit-7-left"), ("elevation", "dam-9-lower"), ("powerhouse", "powerhouse-5-1")],
+)
+def test_k_8_a_company_has_5_bases_5_elevations_5_conduits_and_4_powerhouses(piece: str, space: str) -> None:
+    table = Table().dam("dam-9-lower", "usa")
+    most = 4 if piece == "powerhouse" else 5
+    for built, refused in ((most - 1, None), (most, "no-piece-left")):
+        table.s.built[0, n.PIECE_NAMES.index(piece)] = built
+        table.s.construct_used[0] = 0
+        table.turn_of("usa").play("place construct-1")
+        assert table.why_not(f"build {piece} {space}") == refused
+
+
+def test_k_8_pieces_only_go_on_free_spaces() -> None:
+    table = Table().dam("dam-8-lower", "italy").dam("dam-2-lower", "neutral").conduit("conduit-7-left", "italy")
+    table.powerhouse("powerhouse-5-1", "italy").turn_of("usa").play("place construct-1")
+    for taken in ("base dam-8-lower", "base dam-2-lower", "conduit conduit-7-left", "powerhouse powerhouse-5-1"):
+        assert table.why_not(f"build {taken}") == "space-taken"
+    for free in ("base dam-8-upper", "base dam-2-upper", "conduit conduit-7-right", "powerhouse powerhouse-5-2"):
+        assert table.why_not(f"build {free}") is None
+
+
+@pytest.mark.parametrize(("space", "mixers"), [("dam-3-lower", 4), ("dam-6-lower", 3), ("dam-9-lower", 2)])
+def test_k_7_elevations_cost_mixers_by_area(space: str, mixers: int) -> None:
+    table = construct(Table().dam(space, "usa"), f"build elevation {space}")
+    assert table.wheel_of("usa") == {5: ("basic-elevation", 0, mixers)}
+
+
+# Incomes.
+
+
+@pytest.mark.parametrize("piece", ["base", "elevation", "conduit"])
+def test_k_9_the_fifth_piece_pays_7_vp_at_once_and_in_every_income_phase(piece: str) -> None:
+    table = Table("germany", "usa").give("germany", vp=0, energy=1).give("usa", energy=9)
+    if piece == "elevation":
+        table.dam("dam-8-lower", "germany", 2).dam("dam-9-lower", "germany")
+        space = "dam-9-lower"
+    else:
+        space = "dam-9-lower" if piece == "base" else "conduit-7-left"
+    table.s.built[0, n.PIECE_NAMES.index(piece)] = 4
+    table.turn_of("germany").play("place construct-1", f"build {piece} {space}")
+    assert table.of("vp", "germany") == 7
+    table.s.pending = 0
+    for row in range(3):
+        table.s.built[0, row] = 5 if n.PIECE_NAMES[row] == piece else 0
+    begin_round(table.b, table.s, None)
+    while table.s.pending and table.s.kind[table.s.pending - 1] >= n.DO_GAIN:
+        resolve(table.b, table.s, table.s.who[table.s.pending - 1], table.s.kind[table.s.pending - 1], None)
+    at_second_and_fourth = {"base": 3, "elevation": 2, "conduit": 2}[piece]
+    assert table.of("vp", "germany") == 7 + 7 + at_second_and_fourth
+
+
+def test_k_1_the_uncovered_income_comes_before_the_effect_of_the_tile() -> None:
+    """The second base of France gives a machine of choice, then base-1 offers its drops."""
+    table = Table("france", "usa").tile("base-1", "france").dam("dam-8-lower", "france").turn_of("france")
+    table.play("place construct-1", "build base dam-9-lower", "with base-1")
+    assert table.asked == "machines"
+    assert table.play("gain mixer").asked == "first-water"
+
+
+def test_k_5_a_free_piece_uncovers_income() -> None:
+    """The second base of the USA turns the wheel."""
+    table = produce_for(Table("usa", "italy").wheel("usa", 1, excavators=2), "yellow-06").play("build base dam-9-lower")
+    assert table.wheel_of("usa") == {}
+    assert table.of("excavators", "usa") == GOODS + 2
+
+
+@pytest.mark.parametrize(("contract", "most"), [("green-11", 2), ("yellow-08", 3), ("red-04", 4)])
+def test_k_5_free_conduits_only_up_to_the_value_shown(contract: str, most: int) -> None:
+    table = produce_for(Table(), contract)
+    offered = {move.removeprefix("build conduit ") for move in table.legal() if move.startswith("build")}
+    assert {table.b.conduit_value[m.CONDUIT_NAMES.index(name)] for name in offered} == set(range(1, most + 1))
+    assert table.why_not("build conduit conduit-1-left") == "value-too-high"
+
+
+# More about advanced tiles.
+
+
+def test_tile_base_1_may_be_declined() -> None:
+    table = construct(Table().tile("base-1", "usa"), "build base dam-5-lower", "with base-1")
+    assert table.legal() == ["decline", "accept"]
+    assert table.play("decline").drops() == {}
+
+
+def test_tile_any_1_does_not_save_the_credits_of_the_fourth_construction_space() -> None:
+    table = Table().tile("any-1", "usa")
+    table.s.construct_used[0] = 0b111
+    table.turn_of("usa").play("place construct-4", "build base dam-8-upper", "with any-1")
+    assert table.of("credits", "usa") == GOODS - 3

@@ -125,3 +125,39 @@ def test_p_12_national_contracts_are_not_replaced() -> None:
     produce(table, 3, "produce-plus-2-left").play("fulfil national-1")
     refill_display(table.s, None)
     assert all(table.s.national[i] == n.NO_CONTRACT for i in range(n.NATIONALS))
+
+
+def test_p_7_steps_of_italy_never_count_for_a_contract() -> None:
+    """7 produced with the bonus of the powerhouses, and 3 more steps: a contract of 8 stays out of reach."""
+    table = system("italy", "usa").powerhouse("powerhouse-5-1", "italy").powerhouse("powerhouse-6-1", "italy")
+    table.contract("red-01", "italy").contract("yellow-11", "italy")
+    assert produce(table, 2).of("energy", "italy") == 7 + 3
+    assert table.legal() == ["decline", "fulfil yellow-11"]
+
+
+def test_p_7_steps_that_lie_on_the_track_never_count_for_a_contract() -> None:
+    table = system().give("usa", energy=20).contract("yellow-11", "usa").contract("yellow-06", "usa")
+    produce(table, 2)
+    assert table.of("energy", "usa") == 26
+    assert table.legal() == ["decline", "fulfil yellow-06"]
+
+
+def test_p_8_marker_water_and_fee_come_before_the_contract() -> None:
+    table = system("france", "italy", drops=2).contract("green-01", "france").dam("dam-10-upper", "italy")
+    table.s.conduit_owner[12], table.s.conduit_owner[13] = table.seat("italy") + 1, 0
+    table.powerhouse("powerhouse-10-1", "france").turn_of("france")
+    points = table.of("vp", "italy")
+    table.play("place produce-0-left", "produce 2 from dam-7-lower through conduit-7-left")
+    assert table.asked == "fulfil"
+    assert table.of("energy", "france") == 2 * 2 + 1
+    assert (table.drops(), table.s.water_left) == ({"dam-10-upper": 1}, 1)
+    assert (table.of("credits", "france"), table.of("vp", "italy")) == (GOODS - 2, points + 2)
+    assert table.play("fulfil green-01").of("credits", "france") == GOODS - 2 + 5
+
+
+def test_p_10_the_display_is_refilled_before_tommasos_extra_turn() -> None:
+    table = Table("usa", "italy", officers=("tommaso-battista",)).turn_of("usa").play("architect take-1-left")
+    taken = next(move for move in table.legal() if move.startswith("take"))
+    table.play(taken)
+    assert (table.decides, table.asked) == ("usa", "turn")
+    assert all(table.s.display[colour, place] >= 0 for colour in range(3) for place in range(2))

@@ -124,7 +124,7 @@ def test_solomon_replaces_machines_by_credits() -> None:
     assert table.wheel_of("usa") == {5: ("basic-base", 2, 0)}
 
 
-def test_simone_keeps_four_and_fulfils_several() -> None:
+def test_simone_fulfils_several_whose_energies_add_up() -> None:
     table = Table("usa", "italy", officers=("simone-luciani",)).dam("dam-4-lower", "usa", 2, 2).conduit("conduit-4-right", "usa")
     table.powerhouse("powerhouse-12-1", "usa").turn_of("usa")
     for name in ("green-10", "yellow-11", "red-12"):
@@ -209,3 +209,143 @@ def test_p_7_simone_fulfils_several_with_a_production_action_only() -> None:
         table.contract("green-10", "usa").contract("start-3", "usa").turn_of("usa")
         table.play("place construct-1", "build conduit conduit-4-right", "with conduit-3", "fulfil green-10")
         assert table.asked == asked
+
+
+# Germany again.
+
+
+def german_systems(table: Table) -> Table:
+    """Three powerhouses, and water for basins 12 and 11 with conduits of value 3 and 1."""
+    for name in ("powerhouse-5-1", "powerhouse-12-1", "powerhouse-11-1"):
+        table.powerhouse(name, "germany")
+    table.dam("dam-7-lower", "germany", 3, 3).conduit("conduit-7-right", "germany")
+    return table.dam("dam-9-lower", "germany", 3, 3).conduit("conduit-9-left", "germany")
+
+
+def test_v_3_germanys_second_production_may_fulfil_a_contract_and_is_never_followed_by_a_third() -> None:
+    table = (
+        german_systems(Table("germany", "usa")).contract("green-01", "germany").contract("green-06", "germany").turn_of("germany")
+    )
+    table.play("place produce-0-left", "produce 1 from dam-7-lower through conduit-7-right", "fulfil green-06")
+    assert table.asked == "produce"
+    table.play("produce 2 from dam-9-lower through conduit-9-left")
+    assert table.asked == "fulfil"
+    assert table.play("fulfil green-01").of("fulfilled", "germany") == 2
+    assert (table.decides, table.of("energy", "germany")) == ("usa", 3 + 1 + 2)
+
+
+def test_v_3_germanys_second_production_follows_the_one_of_tile_powerhouse_2() -> None:
+    """The third powerhouse is built with the tile; its production gets +2 and the bonus, the second one neither."""
+    table = Table("germany", "usa").tile("powerhouse-2", "germany").powerhouse("powerhouse-5-1", "germany")
+    table.powerhouse("powerhouse-12-1", "germany").dam("dam-7-lower", "germany", 3, 1).conduit("conduit-7-right", "germany")
+    table.dam("dam-9-lower", "germany", 3, 1).conduit("conduit-9-left", "germany").turn_of("germany")
+    table.play("place construct-1", "build powerhouse powerhouse-11-1", "with powerhouse-2")
+    table.play("produce 1 from dam-7-lower through conduit-7-right")
+    assert (table.asked, table.of("energy", "germany")) == ("produce", 3 + 2 + 1)
+    assert table.play("produce 1 from dam-9-lower through conduit-9-left").of("energy", "germany") == 6 + 1
+    assert table.decides == "usa"
+
+
+# Mahiri's copies.
+
+
+def mahiri(*copyable: int, **options: object) -> Table:
+    table = Table("usa", "italy", officers=("mahiri-sekibo",), **options)
+    table.s.copyable = sum(1 << officer for officer in copyable)
+    return table.turn_of("usa")
+
+
+def test_v_6_mahiri_copies_once_a_turn_and_only_who_is_there_to_be_copied() -> None:
+    table = mahiri(n.WILHELM, n.VIKTOR).play("place mahiri-1")
+    assert table.legal() == ["copy wilhelm-adler", "copy viktor-fiesler"]
+    assert table.why_not("copy jill-mcdowell") == "officer-not-copyable"
+    assert table.why_not("copy mahiri-sekibo") == "officer-not-copyable"
+    table.play("copy viktor-fiesler")
+    assert table.why_not("place mahiri-2") == "copied-already"
+    assert table.play("bank 1").turn_of("usa").why_not("place mahiri-2") is None
+
+
+def test_v_5_a_fourth_drop_of_a_copied_graziano_stays_but_none_is_added_later() -> None:
+    table = mahiri(n.GRAZIANO).dam("dam-2-lower", "usa", 3, 3).dam("dam-3-lower", "usa", 3, 3)
+    table.play("place mahiri-1", "copy graziano-del-monte", "place water-flow-left", "drop headstream-b")
+    assert table.drops() == {"dam-2-lower": 4, "dam-3-lower": 3}
+    table.turn_of("usa").play("place water-flow-right", "drop headstream-c")
+    assert table.drops() == {"dam-2-lower": 4, "dam-3-lower": 3}
+    flow_from(table.b, table.s, 1, 1, None)
+    assert table.drops()["dam-2-lower"] == 4
+
+
+def test_v_6_mahiri_uses_margots_space_for_an_engineer_and_no_credits() -> None:
+    table = mahiri(n.MARGOT, leeghwater=True)
+    table.s.building_in_play[n.FINANCIAL_DIVISION] = table.s.building_owners[n.FINANCIAL_DIVISION] = 1
+    assert table.turn_of("usa").why_not("place margot") == "not-your-officer"
+    table.play("place mahiri-1", "copy margot-fouche", "place margot", "perform financial-division")
+    assert (table.of("credits", "usa"), table.of("engineers", "usa")) == (GOODS + 5, 10)
+
+
+def test_v_6_a_copied_simone_keeps_four_contracts_until_the_next_one_is_fulfilled() -> None:
+    table = mahiri(n.SIMONE)
+    for name in ("start-1", "green-06", "green-01"):
+        table.contract(name, "usa")
+    table.play("place mahiri-1", "copy simone-luciani", "place take-1-left")
+    table.play(next(move for move in table.legal() if move.startswith("take red")))
+    assert (table.decides, table.of("hand_count", "usa")) == ("italy", 4)
+    table.dam("dam-7-lower", "usa", 3, 2).conduit("conduit-7-right", "usa").powerhouse("powerhouse-12-1", "usa").turn_of("usa")
+    table.play("place produce-0-left", "produce 2 from dam-7-lower through conduit-7-right", "fulfil green-01")
+    assert (table.decides, table.of("hand_count", "usa")) == ("italy", 3)
+    table.turn_of("usa").play("place take-1-right")
+    table.play(next(move for move in table.legal() if move.startswith("take red")))
+    assert table.asked == "discard-contract"
+
+
+def test_v_6_a_copied_simone_fulfils_several_contracts_with_this_production() -> None:
+    table = mahiri(n.SIMONE).dam("dam-7-lower", "usa", 3, 2).conduit("conduit-7-right", "usa").powerhouse("powerhouse-12-1", "usa")
+    table.contract("green-01", "usa").contract("green-06", "usa").turn_of("usa")
+    table.play("place mahiri-1", "copy simone-luciani", "place produce-0-left")
+    table.play("produce 2 from dam-7-lower through conduit-7-right", "fulfil green-06", "fulfil green-01")
+    assert table.of("fulfilled", "usa") == 2
+
+
+def test_v_6_a_copied_tommaso_makes_an_engineer_the_architect_without_a_further_copy() -> None:
+    table = mahiri(n.TOMMASO).play("place mahiri-1", "copy tommaso-battista", "architect buy-excavator-left")
+    assert (table.decides, table.of("engineers", "usa")) == ("usa", 10)
+    assert table.why_not("place mahiri-2") == "copied-already"
+    assert table.why_not("architect rotate-1-left") == "no-architect"
+    table.play("bank 1", "bank 1")
+    assert table.decides == "usa"
+    assert table.why_not("place mahiri-2") is None
+
+
+# Simone and Tommaso themselves.
+
+
+def test_simone_keeps_four_open_contracts_and_discards_the_fifth() -> None:
+    table = Table("usa", "italy", officers=("simone-luciani",)).contract("start-1", "usa").contract("green-01", "usa")
+    table.contract("green-02", "usa").turn_of("usa").play("place take-1-left")
+    table.play(next(move for move in table.legal() if "yellow" in move))
+    assert (table.decides, table.of("hand_count", "usa")) == ("italy", 4)
+    table.turn_of("usa").play("place take-1-right")
+    table.play(next(move for move in table.legal() if "yellow" in move))
+    assert table.asked == "discard-contract"
+    assert table.play("discard start-1").of("hand_count", "usa") == 4
+
+
+def test_the_architect_goes_alone_to_spaces_for_exactly_one_engineer() -> None:
+    table = Table("usa", "italy", officers=("tommaso-battista",)).turn_of("usa")
+    assert table.of("engineers", "usa") == 12
+    for space in ("buy-pair-left", "rotate-3-left", "rotate-1-right", "rotate-3-right"):
+        assert table.why_not(f"place {space}") is None
+        assert table.why_not(f"architect {space}") == "architect-alone"
+    assert table.why_not("architect construct-1") is None
+
+
+def test_the_architect_among_others_is_a_plain_engineer_and_the_bank_brings_no_extra_turn() -> None:
+    for move in ("bank 1", "bank 12", "place buy-pair-left"):
+        table = Table("usa", "italy", officers=("tommaso-battista",)).turn_of("usa")
+        assert table.play(move).decides == "italy"
+    table = (
+        Table("usa", "italy", officers=("tommaso-battista",)).give("usa", engineers=2).turn_of("usa").play("place buy-pair-left")
+    )
+    assert (table.decides, table.of("architect", "usa")) == ("italy", 0)
+    table = Table("usa", "italy", officers=("tommaso-battista",)).turn_of("usa")
+    assert not [move for move in table.legal() if move.startswith("architect bank")]

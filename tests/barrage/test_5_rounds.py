@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.rules.ending import final_scoring, goods_vp, is_better, objective_vp, ranks
+from megawatt.games.barrage.rules.ending import final_scoring, goods_vp, is_better, objective_count, objective_vp, ranks
 from megawatt.games.barrage.rules.rounds import award_leaders, bonus_vp, clean_up, flow_and_score, pay_energy, set_turn_order
 
 from .table import Table
@@ -24,10 +25,17 @@ def points(table: Table) -> list[int]:
 
 
 def test_e_1_flow_comes_before_scoring_and_clean_up_resets_the_markers() -> None:
-    table = energies(5, 3)
-    table.s.waiting[0] = 1
+    """The flow carries the USA past Germany before the award; round 1, bonus for bases."""
+    table = energies(5, 6).dam("dam-7-lower", "usa").dam("dam-10-lower", "germany")
+    for name in ("powerhouse-8-1", "powerhouse-11-1", "powerhouse-12-1"):
+        table.powerhouse(name, "usa")
+    table.s.waiting[0], table.s.bonus[0] = 2, n.BONUS_BASES
+    table.give("usa", credits=0)
     flow_and_score(table.b, table.s, None)
     assert table.s.waiting[0] == 0
+    assert table.of("energy", "usa") == 5 + 2 * 2
+    assert points(table) == [6 + 4, 2 + 4]
+    assert table.of("credits", "usa") == 4
     clean_up(table.b, table.s, None)
     assert [table.s.energy[seat] for seat in range(2)] == [0, 0]
 
@@ -158,8 +166,6 @@ OBJECTIVES = {
 
 @pytest.mark.parametrize("objective", n.OBJECTIVE_NAMES)
 def test_what_objectives_count(objective: str) -> None:
-    from megawatt.games.barrage.rules.ending import objective_count
-
     table = Table().dam("dam-3-upper", "usa", 2).conduit("conduit-3-left", "usa").powerhouse("powerhouse-5-2", "usa")
     table.conduit("conduit-9-left", "usa").powerhouse("powerhouse-11-1", "usa")
     assert objective_count(table.b, table.s, 0, n.OBJECTIVE_NAMES.index(objective)) == OBJECTIVES[objective]
@@ -173,3 +179,68 @@ def test_e_2_awards_with_0_energy_where_second_place_always_scores(energy: tuple
     table = energies(*energy, second_award="always")
     award_leaders(table.b, table.s, None)
     assert points(table) == award
+
+
+def test_e_1_round_5_goes_on_to_final_scoring_after_the_bonus_tile() -> None:
+    table = Table("usa", "italy").give("usa", engineers=1, energy=30, vp=0, credits=0, excavators=0, mixers=0)
+    table.give("italy", engineers=0, energy=0, vp=0).dam("dam-7-lower", "usa", 1, 1)
+    table.s.round_no, table.s.bonus[4], table.s.objective = 5, n.BONUS_BASES, n.CONNECTIONS
+    table.turn_of("usa").play("bank 1")
+    assert table.match.over
+    # award 6, bonus 4, objective shared at 0: (15 + 10) / 2 rounded up, 8 credits and 1 of the bank: 1, water 1
+    assert table.of("vp", "usa") == 6 + 4 + 13 + (1 + 7) // 5 + 1
+    assert table.of("energy", "usa") == 30
+
+
+BONUS_VALUES = {
+    "bonus-contracts": 2, "bonus-bases": 4, "bonus-elevations": 4, "bonus-conduits": 4, "bonus-powerhouses": 5,
+    "bonus-advanced-tiles": 4, "bonus-external-works": 5, "bonus-buildings": 4,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("bonus", n.BONUS_NAMES)
+def test_what_bonus_tiles_count(bonus: str) -> None:
+    """Everything of the whole game, each kind in another number."""
+    table = energies(30, 0, leeghwater=True).tile("base-1", "usa").tile("any-3", "usa").wheel("usa", 2, "any-3")
+    counts = dict(zip(n.BONUS_NAMES, (7, 4, 3, 5, 2, 2, 6, 1), strict=True))
+    table.s.fulfilled[0], table.s.works_done[0] = counts["bonus-contracts"], counts["bonus-external-works"]
+    for piece, name in ((n.BASE, "bases"), (n.ELEVATION, "elevations"), (n.CONDUIT, "conduits"), (n.POWERHOUSE, "powerhouses")):
+        table.s.built[0, piece] = counts[f"bonus-{name}"]
+    table.s.built[0, n.BUILDING] = counts["bonus-buildings"]
+    table.s.round_no, table.s.bonus[4] = 5, n.BONUS_NAMES.index(bonus)
+    assert bonus_vp(table.b, table.s, 0) == counts[bonus] * BONUS_VALUES[bonus]
+
+
+def test_open_contracts_bring_no_penalty_at_the_end() -> None:
+    scored = []
+    for contracts in ((), ("green-01", "red-12")):
+        table = Table("usa", "italy").give("usa", vp=0)
+        for name in contracts:
+            table.contract(name, "usa")
+        final_scoring(table.b, table.s, None)
+        scored.append(table.of("vp", "usa"))
+    assert scored[0] == scored[1]
+
+
+@pytest.mark.parametrize(("level", "one", "three"), [(1, 1, 0), (2, 1, 1), (3, 1, 1)])
+def test_valleys_count_from_three_own_pieces_on(level: int, one: int, three: int) -> None:
+    """A conduit and a dam of 1, 2 or 3 pieces, next to a rival's dam and conduit."""
+    table = Table().dam("dam-9-lower", "usa", level).conduit("conduit-9-left", "usa")
+    table.dam("dam-9-upper", "italy", 3).conduit("conduit-9-right", "italy")
+    assert objective_count(table.b, table.s, 0, n.BASINS_1) == one
+    assert objective_count(table.b, table.s, 0, n.BASINS_3) == three
+
+
+def test_a_connection_needs_an_own_conduit_and_counts_each_base_once() -> None:
+    table = Table().dam("dam-9-lower", "usa").conduit("conduit-9-left", "italy").powerhouse("powerhouse-11-1", "usa")
+    assert objective_count(table.b, table.s, 0, n.CONNECTIONS) == 0
+    table.conduit("conduit-9-right", "usa").powerhouse("powerhouse-12-1", "usa")
+    assert objective_count(table.b, table.s, 0, n.CONNECTIONS) == 1
+    table.s.conduit_owner[m.CONDUIT_NAMES.index("conduit-9-left")] = 1
+    assert objective_count(table.b, table.s, 0, n.CONNECTIONS) == 1
+
+
+def test_elevations_on_red_spaces_do_not_count_for_that_objective() -> None:
+    for level in (1, 3):
+        table = Table().dam("dam-9-upper", "usa", level).dam("dam-8-lower", "usa", 3).powerhouse("powerhouse-5-1", "usa")
+        assert objective_count(table.b, table.s, 0, n.RED_SPACES) == 1

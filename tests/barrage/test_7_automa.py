@@ -11,9 +11,11 @@ from megawatt.games.barrage.agreements import OLD_READINGS
 from megawatt.games.barrage.rules.automa import automa_turn, remove_contracts, try_produce, try_rotate, wanted_building
 from megawatt.games.barrage.rules.automa_answers import best_contract, place_useful_drops
 from megawatt.games.barrage.rules.automa_places import choose_place, keep_completing
-from megawatt.games.barrage.rules.company import gain_credits
+from megawatt.games.barrage.rules.company import gain_credits, production_bonus
+from megawatt.games.barrage.rules.construct import put_free_piece
 from megawatt.games.barrage.rules.ending import objective_vp
 
+from .automa_table import settle
 from .table import Table
 
 
@@ -38,11 +40,14 @@ def test_1_automas_come_first_in_the_first_round() -> None:
 
 
 def test_2_low_voltage_takes_no_income_and_no_bonus() -> None:
-    from megawatt.games.barrage.rules.company import production_bonus
-
     for level, bonus in (("1", 0), ("2", 1)):
         table = solo(automa_level=level).powerhouse("powerhouse-5-1", "italy").powerhouse("powerhouse-6-1", "italy")
         assert production_bonus(table.s, 1) == bonus
+        table.dam("dam-8-lower", "italy").s.pending = 0
+        points = table.of("vp", "italy")
+        put_free_piece(table.b, table.s, 1, m.DAM_NAMES.index("dam-9-lower"), None)
+        settle(table)
+        assert table.of("vp", "italy") == points + 3 * bonus
 
 
 def test_3_criteria_and_actions_come_from_different_tiles() -> None:

@@ -6,6 +6,10 @@ import pytest
 
 import megawatt
 from megawatt.games.barrage import names as n
+from megawatt.games.barrage.rules.costs import building_slots
+from megawatt.games.barrage.rules.ending import final_scoring
+from megawatt.games.barrage.rules.rounds import clean_up
+from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 
 from .table import GOODS, Table
 
@@ -162,3 +166,96 @@ def test_buildings_lie_on_the_board_in_the_order_they_were_drawn() -> None:
     shown = [building["id"] for building in match.view()["buildings"]]
     assert shown == sorted((name for name in places if places[name]), key=places.__getitem__)
     assert shown != sorted(shown)
+
+
+def test_an_external_work_takes_two_engineers_and_its_tile() -> None:
+    table = table_with(work="work-b-4").give("usa", engineers=1).turn_of("usa")
+    assert table.why_not("place external-work-1") == "too-few-engineers"
+    table.give("usa", engineers=2).turn_of("usa").play("place external-work-1")
+    assert (table.of("engineers", "usa"), table.s.open_work[0]) == (0, -1)
+
+
+def test_a_building_has_three_slots_or_four_with_four_companies() -> None:
+    for companies, owners in ((("usa", "italy", "france"), 0b110), (("usa", "italy", "france", "germany"), 0b1110)):
+        table = table_with(*companies)
+        table.s.building_in_play[n.COFFERDAM], table.s.building_owners[n.COFFERDAM] = 1, owners
+        table.turn_of("usa").play("place construct-1", "build building cofferdam")
+        assert table.of("credits", "usa") == GOODS - 3
+        assert building_slots(table.b) == len(companies)
+
+
+def test_each_company_builds_a_building_at_most_once() -> None:
+    table = table_with(building="cofferdam").play("place construct-1")
+    assert table.why_not("build building cofferdam") == "building-not-yours"
+
+
+def test_only_who_built_a_building_uses_it() -> None:
+    table = table_with(building="financial-division")
+    assert table.why_not("place financial-division") is None
+    assert table.turn_of("italy").why_not("place financial-division") == "building-not-yours"
+
+
+@pytest.mark.parametrize(
+    ("building", "asked"),
+    [("financial-division", [(1, 0), (2, 0), (2, 0), (2, 0)]), ("energy-relay-field", [(1, 0), (1, 3), (1, 3), (1, 3)]),
+     ("robot-factory", [(2, 0), (2, 3), (2, 3), (2, 3)])],
+)  # fmt: skip
+def test_the_spaces_of_a_building_become_dearer(building: str, asked: list[tuple[int, int]]) -> None:
+    table = table_with("usa", "italy", "france", "germany", building=building)
+    at, space = n.BUILDING_NAMES.index(building), n.SPACE_NAMES.index(building)
+    table.s.building_owners[at] = 0b1111
+    found = []
+    for company in table.names:
+        found.append((engineers_for(table.b, table.s, space), credits_to_place(table.b, table.s, space)))
+        table.turn_of(company).play(f"place {building}")
+        while table.asked == "machines":
+            table.play("gain mixer")
+        assert table.of("engineers", company) == 12 - found[-1][0]
+    assert found == asked
+
+
+@pytest.mark.parametrize(
+    ("building", "price"), [("energy-relay-field", 1), ("robot-factory", 1), ("wind-farm", 2), ("customer-office", 3)]
+)
+def test_what_building_actions_cost(building: str, price: int) -> None:
+    table = table_with(building=building).contract("green-07", "usa").turn_of("usa").play(f"place {building}")
+    assert table.of("credits", "usa") == GOODS - price
+    table = table_with(building=building).contract("green-07", "usa").give("usa", credits=price - 1).turn_of("usa")
+    assert table.why_not(f"place {building}") == "too-dear"
+
+
+def test_buildings_score_at_the_end() -> None:
+    """Cofferdam 3, financial division 6, customer office 7; a rival's wind farm counts for the rival."""
+    table = table_with()
+    for name in ("cofferdam", "financial-division", "customer-office"):
+        table.s.building_owners[n.BUILDING_NAMES.index(name)] = 0b01
+    table.s.building_owners[n.WIND_FARM] = 0b10
+    for company in ("usa", "italy"):
+        table.give(company, credits=0, excavators=0, mixers=0, vp=0)
+    final_scoring(table.b, table.s, None)
+    assert [table.of("vp", company) - table.of("objective_vp", company) for company in ("usa", "italy")] == [16, 5]
+
+
+def test_leslies_way_is_closed_while_her_tile_lies_on_the_wheel() -> None:
+    table = table_with(officers=("leslie-spencer",), work="work-b-4").play("work-on-wheel 1")
+    table.s.open_work[1] = n.WORK_NAMES.index("work-a-2")
+    assert table.turn_of("usa").why_not("work-on-wheel 2") == "tile-not-available"
+    assert table.why_not("place external-work-2") is None
+
+
+def test_leslie_copied_by_mahiri_needs_no_tile() -> None:
+    table = table_with(officers=("mahiri-sekibo",), work="work-b-4")
+    table.s.copyable = 1 << n.LESLIE
+    assert table.why_not("work-on-wheel 1") == "tile-not-available"
+    table.play("place mahiri-1", "copy leslie-spencer", "work-on-wheel 1")
+    assert table.wheel_of("usa") == {5: (None, 3, 0)}
+    assert table.of("works_done", "usa") == 1
+
+
+def test_margots_space_works_once_a_round() -> None:
+    table = table_with(officers=("margot-fouche",), building="financial-division")
+    table.play("place margot", "perform financial-division").turn_of("usa")
+    assert table.why_not("place margot") == "occupied"
+    clean_up(table.b, table.s, None)
+    assert table.turn_of("usa").why_not("place margot") is None
+    assert table.turn_of("italy").why_not("place margot") == "not-your-officer"
