@@ -1,0 +1,176 @@
+"""What the printed rules say, statement by statement: every rule, datum, test and paragraph that a statement names is there.
+
+`teaching/statements.toml` of a game lists the statements. A statement that is not only physical names the rule and a test that
+fails when the rule is changed.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src" / "megawatt" / "games"
+FILES = sorted(GAMES.glob("*/teaching/statements.toml"))
+VERDICTS = {"holds", "differs", "missing", "only-physical"}
+KEYS = {"id", "section", "says", "rule", "test", "booklet", "verdict"}
+MORE_KEYS = {"source", "note"}
+NOTHING = {"none", "none needed", "not needed", "n/a"}
+NO_PARAGRAPH = {"missing", "wrong", "not needed", "n/a"}
+
+STATEMENTS = [
+    pytest.param(path.parent.parent, statement, id=statement.get("id", "without-id"))
+    for path in FILES
+    for statement in tomllib.loads(path.read_text(encoding="utf-8"))["statement"]
+]
+
+
+@cache
+def names_in(path: Path) -> frozenset[str]:
+    """Everything a Python file defines: functions, classes, constants, fields."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    defined = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)}
+    assigned = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    fields = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)}
+    return frozenset(defined | assigned | fields)
+
+
+@cache
+def strings_in(path: Path) -> frozenset[str]:
+    """Every string of a Python file, such as the names of questions."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return frozenset(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+@cache
+def data_in(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def has_key(data: Any, name: str) -> bool:
+    """Whether a dotted key leads somewhere (`[[table]].key` too), or an entry or a key somewhere in the data has this name."""
+    inner = data
+    for part in re.sub(r"[\[\]]", "", name).split("."):
+        inner = inner[0] if isinstance(inner, list) and inner else inner
+        inner = inner.get(part) if isinstance(inner, dict) else None
+    return inner is not None or has_entry(data, name.split()[0])
+
+
+def has_entry(data: Any, name: str) -> bool:
+    if isinstance(data, dict):
+        return data.get("id") == name or name in data or any(has_entry(value, name) for value in data.values())
+    return isinstance(data, list) and any(has_entry(value, name) for value in data)
+
+
+def named(text: str) -> list[str]:
+    """The names of `name, name (remark), name`."""
+    names = [re.sub(r"\s*\(.*", "", name, flags=re.DOTALL).strip() for name in re.split(r",(?![^(]*\))", text)]
+    return [name for name in names if name]
+
+
+def faults_of_part(game: Path, part: str) -> list[str]:
+    """What of `file: name, name (remark)` is not there; the colon may be left out, and a data file may stand alone."""
+    found = re.fullmatch(r"(\S+\.(?:py|toml)):?(?: (.+))?", part)
+    path = game / found[1] if found else None
+    if found is None or path is None or not path.is_file():
+        return [f"{part!r} names no file of {game.name}; it should read 'rules/file.py: name, name'"]
+    names = named(found[2] or "")
+    if path.suffix == ".toml":
+        return [f"{found[1]} has no {name!r}" for name in names if not has_key(data_in(path), name)]
+    known = names_in(path)
+    if not names:
+        names, known = [name.strip() for name in (found[2] or "").strip("()").split(",")], known | strings_in(path)
+    return [f"{found[1]} has no {name!r}" for name in names if name not in known]
+
+
+def faults_of_rule(game: Path, rule: str) -> list[str]:
+    """What of `file: name, name (remark); file: name` is not there."""
+    if re.sub(r"\s*\(.*", "", rule) in NOTHING:
+        return []
+    return [fault for part in rule.split("; ") for fault in faults_of_part(game, part)]
+
+
+def faults_of_test(test: str) -> list[str]:
+    """Which of `tests/file.py::name; tests/file.py::name[case]` are not there."""
+    if test == "not needed":
+        return []
+    faults = []
+    for reference in test.split("; "):
+        path, _, name = re.sub(r"\[.*", "", reference).partition("::")
+        if not (ROOT / path).is_file() or not name.startswith("test_") or name not in names_in(ROOT / path):
+            faults.append(f"there is no test {reference!r}")
+    return faults
+
+
+@cache
+def headings(game: Path) -> frozenset[str]:
+    """The headings of the English booklet."""
+    text = (game / "teaching" / "rules.en.md").read_text(encoding="utf-8")
+    return frozenset(re.sub(r"\s*\{#.*", "", line).lstrip("# ") for line in text.splitlines() if line.startswith("#"))
+
+
+def test_there_are_statements() -> None:
+    assert {path.parent.parent.name for path in FILES} >= {"barrage"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
+def test_every_statement_has_an_id_of_its_own_and_nothing_unknown(path: Path) -> None:
+    statements = tomllib.loads(path.read_text(encoding="utf-8"))["statement"]
+    ids = [statement["id"] for statement in statements]
+    assert len(ids) == len(set(ids))
+    for statement in statements:
+        assert KEYS <= set(statement) <= KEYS | MORE_KEYS, statement["id"]
+        assert statement["verdict"] in VERDICTS, statement["id"]
+
+
+@pytest.mark.parametrize(("game", "statement"), STATEMENTS)
+def test_the_rule_the_test_and_the_paragraph_of_a_statement_are_there(game: Path, statement: dict[str, str]) -> None:
+    physical = statement["verdict"] == "only-physical"
+    assert faults_of_rule(game, statement["rule"]) == []
+    if not (physical and statement["test"] in NOTHING):
+        assert faults_of_test(statement["test"]) == []
+    if not physical:
+        assert statement["test"] not in NOTHING or statement["rule"] in NOTHING, "a rule needs a test"
+    if statement["booklet"] not in NO_PARAGRAPH:
+        assert [title for title in statement["booklet"].split("; ") if title not in headings(game)] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
+def test_what_differs_on_purpose_says_why(path: Path) -> None:
+    """An option, a stated reading, or something left out; never a known error."""
+    for statement in tomllib.loads(path.read_text(encoding="utf-8"))["statement"]:
+        if statement["verdict"] in ("differs", "missing"):
+            assert len(statement.get("note", "")) > 20, statement["id"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "test"),
+    [
+        ("rules/play.py: go_onn", "not needed"),
+        ("rules/play.py go_onn", "not needed"),
+        ("rules/plays.py: go_on", "not needed"),
+        ("rules/play.py", "not needed"),
+        ("rules/play.py (go_onn)", "not needed"),
+        ("data/tables.toml: players.7", "not needed"),
+        ("data/plants.toml: old-41", "not needed"),
+        ("rules/play.py: go_on", "tests/test_statements.py::test_that_is_not_there"),
+        ("rules/play.py: go_on", "tests/test_statement.py::test_there_are_statements"),
+        ("rules/play.py: go_on", "tests/test_statements.py::faults_of_rule"),
+        ("rules/play.py: go_on", "none"),
+    ],
+)
+def test_a_wrong_reference_is_found(rule: str, test: str) -> None:
+    assert faults_of_rule(GAMES / "power_grid", rule) + faults_of_test(test)
+
+
+@pytest.mark.parametrize(
+    "rule", ["rules/play.py: go_on (remark, too)", "rules/play.py go_on", "data/tables.toml: players.2", "none needed"]
+)
+def test_a_right_reference_is_found(rule: str) -> None:
+    assert faults_of_rule(GAMES / "power_grid", rule) == []
