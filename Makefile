@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: site wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile looks pictures clean help
+.PHONY: site wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
@@ -29,6 +29,7 @@ help:
 	@echo "make graph    draw the module graphs of docs/architecture.md and count its measures anew"
 	@echo "make pictures draw the pictures of the documentation anew"
 	@echo "make looks    make the pictures anew that pages are compared with, after a change of looks that is meant"
+	@echo "make puzzles  look for the answers of all puzzles again, after a change of rules or bots"
 
 play: $(VENV)/.play $(PAGE)
 	@$(BIN)/megawatt play
@@ -91,6 +92,9 @@ golden: $(VENV)/.test
 looks: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
 	MEGAWATT_WRITE_LOOKS=1 $(BIN)/python -m pytest tests/browser/test_looks.py
+
+puzzles: $(VENV)/.play
+	$(BIN)/python -m megawatt.analysis.verdicts
 
 pictures: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh

@@ -1,18 +1,22 @@
 """What would you do? Every puzzle loads, its answer is legal, and the search finds it again."""
 
+import shutil
 from datetime import date, timedelta
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import megawatt
-from megawatt.analysis import cutting
-from megawatt.analysis.cutting import is_found
-from megawatt.analysis.puzzles import of_the_day, packed, puzzles
+from megawatt.analysis import cutting, verdicts
+from megawatt.analysis.puzzles import in_turn, of_the_day, packed, puzzles
+from megawatt.analysis.verdicts import SEEDS, bots_key, evaluate, good, is_found, puzzle_key, read_verdicts, rules_key, stale
 from megawatt.bots.search.compiling import compile_game
 from megawatt.kernel.words import LANGUAGES
 
 GAMES = megawatt.list_games()
-LEAST = 30
+LEAST = 10
 
 
 def name(game):
@@ -44,17 +48,117 @@ def test_the_search_finds_an_answer_again(game):
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_the_search_finds_every_answer_again(game):
-    compile_game(game)
-    lost = [number for number, puzzle in enumerate(puzzles(game), 1) if not is_found(puzzle, puzzle.seed)]
-    assert lost == []
+    assert evaluate(game, puzzles(game)) == read_verdicts(game)
 
 
-def test_everybody_gets_the_same_puzzle_on_a_day_and_another_one_on_the_next():
-    first = date(2026, 1, 1)
-    days = [of_the_day(first + timedelta(days=day)) for day in range(len(GAMES) * LEAST)]
+# Verdicts: what the search found, for as long as rules, bots and puzzles stay as they were
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_the_search_found_every_answer_with_the_rules_and_bots_of_today(game):
+    """After a change of rules, bots or puzzles: `python -m megawatt.analysis.verdicts` evaluates them again."""
+    assert stale(game, puzzles(game), read_verdicts(game)) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_no_verdict_is_about_a_puzzle_that_is_gone(game):
+    assert set(read_verdicts(game).found) == {puzzle_key(puzzle) for puzzle in puzzles(game)}
+
+
+def reason(offered, found):
+    told = stale(GAMES[0], offered, found)
+    assert len(told) == 1
+    return told[0]
+
+
+def test_verdicts_of_other_rules_bots_seeds_or_puzzles_are_stale_and_say_how_to_evaluate_again():
+    offered, found = puzzles(GAMES[0]), read_verdicts(GAMES[0])
+    again = f"evaluate again: python -m megawatt.analysis.verdicts {GAMES[0].name}"
+    assert reason(offered, None).endswith(again)
+    assert reason(offered, replace(found, rules="0-other")).endswith(again)
+    assert reason(offered, replace(found, bots="other")).endswith(again)
+    assert reason(offered, replace(found, seeds=[1, 2, 4])).endswith(again)
+    assert reason([*offered, replace(offered[0], ply=offered[0].ply + 1)], found).endswith(again)
+    assert reason([replace(offered[0], playouts=399), *offered[1:]], found).endswith(again)
+    other = replace(offered[0], answer=offered[0].others[0])
+    assert reason([other, *offered[1:]], found).endswith(again)
+    first = puzzle_key(offered[0])
+    lost = replace(found, found={**found.found, first: [True, True, False]})
+    assert "does not find the answer of puzzle 1 of" in reason(offered, lost)
+    assert good(offered, lost) == list(offered[1:])
+    assert "does not find" in reason(offered, replace(found, found={**found.found, first: []}))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("part", ["rules/play.py", "house/habits.py", "board.py", "data"])
+def test_every_part_that_decides_how_a_position_is_played_on_belongs_to_the_key(game, part, tmp_path, monkeypatch):
+    folder = tmp_path / game.folder.name
+    shutil.copytree(game.folder, folder, ignore=shutil.ignore_patterns("__pycache__", "words", "teaching"))
+    known = rules_key(game)
+    monkeypatch.setattr(type(game), "folder", folder)
+    assert rules_key(game) == known
+    (folder / "view.py").write_text("shown otherwise")
+    assert rules_key(game) == known
+    changed = folder / part if part != "data" else min(path for path in (folder / "data").rglob("*.toml"))
+    changed.write_text(changed.read_text() + "\n# changed\n")
+    assert rules_key(game) != known
+
+
+@pytest.mark.parametrize("part", ["bots/search/tree.py", "bots/search/budget.py", "kernel/playing.py"])
+def test_every_part_of_the_search_belongs_to_the_key(part, tmp_path, monkeypatch):
+    known, package = bots_key(GAMES[0]), Path(megawatt.__file__).parent
+    for folder in ("bots", "kernel"):
+        shutil.copytree(package / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(verdicts, "PACKAGE", tmp_path)
+    assert bots_key(GAMES[0]) == known
+    (tmp_path / part).write_text((tmp_path / part).read_text() + "\n# changed\n")
+    assert bots_key(GAMES[0]) != known
+
+
+def test_the_parameters_of_the_search_belong_to_the_key(monkeypatch):
+    known, usual = bots_key(GAMES[0]), verdicts.usual_manner
+
+    def bolder(*given):
+        manner = usual(*given)
+        manner.explore += 1
+        return manner
+
+    monkeypatch.setattr(verdicts, "usual_manner", bolder)
+    assert bots_key(GAMES[0]) != known
+
+
+def test_a_puzzle_is_evaluated_from_every_seed():
+    puzzle = puzzles(GAMES[0])[0]
+    wrong = replace(puzzle, answer=puzzle.others[-1])
+    found = evaluate(GAMES[0], [puzzle, wrong])
+    assert found.found == {puzzle_key(puzzle): [True] * len(SEEDS), puzzle_key(wrong): [False] * len(SEEDS)}
+    assert stale(GAMES[0], [puzzle], found) == []
+
+
+# The puzzle of the day
+
+
+def test_everybody_gets_the_same_puzzle_on_a_day_and_none_again_before_all_were_shown():
+    first, every = date(2026, 1, 1), sum(len(puzzles(game)) for game in GAMES)
+    days = [of_the_day(first + timedelta(days=day)) for day in range(2 * every)]
     assert days[0] == of_the_day(first)
-    assert len(set(days)) == len(days)
-    assert {game.name for game, _ in days} == {game.name for game in GAMES}
+    assert len(set(days[:every])) == every
+    assert days[every:] == days[:every]
+
+
+@pytest.mark.parametrize("counts", [(10, 36, 25), (1, 40), (3, 3, 3), (0, 5), (7,), ()])
+def test_a_small_collection_lies_evenly_among_the_others(counts):
+    turns = in_turn(counts)
+    assert sorted(turns) == [(number, item) for number, count in enumerate(counts) for item in range(count)]
+    for number, count in enumerate(counts):
+        places = [place for place, turn in enumerate(turns) if turn[0] == number]
+        between = [later - earlier for earlier, later in pairwise(places)]
+        assert all(abs(gap - len(turns) / count) < len(counts) for gap in between)
+
+
+def test_without_puzzles_there_is_none_of_the_day(monkeypatch):
+    monkeypatch.setattr("megawatt.analysis.puzzles.puzzles", lambda game: ())
+    assert of_the_day(date(2026, 1, 1)) is None
 
 
 def test_a_position_goes_into_a_puzzle_and_comes_out_again():

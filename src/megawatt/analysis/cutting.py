@@ -1,7 +1,8 @@
 """Cuts puzzles from games of bots: `python -m megawatt.analysis.cutting power-grid --want 36`.
 
 A position makes a puzzle when its best move is found by the search from several seeds, is clearly better than every other under
-the same cards, and is not what rules of thumb would do. `--check` looks for all answers again and drops those that are not found.
+the same cards, and is not what rules of thumb would do. Puzzles whose answer is not found any more give way to new ones
+(`python -m megawatt.analysis.verdicts --drop` only removes them).
 """
 
 from __future__ import annotations
@@ -9,18 +10,15 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import msgspec
-
 from megawatt.analysis.hinting import Hint, Thought, hints
-from megawatt.analysis.puzzles import FOLDER, Puzzle, packed, puzzles
+from megawatt.analysis.puzzles import FOLDER, Puzzle, packed, puzzles, write
+from megawatt.analysis.verdicts import SEEDS, evaluate, good, write_verdicts
 from megawatt.bots import bot, imagined
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SEARCH, SearchBot
 from megawatt.bots.search.budget import Budget
-from megawatt.bots.search.compiling import compile_game
 from megawatt.kernel.engine import HOUSE, RANDOM, policy_names
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
@@ -29,8 +27,6 @@ from megawatt.kernel.registry import find
 PLAYOUTS = 400
 GLANCE = 80
 """So many show whether a position is worth a closer look."""
-SEEDS = (1, 2, 3)
-"""The search has to find the answer from each of them."""
 LEAST_CHOICE, MOST_CHOICE = 3, 40
 CLEARLY, LEAST_CHANCE = 60, 150
 """By how much the answer is better than the next best, and how likely it wins, in thousandths."""
@@ -46,13 +42,6 @@ def cut(game: Game, first_seed: int) -> Iterator[Puzzle]:
     while True:
         yield from _of_one_game(game, seed)
         seed += 1
-
-
-def is_found(puzzle: Puzzle, seed: int) -> bool:
-    """Whether the search finds the answer with the playouts that the puzzle states."""
-    match = puzzle.match()
-    found = SearchBot(SEARCH, match.game, seed, Budget(puzzle.playouts)).consider(match.board, match.state, puzzle.ply)
-    return match.text(found.moves[0].action) == puzzle.answer.move.text
 
 
 def _of_one_game(game: Game, seed: int) -> Iterator[Puzzle]:
@@ -101,36 +90,25 @@ def _is_clear(answer: Hint, others: list[Hint]) -> bool:
     return bool(others) and answer.chance >= LEAST_CHANCE and answer.chance - others[0].chance >= CLEARLY
 
 
-def write(game: Game, kept: list[Puzzle], folder: Path) -> Path:
-    """Write a game's file."""
-    path = folder / f"{game.name}.jsonl"
-    path.parent.mkdir(exist_ok=True)
-    path.write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in kept))
-    return path
-
-
 def main() -> None:
     """What the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--want", type=int, default=36, help="how many puzzles the file shall have")
     parser.add_argument("--seed", type=int, default=1, help="of the first game of bots")
-    parser.add_argument("--check", action="store_true", help="drop those whose answer is not found any more, and cut no new ones")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the file is written")
     given = parser.parse_args()
     game = find(given.game)
-    compile_game(game)
-    with ThreadPoolExecutor() as pool:
-        found = list(pool.map(lambda puzzle: all(is_found(puzzle, seed) for seed in SEEDS), puzzles(game)))
-    kept = [puzzle for puzzle, good in zip(puzzles(game), found, strict=True) if good]
-    print(f"{game.name}: {len(kept)} of {len(found)} answers are found again", flush=True)
-    if not given.check:
-        for puzzle in cut(game, given.seed):
-            if len(kept) >= given.want:
-                break
-            kept.append(puzzle)
-            write(game, kept, given.folder)
-            print(f"{game.name} {len(kept)}: {puzzle.answer.move.text} {puzzle.answer.chance}", flush=True)
+    offered = puzzles(game)
+    kept = good(offered, evaluate(game, offered))
+    print(f"{game.name}: {len(kept)} of {len(offered)} answers are found again", flush=True)
+    for puzzle in cut(game, given.seed):
+        if len(kept) >= given.want:
+            break
+        kept.append(puzzle)
+        write(game, kept, given.folder)
+        print(f"{game.name} {len(kept)}: {puzzle.answer.move.text} {puzzle.answer.chance}", flush=True)
+    write_verdicts(game, evaluate(game, kept), given.folder)
     print(f"{len(kept)} puzzles in {write(game, kept, given.folder)}")
 
 

@@ -1,14 +1,16 @@
 """What would you do? Positions with one move that is clearly best, in a file per game beside this module.
 
 `python -m megawatt.analysis.cutting GAME` cuts them from games of bots. A puzzle is only good as long as the search still
-finds its answer: tests look for it again, with the playouts that the puzzle states.
+finds its answer: `megawatt.analysis.verdicts` keeps what it found, with the playouts that the puzzle states.
 """
 
 from __future__ import annotations
 
 import zlib
 from base64 import b64decode, b64encode
+from collections.abc import Sequence
 from datetime import date
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -65,10 +67,28 @@ def puzzles(game: Game) -> tuple[Puzzle, ...]:
     return tuple(puzzle for puzzle in found if puzzle.rules == game.rules_version)
 
 
+def write(game: Game, kept: Sequence[Puzzle], folder: Path) -> Path:
+    """Write a game's file."""
+    path = folder / f"{game.name}.jsonl"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in kept))
+    return path
+
+
+def in_turn(counts: Sequence[int]) -> list[tuple[int, int]]:
+    """Every item of several collections once, as (collection, item): those of a small one lie evenly among the others."""
+    items = [(number, item) for number, count in enumerate(counts) for item in range(count)]
+    return sorted(items, key=lambda each: (Fraction(2 * each[1] + 1, 2 * counts[each[0]]), each[0]))
+
+
 def of_the_day(day: date) -> tuple[Game, int] | None:
-    """The game and the number of the puzzle that everybody gets on this day; None when there are none at all."""
+    """The game and the number of the puzzle that everybody gets on this day; None when there are none at all.
+
+    None comes again before all others have been shown, however few a game has.
+    """
     offered = [game for game in games() if puzzles(game)]
-    if not offered:
+    turns = in_turn([len(puzzles(game)) for game in offered])
+    if not turns:
         return None
-    game = offered[day.toordinal() % len(offered)]
-    return game, day.toordinal() // len(offered) % len(puzzles(game))
+    number, item = turns[day.toordinal() % len(turns)]
+    return offered[number], item

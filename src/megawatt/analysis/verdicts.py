@@ -1,0 +1,204 @@
+"""Whether the search still finds the answer of every puzzle: evaluated once, then kept in a file per game beside the puzzles.
+
+A verdict belongs to the rules and the bots that it was found with. `python -m megawatt.analysis.verdicts` evaluates all puzzles
+again; until then a change of either makes `stale` (and so the suite) tell that the verdicts are out of date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+import megawatt
+from megawatt.analysis.puzzles import FOLDER, Puzzle, puzzles, write
+from megawatt.bots.network import WEIGHTS
+from megawatt.bots.search.bot import SEARCH, SearchBot
+from megawatt.bots.search.budget import ALONE, Budget, usual_manner
+from megawatt.bots.search.compiling import compile_game
+from megawatt.kernel.game import Game
+from megawatt.kernel.registry import find, games
+
+SEEDS = (1, 2, 3)
+"""The search has to find the answer from each of them."""
+COMMAND = "python -m megawatt.analysis.verdicts"
+FORMAT = 1
+PACKAGE = Path(megawatt.__file__).parent
+PLAYED_BY = ("rules", "house", "board", "state")
+"""The modules of a game that decide how a position is played on, with all that they import of the game."""
+
+
+class Verdicts(Struct, frozen=True):
+    """What the search found in the puzzles of a game, and what it depends on."""
+
+    format: int
+    game: str
+    rules: str
+    """The rules version and a digest of the game's rules, house policy and data."""
+    bots: str
+    """A digest of the search, its parameters and, where it relies on one, its network."""
+    seeds: list[int]
+    found: dict[str, list[bool]]
+    """For every puzzle, by its digest: whether its answer was found, from each seed."""
+
+
+def is_found(puzzle: Puzzle, seed: int) -> bool:
+    """Whether the search finds the answer with the playouts that the puzzle states."""
+    match = puzzle.match()
+    found = SearchBot(SEARCH, match.game, seed, Budget(puzzle.playouts)).consider(match.board, match.state, puzzle.ply)
+    return match.text(found.moves[0].action) == puzzle.answer.move.text
+
+
+def puzzle_key(puzzle: Puzzle) -> str:
+    """A digest of what is asked and of the published answer; what is said about them does not count."""
+    asked = [puzzle.game, puzzle.rules, puzzle.seats, puzzle.options, puzzle.position, puzzle.ply, puzzle.playouts]
+    return sha256(msgspec.json.encode([*asked, puzzle.answer.move.text], order="sorted")).hexdigest()[:16]
+
+
+def rules_key(game: Game) -> str:
+    """The rules version, and a digest of the sources and data that decide how a position is played on."""
+    sources = _played_by(game.folder) | {path for path in (game.folder / "data").rglob("*") if path.is_file()}
+    return f"{game.rules_version}-{_digest(game.folder, sources)}"
+
+
+def bots_key(game: Game) -> str:
+    """A digest of how the search decides: its code, its parameters, and the network where it relies on one."""
+    bot = SearchBot(SEARCH, game, SEEDS[0], Budget(1))
+    sources = {*(PACKAGE / "bots" / "search").glob("*.py")}
+    sources |= {path for path in (PACKAGE / "kernel").glob("*.py") if b"@rule" in path.read_bytes()}
+    if bot.reliance != ALONE:
+        sources.add(WEIGHTS / f"{game.name}.npz")
+    return sha256(_digest(PACKAGE, sources).encode() + usual_manner(game, bot.reliance).save()).hexdigest()[:16]
+
+
+def verdict_file(game: Game, folder: Path = FOLDER) -> Path:
+    """Where a game's verdicts are kept."""
+    return folder / f"{game.name}.verdicts.json"
+
+
+def read_verdicts(game: Game, folder: Path = FOLDER) -> Verdicts | None:
+    """The verdicts as they were written; None when there are none."""
+    path = verdict_file(game, folder)
+    return msgspec.json.decode(path.read_bytes(), type=Verdicts) if path.is_file() else None
+
+
+def stale(game: Game, offered: Iterable[Puzzle], verdicts: Verdicts | None) -> list[str]:
+    """Why these verdicts do not say that the search finds every offered answer; nothing when they do."""
+    again = f"evaluate again: {COMMAND} {game.name}"
+    offered = list(offered)
+    if verdicts is None or verdicts.format != FORMAT:
+        return [f"{game.name} has no verdicts; {again}"] if offered else []
+    reasons = []
+    if verdicts.rules != rules_key(game):
+        reasons.append(f"the rules of {game.name} are others than those of its verdicts; {again}")
+    if verdicts.bots != bots_key(game):
+        reasons.append(f"the search is another than that of the verdicts of {game.name}; {again}")
+    if verdicts.seeds != list(SEEDS):
+        reasons.append(f"the verdicts of {game.name} are about the seeds {verdicts.seeds}; {again}")
+    for number, puzzle in enumerate(offered, 1):
+        found = verdicts.found.get(puzzle_key(puzzle))
+        if found is None:
+            reasons.append(f"puzzle {number} of {game.name} has no verdict; {again}")
+        elif len(found) != len(verdicts.seeds) or not all(found):
+            reasons.append(f"the search does not find the answer of puzzle {number} of {game.name} from every seed: {found}")
+    return reasons
+
+
+def evaluate(game: Game, offered: Sequence[Puzzle], progress: Callable[[str], None] | None = None) -> Verdicts:
+    """Look for every answer from every seed; counted playouts, so another machine finds the same."""
+    compile_game(game)
+    found: dict[str, list[bool]] = {}
+    with ThreadPoolExecutor() as pool:
+        for number, (puzzle, each) in enumerate(zip(offered, pool.map(_from_every_seed, offered), strict=True), 1):
+            found[puzzle_key(puzzle)] = each
+            if progress is not None and not all(each):
+                progress(f"{game.name} {number}: {puzzle.answer.move.text} was found from {sum(each)} of {len(each)} seeds")
+    return Verdicts(FORMAT, game.name, rules_key(game), bots_key(game), list(SEEDS), found)
+
+
+def write_verdicts(game: Game, verdicts: Verdicts, folder: Path = FOLDER) -> Path:
+    """Write a game's verdicts."""
+    path = verdict_file(game, folder)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(verdicts), indent=1) + b"\n")
+    return path
+
+
+def good(offered: Iterable[Puzzle], verdicts: Verdicts) -> list[Puzzle]:
+    """The puzzles whose answer is found from every seed."""
+    return [puzzle for puzzle in offered if all(verdicts.found[puzzle_key(puzzle)])]
+
+
+def _from_every_seed(puzzle: Puzzle) -> list[bool]:
+    return [is_found(puzzle, seed) for seed in SEEDS]
+
+
+def _played_by(folder: Path) -> set[Path]:
+    """The modules of a game that decide how it is played: those of `PLAYED_BY` and what they import of the same game."""
+    package = f"megawatt.games.{folder.name}."
+    waiting = [path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0].removesuffix(".py") in PLAYED_BY]
+    known: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        known.add(path)
+        for name in _imported(path):
+            if name.startswith(package):
+                module = folder.joinpath(*name.removeprefix(package).split("."))
+                files = module.with_suffix(".py"), module / "__init__.py"
+                waiting += [file for file in files if file.is_file() and file not in known]
+    return known
+
+
+def _imported(path: Path) -> Iterable[str]:
+    """The modules that a file imports by their full names, and the names it takes from them, which may be modules too."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _digest(root: Path, paths: Iterable[Path]) -> str:
+    """A digest of files and their names; the same with either kind of line ends."""
+    digest = sha256()
+    for path in sorted(paths):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def main() -> None:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games with puzzles unless named")
+    parser.add_argument("--drop", action="store_true", help="remove the puzzles whose answer is not found from every seed")
+    given = parser.parse_args()
+    lost = 0
+    for game in [find(name) for name in given.games] or games():
+        offered = puzzles(game)
+        if not offered:
+            continue
+        verdicts = evaluate(game, offered, lambda line: print(line, flush=True))
+        kept = good(offered, verdicts)
+        print(f"{game.name}: {len(kept)} of {len(offered)} answers are found from every seed")
+        if given.drop:
+            write(game, kept, FOLDER)
+            verdicts = msgspec.structs.replace(
+                verdicts, found={puzzle_key(each): verdicts.found[puzzle_key(each)] for each in kept}
+            )
+        else:
+            lost += len(offered) - len(kept)
+        write_verdicts(game, verdicts)
+    if lost:
+        sys.exit(f"{lost} answers are not found any more: remove these puzzles with --drop")
+
+
+if __name__ == "__main__":
+    main()
