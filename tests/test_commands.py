@@ -17,8 +17,6 @@ from megawatt.kernel.engine import COMPLETE, TELLING, engine
 from megawatt.kernel.files import dumps
 from megawatt.kernel.words import LANGUAGES
 
-from .economy import shown
-
 MAPS = Path(megawatt.__file__).parent / "games" / "power_grid" / "data" / "maps"
 
 
@@ -240,7 +238,7 @@ def test_compile_marks_the_cache_that_its_code_lies_in(tmp_path, monkeypatch):
     assert {COMPLETE, STEP, TELLING} <= {path.name for path in folder.iterdir()}
 
 
-@pytest.mark.parametrize("compiles", shown(["as if", "really"], ["as if"]))
+@pytest.mark.parametrize("compiles", ["as if", pytest.param("really", marks=pytest.mark.soak)])
 def test_bench_prints_an_object_with_the_promised_keys(monkeypatch, compiles):
     monkeypatch.setattr("megawatt.cli.bench.MEASURED_SECONDS", 0.05)
     monkeypatch.setattr("megawatt.cli.bench.CALIBRATION_STEPS", 1_000_000)

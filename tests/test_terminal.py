@@ -360,7 +360,9 @@ def random_positions(options: dict[str, object], seats: int, seed: int) -> list[
 WIDTHS = (80, 100, 120)
 
 
-@pytest.mark.parametrize(("map_id", "width"), shown(product(MAPS, WIDTHS), set(zip(MAPS, cycle(WIDTHS), strict=False))))
+@pytest.mark.parametrize(
+    ("map_id", "width"), shown("widths of drawings", product(MAPS, WIDTHS), set(zip(MAPS, cycle(WIDTHS), strict=False)))
+)
 def test_the_drawing_stays_within_the_width(map_id: str, width: int) -> None:
     positions = random_positions({"map": map_id}, 2 + MAPS.index(map_id) % 5, seed=width)
     for language in SPOKEN:

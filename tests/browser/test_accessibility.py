@@ -63,6 +63,7 @@ def test_the_lobby_and_its_dialog(someone: Callable[..., Person], look: str) -> 
 @pytest.mark.parametrize(
     ("game", "look"),
     shown(
+        "tables under axe",
         product(["power-grid", "future-energy", "barrage"], LOOKS),
         [("power-grid", "light-laptop"), ("future-energy", "dark-phone"), ("barrage", "light-laptop"), ("barrage", "dark-phone")],
     ),

@@ -50,7 +50,7 @@ def _box(element: Locator) -> list[float]:
     return [box["x"], box["y"], box["width"], box["height"]]
 
 
-@pytest.mark.parametrize("screen", shown(SCREENS, ["laptop", "phone"]))
+@pytest.mark.parametrize("screen", shown("screens of first boards", SCREENS, ["laptop", "phone"]))
 def test_the_picture_lies_where_the_live_map_will_be(someone: Callable[..., Person], screen: str) -> None:
     early = someone(**SCREENS[screen], java_script_enabled=False)
     late = someone(**SCREENS[screen])

@@ -139,6 +139,7 @@ def _out_of_sight(person: Person, frame: str) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "seats"),
     shown(
+        "tables with few players",
         [("power-grid", 2), ("power-grid", 3), ("future-energy", 2), ("future-energy", 3), ("barrage", 2)],
         [("power-grid", 2), ("future-energy", 3), ("barrage", 2)],
     ),

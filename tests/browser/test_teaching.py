@@ -13,7 +13,7 @@ from megawatt.kernel.registry import find, games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.teaching import has_booklet, lesson
 
-from ..economy import shown
+from ..economy import ROTATIONS, rotation, shown
 from .conftest import PHONE
 from .people import BOT, ME, Person, remaining
 from .test_accessibility import violations
@@ -43,12 +43,22 @@ def _cropped(page: Page) -> list[str]:
     return [f"the page is {wider} px too wide", *page.evaluate(TOO_WIDE)] if wider > 0 else []
 
 
-JUDGED = pytest.mark.parametrize("judged", shown(["by turns", "all"], ["by turns"]))
-"""Which games axe-core judges in a language: what it knows of hardly depends on the words, so in the suite they take turns."""
+JUDGED = pytest.mark.parametrize("judged", ["by turns", pytest.param("all", marks=pytest.mark.soak)])
+"""Which games axe-core judges in a language: what it knows of hardly depends on the words, so they take turns with every run."""
 
 
 def is_judged(game: str, language: str, judged: str) -> bool:
-    return judged == "all" or WRITTEN.index(game) == list(LANGUAGES).index(language) % len(WRITTEN)
+    return judged == "all" or game == judged_in(language, rotation())
+
+
+def judged_in(language: str, turn: int) -> str:
+    """The game that axe-core judges in a language with this rotation."""
+    return WRITTEN[(list(LANGUAGES).index(language) + turn) % len(WRITTEN)]
+
+
+def test_ten_rotations_judge_every_game_in_every_language() -> None:
+    shown = {(judged_in(language, turn), language) for turn in range(ROTATIONS) for language in LANGUAGES}
+    assert shown == set(product(WRITTEN, LANGUAGES))
 
 
 def reads(someone: Callable[..., Person], language: str) -> Person:
@@ -95,7 +105,11 @@ def test_a_booklet_can_be_searched_and_read_without_scripts(someone: Callable[..
 
 @pytest.mark.parametrize(
     ("game", "viewport"),
-    shown(product(WRITTEN, ["laptop", "phone"]), [("power-grid", "laptop"), ("future-energy", "phone"), ("barrage", "phone")]),
+    shown(
+        "rules beside the board",
+        product(WRITTEN, ["laptop", "phone"]),
+        [("power-grid", "laptop"), ("future-energy", "phone"), ("barrage", "phone")],
+    ),
 )
 def test_a_question_opens_its_rule_beside_the_board(someone: Callable[..., Person], game: str, viewport: str) -> None:
     person = someone(**({"viewport": PHONE} if viewport == "phone" else {}))

@@ -24,7 +24,7 @@ def explains_its_scoring(person: Person) -> None:
     expect(result.locator("svg").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", shown([*SHORT, *LAST_ROUNDS], SHORT))
+@pytest.mark.parametrize("game", shown("games clicked whole", [*SHORT, *LAST_ROUNDS], SHORT))
 def test_a_whole_game_is_played_by_clicking_and_its_scoring_explained(person: Person, game: str) -> None:
     person.lays_table(game, [ME, BOT], seed=11, options=OPTIONS.get(game, {}))
     own = person.plays_on(random.Random(game))

@@ -19,7 +19,7 @@ from megawatt.kernel.dealing import begin_deal
 from megawatt.kernel.engine import engine, generator
 from megawatt.kernel.rules import rule
 
-from ..economy import by_turns, shown
+from ..economy import ROTATIONS, by_turns, in_turn, rotation
 
 FINE, TOKENS, HOUSES, CARD_TWICE, DEBT, OVERFULL_CITY, OVERFULL_PLANTS, MARKET_UNSORTED, ENDLESS = range(9)
 LAWS = (
@@ -27,6 +27,8 @@ LAWS = (
     "no city holds more houses than spaces", "plants hold no more than they can", "the market is sorted", "the game ends",
 )  # fmt: skip
 GAMES, MANY_GAMES = 4, 4000
+SEEDS = range(40)
+"""Ten rotations deal all of them with all options."""
 MOST_PLIES = 20_000
 
 
@@ -167,11 +169,11 @@ def look():
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_is_made_or_lost_in_whole_games_with_every_option(look, seats):
-    play, chooser = engine(megawatt.find("power-grid"), "compiled"), random.Random(seats)
-    for options in by_turns(megawatt.find("power-grid"), seats):
+def test_nothing_is_made_or_lost_in_whole_games_with_every_option(look, seats, draw):
+    play, chooser = engine(megawatt.find("power-grid"), "compiled"), random.Random(draw)
+    for options in megawatt.find("power-grid").sample_options(seats):
         b = board(seats, options)
-        for seed in range(GAMES):
+        for seed in in_turn(SEEDS, GAMES, rotation()):
             s, ply = play.setup(b, seed), 0
             while s.seat >= 0:
                 play.apply(b, s, chooser.choice(play.legal_array(b, s)))
@@ -180,13 +182,17 @@ def test_nothing_is_made_or_lost_in_whole_games_with_every_option(look, seats):
                 assert fault == FINE, f"{LAWS[fault]}: {seats} seats, {options}, seed {seed}, ply {ply}"
 
 
+def test_ten_rotations_deal_every_seed():
+    assert {seed for turn in range(ROTATIONS) for seed in in_turn(SEEDS, GAMES, turn)} == set(SEEDS)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_is_made_or_lost_in_very_many_games(seats):
+def test_nothing_is_made_or_lost_in_very_many_games(seats, draw):
     game = megawatt.find("power-grid")
     watch = engine(game, "compiled").bind(watch_games)
     s, blank = np.zeros(1, game.State.dtype), np.zeros(1, game.State.dtype)
-    actions, places, luck = np.zeros(game.actions.count, np.int32), np.zeros(CARDS, np.int32), generator(seats)
+    actions, places, luck = np.zeros(game.actions.count, np.int32), np.zeros(CARDS, np.int32), generator(draw)
     for options in game.sample_options(seats):
         record, nothing = board(seats, options).record, np.zeros(4, np.int64)
         fault, seed, ply = watch(record, s, blank, actions, luck, places, nothing, MANY_GAMES, MOST_PLIES)
@@ -198,7 +204,7 @@ EARNED = {"powered", "mines-sold"}
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("how", shown(["by turns", "all"], ["by turns"]))
+@pytest.mark.parametrize("how", ["by turns", pytest.param("all", marks=pytest.mark.soak)])
 def test_every_elektro_that_changes_hands_is_told(seats, how):
     """The bank is endless, so money is conserved when each seat's cash moves by exactly what the log says."""
     game = megawatt.find("power-grid")

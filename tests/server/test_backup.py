@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from megawatt.server.storage.steps import SeatRow
 from megawatt.server.storage.store import Store
 from megawatt.server.tables.deals import new_deal
 
+from ..economy import ROTATIONS, rotation
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page, play_first
 from .test_storage import append
@@ -175,8 +177,8 @@ def killed_at(line, work):
     work()
     os._exit(0)
 
-what, database, file, step = sys.argv[1], sys.argv[2], Path(sys.argv[3]), int(sys.argv[4])
-line, ended = 1, 1
+what, database, file, line, step = sys.argv[1], sys.argv[2], Path(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5])
+ended = 1
 while ended != 0:
     if what == "backup":
         place = file.with_name(f"{file.name}-{line}")
@@ -194,6 +196,19 @@ EVERY = pytest.mark.parametrize("steps", [FEW, pytest.param(MANY, marks=pytest.m
 """Before every so-manieth line somebody is killed; what PostgreSQL needs has more lines, and each of its runs takes a second."""
 
 
+def lines(step: int, turn: int) -> tuple[str, str]:
+    """The first line to be killed at with this rotation, and the distance to the next: ten rotations take ten times as many."""
+    return str(1 + step * turn // ROTATIONS), str(step)
+
+
+@pytest.mark.parametrize("step", sorted({*FEW.values(), *MANY.values()}))
+def test_ten_rotations_kill_at_ten_times_as_many_lines(step: int) -> None:
+    firsts = sorted(int(lines(step, turn)[0]) for turn in range(ROTATIONS))
+    shown = {line for first in firsts for line in range(first, 10_000, step)}
+    assert set(range(1, 10_000, step)) <= shown
+    assert max(later - earlier for earlier, later in pairwise(sorted(shown))) <= -(-step // ROTATIONS)
+
+
 @EVERY
 def test_whoever_is_killed_while_making_a_backup_leaves_none_or_a_whole_one(
     store: Store, steps: dict[str, int], tmp_path: Path
@@ -201,7 +216,7 @@ def test_whoever_is_killed_while_making_a_backup_leaves_none_or_a_whole_one(
     fill(store)
     step = steps[store.engine.dialect.name]
     database = store.engine.url.render_as_string(hide_password=False)
-    command = [sys.executable, "-c", DIE, "backup", database, str(tmp_path / "b"), str(step)]
+    command = [sys.executable, "-c", DIE, "backup", database, str(tmp_path / "b"), *lines(step, rotation())]
     subprocess.run(command, check=True)
     made = [path for path in tmp_path.iterdir() if path.suffix != ".part" and not path.name.endswith(("-wal", "-shm", "-journal"))]
     assert made, "the last one was not killed"
@@ -221,7 +236,7 @@ def test_whoever_is_killed_while_putting_one_back_leaves_the_old_or_the_new(
     address = Settings(database=database).database_url
     filled(address, tables=5).engine.dispose()
     old = as_in_sqlite(rows_of(database))
-    command = [sys.executable, "-c", DIE, "restore", address, str(tmp_path / "b"), str(steps[kind])]
+    command = [sys.executable, "-c", DIE, "restore", address, str(tmp_path / "b"), *lines(steps[kind], rotation())]
     seen = []
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as killing:
         assert killing.stdin is not None

@@ -17,6 +17,7 @@ from megawatt.server.bots.bot_process import MOST_BOTS, Decide, Decided, Failed,
 from megawatt.server.bots.pool import Pool, ThinkingFailed
 from megawatt.server.settings import Settings
 
+from ..economy import ROTATIONS, in_turn, rotation
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import PATIENCE, Page, play_to_the_end
 
@@ -29,17 +30,25 @@ async def test_a_table_of_bots_plays_by_itself(page: Page) -> None:
     await page.until(lambda page: page.table["ply"] > 20)
 
 
+KILLED_AT, KILLS = range(12), 4
+"""At which of a person's decisions all processes of bots are killed; so many of them in a run, and all in ten rotations."""
+
+
+def test_ten_rotations_kill_bots_at_every_decision() -> None:
+    assert {at for turn in range(ROTATIONS) for at in in_turn(KILLED_AT, KILLS, turn)} == set(KILLED_AT)
+
+
 async def test_a_bot_process_that_dies_is_replaced_in_the_middle_of_a_game(
     served: Served, page: Page, children_from_nothing: None
 ) -> None:
     table = await page.create("future-energy", "me bot bot", seed=3)
     await page.watch(table)
-    killed = 0
-    for _ in range(4):
+    killed, now = 0, in_turn(KILLED_AT, KILLS, rotation())
+    for decision in range(max(now) + 1):
         await page.until(lambda page: page.table["moves"])
         ply = page.table["ply"]
         await page.play(page.moves()[-1])
-        for pid in served.worker.pool.pids:
+        for pid in served.worker.pool.pids if decision in now else ():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
                 killed += 1

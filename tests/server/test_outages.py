@@ -175,7 +175,7 @@ async def outlive(postgresql: PrivatePostgresql, servers: int, ways: tuple[str, 
             assert keys <= journals[table].keys, "an acknowledged move was lost"
 
 
-@pytest.mark.parametrize("servers", shown([1, 2], [2]))
+@pytest.mark.parametrize("servers", shown("servers in outages", [1, 2], [2]))
 async def test_three_outages_lose_nothing_that_was_shown(postgresql: PrivatePostgresql, servers: int) -> None:
     await outlive(postgresql, servers, ("immediate", "fast", "immediate"))
 

@@ -14,6 +14,7 @@ import httpx
 import pytest
 import websockets
 
+from ..economy import ROTATIONS, rotation
 from .conftest import free_port, sqlite_address
 from .pages import PATIENCE, Page
 
@@ -64,7 +65,12 @@ async def some_moves(acknowledged: Counter[str], more: int, playing: list[asynci
             await asyncio.sleep(0.001)
 
 
-async def kill_repeatedly(database: str, times: int) -> None:
+MOMENTS = range(TABLES + 1, TABLES + 1 + 2 * ROTATIONS, 2)
+"""After so many acknowledged moves the server is killed: another one with every rotation."""
+
+
+async def kill_repeatedly(database: str, times: int, after: int | None = None) -> None:
+    """Kill the server so often, each time after so many moves, or after some."""
     port = free_port()
     choice = random.Random(times)
     acknowledged: Counter[str] = Counter()
@@ -77,7 +83,7 @@ async def kill_repeatedly(database: str, times: int) -> None:
             playing = [
                 asyncio.create_task(play_on(tab, table, acknowledged, choice)) for tab, table in zip(tabs, tables, strict=True)
             ]
-            await some_moves(acknowledged, choice.randint(TABLES + 1, 3 * TABLES), playing)
+            await some_moves(acknowledged, after or choice.randint(TABLES + 1, 3 * TABLES), playing)
             server.kill()
             server.wait()
             for tab in tabs:
@@ -110,11 +116,11 @@ async def finish(page: Page, table: str) -> None:
 
 
 async def test_no_acknowledged_move_is_lost_on_sqlite(tmp_path) -> None:
-    await kill_repeatedly(sqlite_address(tmp_path), times=1)
+    await kill_repeatedly(sqlite_address(tmp_path), 1, MOMENTS[rotation()])
 
 
 async def test_no_acknowledged_move_is_lost_on_postgresql(new_postgresql: Callable[[], str]) -> None:
-    await kill_repeatedly(new_postgresql(), times=1)
+    await kill_repeatedly(new_postgresql(), 1, MOMENTS[rotation()])
 
 
 @pytest.mark.soak
