@@ -5,21 +5,29 @@ BIN := $(VENV)/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet
 # One more than a small machine has cores: whoever waits for a clock, a disk or a server leaves a core to the others.
 WORKERS ?= 3
+# `make test DRAW=7 ROTATION=3 LUCK=5` repeats a run: the seed of the laws, the cases of large tables, and all other draws.
+CHOSEN = $(if $(DRAW),--draw=$(DRAW)) $(if $(ROTATION),--rotation=$(ROTATION)) $(if $(LUCK),--luck=$(LUCK))
+# How many planted bugs are tried at the same time, and how many changes `make mutants-sampled` draws.
+JOBS ?= 2
+SAMPLE ?= 500
 # The tests start hundreds of processes that read the same sources: each file is compiled once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: site wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles clean help
+.PHONY: site wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles mutants mutants-sampled nightly clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
-	@echo "make test     install what is needed and run every check"
+	@echo "make test     install what is needed and run the checks; the last lines say which cases only other runs show"
 	@echo "make test-orders   the same tests in three random orders, with 1, 2 and 4 workers"
 	@echo "make lint     style, types and layers only"
 	@echo "make page     build the page that the server serves"
 	@echo "make soak     long random play under every law, and every case of large tables (long)"
+	@echo "make mutants  plant every listed bug in a copy; the closest tests must fail (ONLY=name, LIST=file)"
+	@echo "make mutants-sampled   the same with changes that cosmic-ray draws (SAMPLE=500 SEED=7)"
+	@echo "make nightly  soak, random orders with new draws, planted and sampled bugs: up to two hours (SEED=7)"
 	@echo "make bench    how fast the rules are"
 	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
 	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
@@ -57,7 +65,7 @@ test: $(VENV)/.test $(PAGE)
 	@sh scripts/need_proxies.sh
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint test-page
 	$(BIN)/megawatt compile
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(CHOSEN)
 
 test-orders: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
@@ -78,7 +86,19 @@ soak: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
 	@sh scripts/need_proxies.sh
 	$(BIN)/megawatt compile
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak $(CHOSEN)
+
+mutants: $(VENV)/.test $(PAGE)
+	@sh scripts/need_chromium.sh
+	$(BIN)/python -m tests.mutants --jobs $(JOBS) $(foreach name,$(ONLY),--only $(name)) $(foreach list,$(LIST),--file $(list))
+
+mutants-sampled: $(VENV)/.mutation $(PAGE)
+	$(BIN)/python -m tests.mutants.sampled --jobs $(JOBS) --sample $(SAMPLE) $(if $(SEED),--seed $(SEED))
+
+nightly: $(VENV)/.mutation $(PAGE)
+	@sh scripts/need_chromium.sh
+	$(BIN)/megawatt compile
+	$(BIN)/python -m tests.nightly --workers $(WORKERS) --jobs $(JOBS) $(if $(SEED),--seed $(SEED))
 
 bench: $(VENV)/.play
 	$(BIN)/megawatt bench
@@ -111,6 +131,11 @@ $(VENV)/.play: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/.test: $(VENV)/.play
 	@echo "Installing the test tools ..."
 	@$(PIP) -e '.[dev]'
+	@touch $@
+
+$(VENV)/.mutation: $(VENV)/.test
+	@echo "Installing cosmic-ray ..."
+	@$(PIP) -e '.[dev,mutation]'
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/package.json
