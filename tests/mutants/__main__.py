@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from .copies import FAILED, INTERRUPTED, NOT_FOUND, NOTHING_RUN, PASSED, TOO_LONG, Copy
+from .copies import FAILED, INTERRUPTED, NOT_FOUND, NOTHING_RUN, PASSED, TOO_LONG, Copy, Outcome
 from .planted import FOLDER, Mutant, read, read_file
 
 CAUGHT, SURVIVED, STALE, BROKEN, FAILS_ANYWAY, TIMEOUT = (
@@ -48,31 +48,36 @@ def verdict_on(mutant: Mutant, copy: Copy, seconds: float = SECONDS) -> Tried:
     return Tried(mutant, verdict, time.monotonic() - started, outcome.output)
 
 
-def checked_without(tried: Tried, copy: Copy, seconds: float = SECONDS) -> Tried:
-    """The same, unless the tests fail without the bug too: then they say nothing about it."""
-    if tried.verdict not in (CAUGHT, TIMEOUT, BROKEN):
-        return tried
-    outcome = copy.test(tried.mutant.tests, seconds)
-    if outcome.code == PASSED:
-        return tried
-    return Tried(tried.mutant, FAILS_ANYWAY, tried.seconds, outcome.output)
+class Baseline:
+    """Whether tests pass without any bug: each set of them is run once, when it is first asked for."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._known: dict[tuple[str, ...], Outcome] = {}
+
+    def checked(self, tried: Tried, copy: Copy) -> Tried:
+        """The same, unless the tests fail without the bug too: then they say nothing about it."""
+        if tried.verdict not in (CAUGHT, TIMEOUT, BROKEN):
+            return tried
+        tests = tried.mutant.tests
+        if tests not in self._known:
+            self._known[tests] = copy.test(tests, self._seconds)
+        outcome = self._known[tests]
+        return tried if outcome.code == PASSED else Tried(tried.mutant, FAILS_ANYWAY, tried.seconds, outcome.output)
 
 
 def try_all(mutants: Sequence[Mutant], jobs: int, tell: Callable[[Tried], None], seconds: float = SECONDS) -> list[Tried]:
     """Try every bug, several at a time, each job in a copy of its own."""
+    baseline = Baseline(2 * seconds)
     with tempfile.TemporaryDirectory(prefix="megawatt-mutants-", ignore_cleanup_errors=True) as folder:
         copies: queue.Queue[Copy] = queue.Queue()
         for number in range(min(jobs, len(mutants))):
             copies.put(Copy(Path(folder) / str(number)))
 
-        passing = set(_passing(mutants, copies, seconds))
-
         def one(mutant: Mutant) -> Tried:
             copy = copies.get()
             try:
-                tried = verdict_on(mutant, copy, seconds)
-                if not passing.issuperset(mutant.tests):
-                    tried = checked_without(tried, copy, seconds)
+                tried = baseline.checked(verdict_on(mutant, copy, seconds), copy)
             finally:
                 copies.put(copy)
             tell(tried)
@@ -80,17 +85,6 @@ def try_all(mutants: Sequence[Mutant], jobs: int, tell: Callable[[Tried], None],
 
         with ThreadPoolExecutor(jobs) as pool:
             return list(pool.map(one, mutants))
-
-
-def _passing(mutants: Sequence[Mutant], copies: queue.Queue[Copy], seconds: float) -> Sequence[str]:
-    """All named tests when they pass together without any bug; else nobody knows yet which of them do."""
-    tests = sorted({test for mutant in mutants for test in mutant.tests})
-    copy = copies.get()
-    try:
-        outcome = copy.test(tests, seconds * len(tests))
-    finally:
-        copies.put(copy)
-    return tests if outcome.code == PASSED else []
 
 
 def table_of(tried: Sequence[Tried]) -> str:

@@ -26,7 +26,21 @@ BUILT = ("src/megawatt/server/page",)
 """What tests need and git ignores."""
 LINKED = (".venv", "web/node_modules")
 """What is too large to copy and is only read."""
-PYTEST = ("-m", "pytest", "-q", "-x", "--tb=line", "-p", "no:cacheprovider", "-n", "0", "--luck=0", "--draw=0", "--rotation=0")
+PYTEST = (
+    "-m",
+    "pytest",
+    "-q",
+    "-x",
+    "--tb=line",
+    "-rfE",
+    "-p",
+    "no:cacheprovider",
+    "-n",
+    "0",
+    "--luck=0",
+    "--draw=0",
+    "--rotation=0",
+)
 """Always the same draws and the same cases: a bug that is caught today is caught tomorrow."""
 
 

@@ -190,6 +190,14 @@ def test_4_5_a_token_must_be_paid() -> None:
     assert refused(m, "buy coal") == "too-dear"
 
 
+def test_4_5_a_token_may_cost_the_last_elektro() -> None:
+    m = buying(4, cash=6)
+    lay_fuel(m, "coal", 8, 0)
+    assert m.why_not("buy coal") is None
+    play(m, "buy coal")
+    assert player(m, 0)["cash"] == 0
+
+
 def test_4_5_the_next_player_finds_the_prices_the_last_one_left() -> None:
     m = new_game(2)
     set_order(m, 0, 1)
