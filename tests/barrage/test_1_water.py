@@ -36,6 +36,14 @@ def test_w_2_the_first_dam_with_room_catches_whoever_owns_it() -> None:
     assert table.drops() == {"dam-2-upper": 1, "dam-2-lower": 1, "dam-5-upper": 2}
 
 
+def test_w_2_what_has_flowed_does_not_flow_again() -> None:
+    table = put_water(Table().dam("dam-2-upper", "france", 3), b=2)
+    release_headstreams(table.b, table.s, None)
+    assert list(table.s.waiting) == [0] * len(table.s.waiting)
+    release_headstreams(table.b, table.s, None)
+    assert table.drops() == {"dam-2-upper": 2}
+
+
 def test_w_2_stored_drops_never_spill() -> None:
     table = put_water(Table().dam("dam-3-upper", "usa", 1, 1), c=3)
     release_headstreams(table.b, table.s, None)

@@ -58,6 +58,21 @@ def test_p_4_the_fee_must_be_there_before_the_reward() -> None:
     assert table.why_not("produce 2 from dam-7-lower through conduit-7-right") == "fee-too-dear"
 
 
+def test_p_4_an_own_conduit_costs_nothing() -> None:
+    table = system().give("usa", credits=0)
+    credits = table.of("credits", "usa")
+    table.turn_of("usa").play("place produce-0-left")
+    assert table.why_not("produce 2 from dam-7-lower through conduit-7-right") is None
+    assert table.play("produce 2 from dam-7-lower through conduit-7-right").of("credits", "usa") == credits
+
+
+def test_p_5_nobody_takes_water_from_the_dam_of_another_company() -> None:
+    table = system().dam("dam-7-upper", "italy", 2, 2)
+    table.turn_of("usa").play("place produce-0-left")
+    assert table.why_not("produce 1 from dam-7-upper through conduit-7-right") == "not-your-dam"
+    assert table.why_not("produce 1 from dam-7-lower through conduit-7-right") is None
+
+
 def test_p_5_neutral_dams_are_for_everybody() -> None:
     table = Table().dam("dam-7-lower", "neutral", 2, 1).conduit("conduit-7-right", "usa").powerhouse("powerhouse-12-1", "usa")
     assert produce(table, 1).of("energy", "usa") == 3

@@ -34,6 +34,15 @@ def test_below_stays_below(seed, n):
     assert all(0 <= below(luck, n) < n for _ in range(20))
 
 
+@given(SEEDS, st.integers(1, 1000))
+def test_below_is_the_share_of_the_next_number(seed, n):
+    """The high bits of the generator are its best, so a number is scaled, not divided."""
+    luck, other = [0, 0], [0, 0]
+    seed_chance(luck, seed)
+    seed_chance(other, seed)
+    assert [below(luck, n) for _ in range(5)] == [next_word(other) * n // 2**32 for _ in range(5)]
+
+
 def test_neighbouring_seeds_have_nothing_in_common():
     first = []
     for seed in range(1000):

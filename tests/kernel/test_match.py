@@ -186,3 +186,33 @@ def test_what_was_imagined_does_not_lead_back(monkeypatch):
     assert one.state.chance.tolist() != another.state.chance.tolist()
     assert len(set(seeds)) == 6
     assert max(seeds) >= 2**50
+
+
+def test_what_is_played_after_an_undo_is_what_is_seen_when_looking_back():
+    """Copies that are kept of the past are those of the moves that stand."""
+    m = played(KEPT_EVERY)
+    m.undo()
+    last = m.actions[-1]
+    m.undo()
+    m.play(next(action for action in m.legal_actions() if action != last))
+    while m.ply < KEPT_EVERY + 3:
+        m.play(m.legal_actions()[-1])
+    again = megawatt.new("power-grid", seats=3, seed=5)
+    for ply, action in enumerate(m.actions):
+        assert m.at(ply).state == again.state, ply
+        again.play(action)
+
+
+def test_an_interrupted_move_leaves_nothing_behind(monkeypatch):
+    m = played(10)
+    before, events = m.state.save(), list(m.history())
+
+    def interrupted(self, b, s, action):
+        s.cash[0] += 1
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(m._engine), "apply_and_tell", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            m.play(m.legal_actions()[0])
+    assert (m.state.save(), m.ply, list(m.history())) == (before, 10, events)

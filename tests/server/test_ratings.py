@@ -221,6 +221,19 @@ async def test_a_guest_who_signs_in_finds_finished_games_among_their_own(page: P
             await asyncio.sleep(0.05)
 
 
+def test_people_and_bots_are_rated_apart() -> None:
+    places = [PlaceRow(seat=seat, person=person, bot=bot, place=seat + 1) for seat, (person, bot) in enumerate(
+        [("p0", None), ("p1", "house"), (None, "house"), (None, "random")])]  # fmt: skip
+
+    def rated(pool: str) -> list[str]:
+        result = Result(table_id="t", at=1.0, game="g", map=None, pool=pool, places=places)
+        assert [change.rating.who for change in ratings.after(result, {})] == ratings.rated_among(result)
+        return list(ratings.rated_among(result))
+
+    assert rated("people/g/4") == ["p0", "p1"]
+    assert rated("bots/g/4") == ["house", "house", "random"]
+
+
 def test_ratings_follow_the_places_and_grow_surer() -> None:
     places = [PlaceRow(seat=seat, person=f"p{seat}", bot=None, place=place) for seat, place in enumerate((2, 1, 2, 4))]
     result = Result(table_id="t", at=1.0, game="g", map=None, pool="people/g/4", places=places)

@@ -69,6 +69,33 @@ async def test_beyond_that_everybody_else_has_to_agree(page: Page, other: Page) 
         assert person.table["log"]["entries"][-1]["taken_back"] == {"from": 2, "to": 0, "by": mover.table["shown"]}
 
 
+async def test_one_of_two_others_is_not_everybody(served, page: Page, other: Page) -> None:
+    async with served.page() as third:
+        table = await page.create(seats="me open open", seed=4)
+        people = [page, other, third]
+        for person in (other, third):
+            await person.post(f"/api/tables/{table}/join")
+        for person in people:
+            await person.watch(table)
+        for _ in range(2):
+            mover = next(person for person in people if person.table["to_decide"] == person.table["shown"])
+            ply = mover.table["ply"]
+            await mover.play("charge 1")
+            for person in people:
+                await person.until(lambda page, ply=ply: page.table["ply"] > ply)
+        asking, *others = sorted(people, key=lambda person: person.table["undo"] is None)
+        await asking.ask("undo", seat=asking.table["shown"], ply=2, to=asking.table["undo"]["to"])
+        for person in others:
+            await person.until(lambda page: page.table["request"])
+        for left, person in zip((1, 0), others, strict=True):
+            assert person.table["ply"] == 2
+            request = person.table["request"]["request"]
+            await person.ask("answer-undo", seat=person.table["shown"], request=request, agree=True)
+            if left:
+                await others[1].until(lambda page: page.table["request"]["waiting_for"] == [page.table["shown"]])
+        await asking.until(lambda page: page.table["ply"] < 2)
+
+
 async def one_wants_to_begin_again(page: Page, other: Page) -> tuple[Page, Page]:
     """Both have moved, and the one who moved first asks the other to take it all back."""
     _, mover, waiter = await two_people(page, other)

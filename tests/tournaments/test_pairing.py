@@ -133,6 +133,20 @@ def test_nobody_meets_twice_at_larger_tables_where_there_is_room(people: int, se
         assert set(pairs_of(table for each in drawn for table in each.tables).values()) == {1}
 
 
+@pytest.mark.parametrize("people", [5, 7, 9, 13])
+def test_nobody_has_a_second_bye_before_all_had_one(people: int) -> None:
+    """Even when the same one is always last."""
+    scores = {who: float(who) for who in range(people)}
+    byes: list[int] = []
+    played: list[list[int]] = []
+    for _ in range(people // 2):
+        drawn = next_round(scores, played, byes, {2}, 5)
+        byes += drawn.byes
+        played += drawn.tables
+    assert byes[0] == 0, "the last one first"
+    assert len(set(byes)) == len(byes) == people // 2
+
+
 @pytest.mark.parametrize(("people", "seats"), [(16, 2), (33, 2), (24, 3), (32, 4)])
 def test_scores_near_each_other_meet(people: int, seats: int) -> None:
     for seed in range(2):
