@@ -129,6 +129,13 @@ def test_works_that_give_tiles_or_fulfil_contracts(work: str, question: str) -> 
     assert table.asked == question
 
 
+def test_only_an_automa_closes_a_space_of_the_building_that_it_constructs() -> None:
+    table = table_with()
+    table.s.building_in_play[n.COFFERDAM] = 1
+    table.turn_of("usa").play("place construct-1", "build building cofferdam")
+    assert table.s.building_closed[n.COFFERDAM] == 0
+
+
 def test_building_tiles() -> None:
     table = table_with().tile("building-2", "usa")
     table.s.building_in_play[n.COFFERDAM] = 1

@@ -22,6 +22,8 @@ from .planted import ROOT
 PASSED, FAILED, INTERRUPTED, NOT_FOUND, NOTHING_RUN = 0, 1, 2, 4, 5
 """Exit codes of pytest."""
 TOO_LONG = -1
+GRACE = 20.0
+"""So many seconds tests that take too long have to end by themselves."""
 BUILT = ("src/megawatt/server/page",)
 """What tests need and git ignores."""
 LINKED = (".venv", "web/node_modules")
@@ -94,6 +96,9 @@ class Copy:
                 code = process.wait(seconds)
             except subprocess.TimeoutExpired:
                 code = TOO_LONG
+                process.send_signal(signal.SIGINT)  # pytest ends the databases that its tests have started
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(GRACE)
             finally:
                 _end_session(process)
             written.seek(0)
