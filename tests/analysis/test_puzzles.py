@@ -98,6 +98,8 @@ def test_every_part_that_decides_how_a_position_is_played_on_belongs_to_the_key(
     monkeypatch.setattr(type(game), "folder", folder)
     assert rules_key(game) == known
     (folder / "view.py").write_text("shown otherwise")
+    (folder / "data" / "map_words").mkdir(exist_ok=True)
+    (folder / "data" / "map_words" / "xx.toml").write_text("called otherwise")
     assert rules_key(game) == known
     changed = folder / part if part != "data" else min(path for path in (folder / "data").rglob("*.toml"))
     changed.write_text(changed.read_text() + "\n# changed\n")

@@ -34,6 +34,9 @@ PACKAGE = Path(megawatt.__file__).parent
 PLAYED_BY = ("rules", "house", "board", "state")
 """The modules of a game that decide how a position is played on, with all that they import of the game."""
 
+ONLY_SHOWN = ("drawn", "map_words")
+"""Folders of data that nobody plays by: shapes of maps, and what their cities are called."""
+
 
 class Verdicts(Struct, frozen=True):
     """What the search found in the puzzles of a game, and what it depends on."""
@@ -64,7 +67,9 @@ def puzzle_key(puzzle: Puzzle) -> str:
 
 def rules_key(game: Game) -> str:
     """The rules version, and a digest of the sources and data that decide how a position is played on."""
-    sources = _played_by(game.folder) | {path for path in (game.folder / "data").rglob("*") if path.is_file()}
+    data = game.folder / "data"
+    printed = {path for path in data.rglob("*") if path.is_file() and path.relative_to(data).parts[0] not in ONLY_SHOWN}
+    sources = _played_by(game.folder) | printed
     return f"{game.rules_version}-{_digest(game.folder, sources)}"
 
 
