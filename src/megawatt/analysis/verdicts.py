@@ -17,7 +17,6 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-import megawatt
 from megawatt.analysis.puzzles import FOLDER, Puzzle, puzzles, write
 from megawatt.bots.network import WEIGHTS
 from megawatt.bots.search.bot import SEARCH, SearchBot
@@ -30,7 +29,7 @@ SEEDS = (1, 2, 3)
 """The search has to find the answer from each of them."""
 COMMAND = "python -m megawatt.analysis.verdicts"
 FORMAT = 1
-PACKAGE = Path(megawatt.__file__).parent
+PACKAGE = Path(__file__).parents[1]
 PLAYED_BY = ("rules", "house", "board", "state")
 """The modules of a game that decide how a position is played on, with all that they import of the game."""
 
