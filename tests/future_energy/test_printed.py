@@ -119,7 +119,7 @@ def test_every_public_contract_shows_its_energies_points_and_effect() -> None:
 
 # Tiles and numbers.
 
-SEVEN_OF_EACH = "oil gas coal nuclear investor engineer".split()
+SEVEN_OF_EACH = ["oil", "gas", "coal", "nuclear", "investor", "engineer"]
 
 
 def tile_counts(m: Match) -> dict[str, int]:

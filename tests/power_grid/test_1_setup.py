@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import combinations
 
 import pytest
 
-from megawatt import Match, OptionError
+from megawatt import Match, MegawattError, OptionError
 from megawatt.games.power_grid.areas import areas_in_play
 from megawatt.games.power_grid.maps import MAP_IDS, load_map
 from megawatt.kernel.engine import engine
@@ -15,13 +16,17 @@ from megawatt.kernel.rules import INTERPRETED
 
 from .positions import (
     ALL_BUT_PURPLE,
+    WEST,
     future,
+    give_fuel,
     give_houses,
     give_network,
     jump_to,
+    lay_market,
     market,
     new_game,
     offered,
+    plants_of,
     play,
     player,
     price_of,
@@ -218,6 +223,39 @@ def test_1_3_money_and_fuel_at_the_start() -> None:
     assert tokens(m) == {"coal": 24, "oil": 18, "garbage": 6, "uranium": 2}
     assert [row["price"] for row in m.view()["fuel"]] == [1, 3, 7, 14]
     assert [row["supply"] for row in m.view()["fuel"]] == [0, 6, 18, 10]
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_1_the_game_is_for_2_to_6_players(seats: int) -> None:
+    with pytest.raises(MegawattError, match="2 to 6"):
+        new_game(seats)
+    for few_or_many in (2, 6):
+        assert new_game(few_or_many).seats == few_or_many
+
+
+def test_1_3_there_are_42_plants_and_one_step_3_card() -> None:
+    m = new_game(6)  # nothing is removed
+    assert len(m.board.printed.plants) == 42
+    assert Counter(market(m) + stack(m)) == Counter([*m.board.printed.card_names, "step-3"])
+
+
+def test_1_3_the_example_of_plant_14_needs_2_garbage_for_2_cities_and_stores_4() -> None:
+    m = new_game(3, areas=WEST)
+    set_order(m, 0, 1, 2)
+    set_cash(m, 100, 100, 100)
+    lay_market(m, 14, 15, 16, 17, 18, 19, 20, 21)
+    jump_to(m, "auction")
+    play(m, "nominate 14")
+    assert refused(m, "bid 13") == "bid-too-low"
+    play(m, "bid 14", "pass", "pass")
+    assert (plants_of(m, 0), player(m, 0)["cash"]) == (["14"], 86)
+    assert player(m, 0)["storage"]["garbage"] == 4
+    give_fuel(m, 0, garbage=4)
+    give_houses(m, 0, "essen", "duisburg", "dortmund")
+    jump_to(m, "bureaucracy")
+    events = play(m, "run 14")
+    assert told(events, "fuel-burned") == [{"seat": 0, "fuel": "garbage", "count": 2}]
+    assert told(events, "powered")[0] == {"seat": 0, "count": 2, "price": 33}
 
 
 def test_1_4_first_player_order_is_drawn_by_lot() -> None:

@@ -106,6 +106,15 @@ def test_3_3_the_opening_bid_is_at_least_the_plant_number_and_may_be_higher() ->
     assert m.seat == 1
 
 
+def test_3_3_bids_are_open_to_everybody() -> None:
+    m = auction()
+    play(m, "nominate 21", "bid 30")
+    for watcher in (None, 0, 1, 2):
+        assert [event.arguments["price"] for event in m.events(seat=watcher) if event.name == "bid-made"] == [30]
+        shown = m.view(watcher)["auction"]
+        assert (shown["bid"], shown["bidder"]) == (30, 0)
+
+
 def test_3_3_the_nominator_must_open() -> None:
     m = auction()
     play(m, "nominate 21")

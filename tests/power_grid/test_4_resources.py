@@ -146,6 +146,14 @@ def test_4_4_a_fuel_that_is_sold_out_cannot_be_bought() -> None:
     assert m.why_not("buy oil") is None
 
 
+def test_4_1_nobody_must_buy() -> None:
+    m = buying(4)
+    assert m.why_not("done") is None
+    events = play(m, "done")
+    assert told(events, "fuel-bought") == []
+    assert (fuel_of(m, 0), player(m, 0)["cash"]) == ({}, 200)
+
+
 def test_4_4_nothing_can_be_handed_to_another_player() -> None:
     m = buying(4)
     for move in ("give coal", "sell coal", "trade coal"):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from megawatt.games.power_grid.tables import tables
+
 from .positions import (
+    ALL_BUT_PURPLE,
     WEST,
     cards_told,
     finish_phase,
@@ -146,6 +149,31 @@ def test_5_2_the_cheapest_path_from_any_own_city() -> None:
     assert price_of(m, 0, "muenster") == 12
 
 
+def test_5_2_example_dortmund_by_the_cheaper_way_from_muenster() -> None:
+    # Essen - Dortmund is 4, Münster - Dortmund 2.
+    m = building(areas=RUHR)
+    give_houses(m, 0, "essen", "muenster")
+    assert price_of(m, 0, "dortmund") == 10 + 2
+
+
+def test_5_2_example_duisburg_through_essen() -> None:
+    m = building(areas=RUHR)
+    give_houses(m, 1, "essen")
+    give_houses(m, 0, "duesseldorf")
+    assert price_of(m, 0, "duisburg") == 10 + 2 + 0
+
+
+def test_5_2_nobody_starts_a_second_network() -> None:
+    # Whoever owns a city pays the way to every further one, however far away it is.
+    m = building()
+    give_houses(m, 0, "flensburg")
+    others = [row["id"] for row in m.view()["cities"] if row["id"] != "flensburg"]
+    assert len(others) == 20
+    assert min(price_of(m, 0, name) for name in others) == 10 + 4  # Kiel, next door
+    assert price_of(m, 1, "essen") == 10
+    assert price_of(m, 0, "essen") > 30
+
+
 def test_5_2_the_path_may_run_through_empty_and_full_cities_alike() -> None:
     m = building()
     give_houses(m, 0, "flensburg")
@@ -177,6 +205,13 @@ def test_5_3_one_two_three_houses_per_city_in_steps_1_2_3(step: int) -> None:
     assert refused(m, "build essen") == "city-full"
     assert price_of(m, m.seat, "essen") is None
     assert price_of(m, m.seat, "kiel") == 10  # the first house costs 10 in every step
+
+
+def test_5_3_prices_and_open_spaces_as_the_table_for_the_booklet_has_them() -> None:
+    b, table = new_game(3).board, tables()["houses"]
+    for city in range(b.cities):
+        assert [b.space_price[city, space] for space in range(b.spaces[city])] == table["costs"] == [10, 15, 20]
+        assert [b.open_spaces[city, step] for step in (1, 2, 3)] == table["open_spaces_by_step"] == [1, 2, 3]
 
 
 def test_5_3_one_house_per_player_and_city() -> None:
@@ -243,6 +278,28 @@ def test_5_4_step_2_comes_once() -> None:
     assert cards_told(events, "plant-leaves") == []
 
 
+@pytest.mark.parametrize(("seats", "step_2_at"), [(2, 10), (3, 7), (4, 7), (5, 7), (6, 6)])
+def test_5_4_the_network_that_brings_step_2_by_number_of_players(seats: int, step_2_at: int) -> None:
+    areas = {2: WEST, 3: WEST, 4: "green,brown,red,yellow"}.get(seats, ALL_BUT_PURPLE)
+    m = building(seats, areas)
+    for seat in range(seats):
+        give_plants(m, seat, 13)
+    give_network(m, 0, step_2_at - 1)
+    assert told(finish_phase(jump_to(m, "building")), "step-begins") == []
+    give_network(m, 0, step_2_at)
+    assert told(finish_phase(jump_to(m, "building")), "step-begins") == [{"step": 2}]
+
+
+def test_5_4_several_networks_or_more_cities_than_needed_bring_step_2_all_the_same() -> None:
+    m = building()
+    for seat, size in enumerate((8, 7, 1)):
+        give_plants(m, seat, 13)
+        give_network(m, seat, size)
+    events = finish_phase(jump_to(m, "building"))
+    assert told(events, "step-begins") == [{"step": 2}]
+    assert cards_told(events, "plant-leaves") == ["30"]
+
+
 # 5.5: obsolete plants.
 
 
@@ -281,6 +338,31 @@ def test_5_5_a_fresh_plant_in_the_auction_is_checked_too() -> None:
     jump_to(m, "auction")
     events = play(m, "pass", "pass", "nominate 30")
     assert cards_told(events, "plant-obsolete") == ["6"]
+    assert market(m) == ["31", "32", "33", "34", "35", "36", "37", "40"]
+
+
+def test_5_5_a_fresh_plant_in_phase_5_is_checked_too() -> None:
+    m = building()
+    give_network(m, 0, 6)
+    give_plants(m, 0, 13)
+    lay_stack(m, 6, 40, 42, "step-3")
+    jump_to(m, "bureaucracy")
+    events = finish_phase(m)
+    assert cards_told(events, "plant-buried") == ["37"]
+    assert cards_told(events, "plant-drawn") == ["6", "40"]
+    assert cards_told(events, "plant-obsolete") == ["6"]
+    assert market(m) == ["30", "31", "32", "33", "34", "35", "36", "40"]
+    assert "6" not in stack(m)
+
+
+def test_5_5_a_fresh_plant_at_the_start_of_step_2_is_checked_too() -> None:
+    m = seven_cities()
+    lay_stack(m, 7, 40, 42, "step-3")
+    events = finish_phase(m)
+    assert told(events, "step-begins") == [{"step": 2}]
+    assert cards_told(events, "plant-leaves") == ["30"]
+    assert cards_told(events, "plant-drawn") == ["7", "40"]
+    assert cards_told(events, "plant-obsolete") == ["7"]
     assert market(m) == ["31", "32", "33", "34", "35", "36", "37", "40"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from .positions import (
@@ -178,6 +180,14 @@ def test_6_2_every_fuel_is_burned_by_its_own_plants(plant: int, fuel: str, need:
     assert fuel_market(m, fuel)["supply"] == supply + need
 
 
+@pytest.mark.parametrize(("plant", "cities"), [(13, 1), (44, 5), (50, 6)])
+def test_6_2_wind_and_fusion_run_for_nothing(plant: int, cities: int) -> None:
+    m = powering(plant, cities=8)
+    events = play(m, f"run {plant}")
+    assert told(events, "fuel-burned") == []
+    assert told(events, "powered")[0]["count"] == cities
+
+
 # 6.3: coal plant 4 stores 4 coal, oil plant 3 stores 4 oil, hybrid 5 stores 4 of either and burns 2.
 
 
@@ -222,6 +232,16 @@ def test_6_3_what_the_pure_plants_burn_is_not_there_for_the_hybrid() -> None:
     assert refused(m, "run 3 4 5") == "no-fuel"
 
 
+def prices_of(m, fuel: str) -> list[int]:
+    """What each token for sale costs, the cheapest first, bought down to the last one."""
+    row, prices = fuel_market(m, fuel), []
+    for lying in range(row["tokens"], 0, -1):
+        lay_fuel(m, fuel, lying, row["supply"])
+        prices.append(fuel_market(m, fuel)["price"])
+    lay_fuel(m, fuel, row["tokens"], row["supply"])
+    return prices
+
+
 def test_6_4_example_five_players_only_four_coal_beside_the_board() -> None:
     m = powering(13, seats=5, areas=ALL_BUT_PURPLE)
     lay_fuel(m, "coal", 10, 4)
@@ -253,6 +273,20 @@ def test_6_4_dearest_free_space_first() -> None:
     play(m, "run 13", "run 13")
     assert fuel_market(m, "coal")["tokens"] == 4
     assert fuel_market(m, "coal")["price"] == 7  # three lie on 8, one on 7
+
+
+def test_6_4_example_where_the_tokens_of_the_first_round_go() -> None:
+    # Five players in step 1: 10 coal, 2 oil and 1 garbage were sold; 4 of the coal lie beside the board, 6 on plants.
+    m = powering(13, seats=5, areas=ALL_BUT_PURPLE)
+    lay_fuel(m, "coal", 14, 4)
+    lay_fuel(m, "oil", 16, 8)
+    lay_fuel(m, "garbage", 5, 19)
+    lay_fuel(m, "uranium", 2, 10)
+    before = {fuel: prices_of(m, fuel) for fuel in tokens(m)}
+    play(m, "run 13", "run 13")
+    came = {fuel: sorted((Counter(prices_of(m, fuel)) - Counter(before[fuel])).elements()) for fuel in before}
+    assert came == {"coal": [3, 3, 3, 4], "oil": [2, 2, 3, 3], "garbage": [6, 6, 7], "uranium": [10, 12]}
+    assert [fuel_market(m, fuel)["price"] for fuel in ("coal", "oil")] == [3, 2]  # at first they cost 1 and 3
 
 
 def test_6_4_tokens_on_plants_are_not_available() -> None:

@@ -263,6 +263,18 @@ def test_8_1_the_end_number_is_never_more_than_can_be_joined() -> None:
     assert new_game(2, map="uk-ireland", areas="orange,green,yellow").view()["end_at"] == 18
 
 
+def test_8_4_most_cities_powered_wins_the_introductory_game_and_a_tie_goes_to_the_most_money() -> None:
+    m = introductory()
+    for seat, (size, cash, plant) in enumerate(((7, 4, 18), (3, 6, 18), (2, 5, 18))):
+        give_network(m, seat, size)
+        give_plants(m, seat, plant)
+        m.state.cash[seat] = cash
+    finish_phase(jump_to(m, "building"))
+    assert m.over
+    assert m.scores() == [2, 2, 2]
+    assert m.ranking() == [3, 1, 2]
+
+
 def test_8_4_step_2_never_comes() -> None:
     m = introductory()
     assert m.view()["step_2_at"] is None
