@@ -5,8 +5,12 @@ from collections import Counter
 import pytest
 
 from megawatt.games.future_energy import names as n
+from megawatt.games.future_energy.rules.setup import mix_tiles_around_start
 
-from .positions import new_game, place
+from .positions import (
+    new_game,
+    place,
+)
 
 EVERY_TABLE = [(seats, modules) for seats in (2, 3, 4) for modules in ((), (3,), (1, 2, 3))]
 
@@ -82,3 +86,70 @@ def test_3_module_3_exchanges_the_seven_construction_grounds():
     assert sum(count for name, count in counts.items() if name.startswith("ground")) == 7
     assert "ground" not in counts
     assert sum(counts.values()) == 49
+
+
+# What is left to chance.
+
+
+def test_3_2_it_is_chance_which_tile_lies_where():
+    games = [new_game(4, seed=seed) for seed in range(40)]
+    for site in range(games[0].board.sites):
+        assert len({m.state.tile[site] for m in games}) >= 5
+    kinds = Counter(m.state.tile[0] for m in games)
+    assert max(kinds.values()) < 20
+
+
+def test_3_3_two_tiles_of_a_kind_that_lies_three_times_are_exchanged_for_unused_ones():
+    m = new_game(4)
+    near = [m.board.neighbour[m.board.start, i] for i in range(8)]
+    kinds = [n.OIL, n.OIL, n.OIL, n.GAS, n.COAL, n.NUCLEAR, n.INVESTOR, n.ENGINEER]
+    for site, kind in zip(near, kinds, strict=True):
+        m.state.tile[site] = kind
+    unused = [n.GROUND, n.GROUND, n.GAS, n.COAL]
+    for place_in_bag, kind in enumerate(unused):
+        m.state.bag[place_in_bag] = kind
+    mix_tiles_around_start(m.board, m.state)
+    after = setup_kinds(m.state.tile[site] for site in near)
+    assert after[n.OIL] == 1, "two are exchanged, not one"
+    left_over = [m.state.bag[i] for i in range(4)]
+    assert setup_kinds(left_over)[n.OIL] == 2
+    assert setup_kinds(left_over) + after == setup_kinds(kinds + unused)
+
+
+def test_3_3_a_kind_that_lies_twice_stays():
+    m = new_game(4)
+    near = [m.board.neighbour[m.board.start, i] for i in range(8)]
+    kinds = [n.OIL, n.OIL, n.GAS, n.GAS, n.COAL, n.NUCLEAR, n.INVESTOR, n.ENGINEER]
+    for site, kind in zip(near, kinds, strict=True):
+        m.state.tile[site] = kind
+    mix_tiles_around_start(m.board, m.state)
+    assert [m.state.tile[site] for site in near] == kinds
+
+
+def test_3_4_the_contracts_are_shuffled():
+    displays = [[card["id"] for card in new_game(4, seed=seed).view()["display"]] for seed in range(60)]
+    assert len({tuple(display) for display in displays}) == 60
+    assert len({display[0] for display in displays}) > 15
+
+
+def test_3_4_starting_contracts_are_dealt_by_lot():
+    dealt = [tuple(p["contracts"][0]["id"] for p in new_game(4, seed=seed).view()["players"]) for seed in range(60)]
+    assert len(set(dealt)) > 15
+    assert {names[0] for names in dealt} == {f"start-without-{kind}" for kind in ("oil", "gas", "coal", "nuclear")}
+
+
+def test_9_module_2_the_public_contracts_are_shuffled():
+    displays = [[card["id"] for card in new_game(4, seed, (2,)).view()["public"]["display"]] for seed in range(60)]
+    assert len({tuple(display) for display in displays}) == 60
+    assert len({display[0] for display in displays}) > 10
+
+
+def test_9_module_2_there_are_18_wildcards_for_all():
+    m = new_game(4, modules=(2,))
+    assert m.state.wildcards_left == 18
+    assert [m.state.wildcards[seat] for seat in range(4)] == [0] * 4
+
+
+def test_6_the_certificates_are_shuffled():
+    first = Counter(new_game(4, seed=seed).state.certificate[0] for seed in range(100))
+    assert set(first) == {3, 4, 5}

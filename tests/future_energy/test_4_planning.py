@@ -1,5 +1,7 @@
 """NOTES 4: revenue and planning."""
 
+import pytest
+
 from .positions import (
     A,
     asked,
@@ -8,6 +10,7 @@ from .positions import (
     empty_board,
     give_contracts,
     give_lines,
+    go_to,
     lay_tiles,
     owners,
     play,
@@ -137,3 +140,73 @@ def test_4_with_an_empty_stack_the_display_is_not_refilled():
     assert [(card["id"], card["price"]) for card in m.view()["display"]] == [
         ("coal-gas", 1), ("oil-gas-nuclear", 2), ("oil-coal-nuclear-gas", 3),
     ]  # fmt: skip
+
+
+def test_4_the_example_of_two_engineers_a_line_for_1_placed_at_once_then_the_third_contract_for_3():
+    m = planning(money=4, engineers=2)
+    play(m, "line")
+    assert asked(m) == "place-line"
+    play(m, "place bergen-oslo")
+    assert (owners(m, "bergen-oslo"), cash(m)[A]) == ([A], 3)
+    play(m, "contract oil-gas-nuclear")
+    assert (standing(m, A, "oil-gas-nuclear"), cash(m)[A]) == ([1, 1, 1], 0)
+    assert m.state.active != A  # both engineers are used, and nothing is left to move with
+
+
+@pytest.mark.parametrize(
+    ("price", "name"), [(1, "oil-coal"), (2, "coal-gas"), (3, "oil-gas-nuclear"), (4, "oil-coal-nuclear-gas")]
+)  # fmt: skip
+def test_4_the_slots_cost_1_2_3_and_4_million(price, name):
+    m = play(planning(money=price), f"contract {name}")
+    assert cash(m)[A] == 0
+    if price > 1:
+        assert refused(planning(money=price - 1), f"contract {name}") == "too-dear"
+
+
+def test_4_the_example_of_a_contract_with_four_icons_in_the_second_slot_for_2():
+    m = planning()
+    show_contracts(m, "oil-coal", "oil-coal-nuclear-gas", "oil-gas-nuclear", "coal-gas")
+    supply = m.state.plant_supply[A]
+    play(m, "contract oil-coal-nuclear-gas")
+    assert cash(m)[A] == 5 - 2
+    assert standing(m, A, "oil-coal-nuclear-gas") == [1, 1, 1, 1]
+    assert m.state.plant_supply[A] == supply - 4
+    assert [card["id"] for card in m.view()["display"]][:3] == ["oil-coal", "oil-gas-nuclear", "coal-gas"]
+    assert len(m.view()["display"]) == 4
+
+
+def test_4_lines_and_contracts_are_paid_to_the_bank():
+    m = planning(money=9, engineers=3)
+    bank = m.state.bank
+    play(m, "line", "place bergen-oslo", "lines", "place oslo-trondheim", "place oslo-stockholm", "contract oil-coal")
+    assert m.state.bank == bank + 1 + 5 + 1
+
+
+def test_4_a_line_may_lie_on_a_link_of_the_start_space():
+    """All texts say between two sites; we read the start space as a place like any other here."""
+    m = play(planning(), "line", "place hamburg-start")
+    assert owners(m, "hamburg-start") == [A]
+
+
+def test_4_the_engineers_are_ready_again_in_the_next_turn():
+    m = planning(money=9, engineers=2)
+    play(m, "line", "place bergen-oslo", "contract oil-coal")
+    begin(m, A, cash=9)
+    assert {"line", "lines", "contract"} <= verbs(m)
+    play(m, "line", "place oslo-stockholm", "contract coal-gas")
+    assert cash(m)[A] == 9 - 1 - 1
+
+
+def test_4_one_engineer_is_there_from_the_beginning():
+    m = play(planning(), "line", "place bergen-oslo")
+    assert asked(m) != "plan"
+
+
+def test_4_an_investor_pays_from_the_next_turn_on():
+    m = planning(money=3)
+    lay_tiles(m, hamburg="investor")
+    play(m, "done")
+    go_to(m, "hamburg")
+    assert (m.state.investors[A], cash(m)[A]) == (1, 3 - 1)
+    begin(m, A)
+    assert cash(m)[A] == 2 + 3 + 1

@@ -175,3 +175,17 @@ def test_5_nobody_ever_gets_stuck_on_the_way():
             moves = m.legal()
             routes = [move for move in moves if move.startswith(("step", "free"))]
             m.play(chooser.choice(routes or moves))
+
+
+def test_5_there_is_one_crew_and_the_next_player_goes_on_from_where_it_stands():
+    m = empty_board()
+    give_contracts(m, A, coal_gas="coal")
+    give_contracts(m, B, oil_coal="oil")
+    lay_tiles(m, hamburg="coal", bergen="oil")
+    move_phase(m, A, cash=1)
+    go_to(m, "hamburg")
+    assert (m.state.active, m.view()["crew"]) == (B, "hamburg")
+    play(m, "done")
+    go_to(m, "bergen")
+    assert (plants_at(m, "bergen")[B], m.view()["crew"]) == (1, "bergen")
+    assert paid_for_the_way(m) == {"bank": 1}

@@ -2,11 +2,14 @@
 
 import pytest
 
+from megawatt.games.future_energy import names as n
+
 from .positions import (
     A,
     B,
     asked,
     cash,
+    contract,
     empty_board,
     give_contracts,
     give_lines,
@@ -131,3 +134,52 @@ def test_6_nobody_has_more_than_three_plants_on_a_site():
     go_to(m, "hamburg", "build oil-coal oil", "build nuclear-oil oil")
     assert plants_at(m, "hamburg")[A] == 3
     assert "build" not in verbs(m)
+
+
+def test_6_the_tile_leaves_its_site():
+    m = building("gas", coal_gas=None)
+    go_to(m, "hamburg")
+    assert {site["id"]: site["tile"] for site in m.view()["sites"]}["hamburg"] is None
+    assert not any(m.state.tile[site] != n.NO_TILE for site in range(m.board.sites))
+
+
+@pytest.mark.parametrize("kind", ["nuclear", "coal", "gas", "oil", "ground"])
+def test_6_a_tile_with_an_immediate_action_goes_to_the_box(kind):
+    m = building(kind, start_without_gas=None, coal_gas=None)
+    go_to(m, "hamburg")
+    while m.state.active == A:
+        m.play(m.legal()[0])
+    assert [m.state.discarded[tile] for tile in range(n.TILES)] == [int(name == kind) for name in n.TILE_NAMES]
+
+
+def test_6_nuclear_power_brings_one_line():
+    m = go_to(building("nuclear", start_without_gas=None), "hamburg", "place bergen-oslo")
+    assert m.state.line_supply[A] == 14
+    assert m.state.active == B
+
+
+def test_6_coal_returns_one_plant():
+    m = go_to(building("coal", start_without_gas=None, coal_gas="gas"), "hamburg")
+    supply = m.state.plant_supply[A]
+    play(m, "return start-without-gas oil")
+    assert m.state.plant_supply[A] == supply + 1
+    assert m.state.active == B
+
+
+def test_6_coal_without_another_plant_on_any_contract_does_nothing():
+    m = go_to(building("coal", coal_gas="coal"), "hamburg")
+    assert m.state.active == B
+    assert score(m)[A] == 4
+
+
+def test_6_further_oil_plants_come_from_other_contracts():
+    """No contract shows oil twice; a second plant on one oil space (module 2) shows that its own contract does not count."""
+    m = empty_board(modules=(2,), doubled_space="one-by-one")
+    give_contracts(m, A, oil_coal="oil", nuclear_oil="oil")
+    m.state.second[contract(m, "oil-coal")] = 1
+    m.state.on_contracts[A] += 1
+    m.state.plant_supply[A] -= 1
+    lay_tiles(m, hamburg="oil")
+    go_to(move_phase(m, A), "hamburg", "build oil-coal oil")
+    assert refused(m, "build oil-coal oil") == "other-contract"
+    assert set(m.legal()) == {"skip", "build nuclear-oil oil"}

@@ -1,5 +1,7 @@
 """NOTES 7: joint construction."""
 
+from megawatt.games.future_energy import names as n
+
 from .positions import (
     A,
     B,
@@ -7,6 +9,7 @@ from .positions import (
     D,
     asked,
     cash,
+    contract,
     empty_board,
     give_contracts,
     go_to,
@@ -16,6 +19,7 @@ from .positions import (
     play,
     refused,
     score,
+    standing,
     told,
     verbs,
 )
@@ -107,3 +111,45 @@ def test_9_module_2_who_joins_takes_a_wildcard_while_there_are_any():
     m.state.wildcards_left = 0
     play(m, "join gas-investor gas")
     assert m.state.wildcards[B] == 0
+
+
+def test_7_the_example_of_a_ground_with_an_investor_plant():
+    """The first has no investor plant, the second no money, the third pays 2 million and builds below investor."""
+    m = empty_board()
+    give_contracts(m, A, start_without_coal=None)
+    give_contracts(m, B, oil_coal=None)
+    give_contracts(m, C, gas_investor=None)
+    give_contracts(m, D, oil_investor=None)
+    for seat, money in enumerate((1, 9, 1, 2)):
+        m.state.cash[seat] = money
+    lay_tiles(m, hamburg="ground")
+    go_to(move_phase(m, A, cash=1), "hamburg", "build start-without-coal investor")
+    assert (asked(m), m.seat, m.legal()) == ("join", D, ["skip", "join oil-investor investor"])
+    play(m, "join oil-investor investor")
+    assert plants_at(m, "hamburg") == [1, 0, 0, 1]
+    assert (cash(m)[A], cash(m)[D]) == (1 - 1 + 3 + 2, 0)
+
+
+def test_7_joining_builds_a_plant_of_a_kind_of_which_no_tile_is_left():
+    m = joint()
+    assert not any(m.state.tile[site] == n.GAS for site in range(m.board.sites))
+    play(m, "join gas-investor gas")
+    assert plants_at(m, "hamburg")[B] == 1
+
+
+def test_9_module_2_both_plants_of_a_doubled_oil_space_join_for_one_payment():
+    m = empty_board(modules=(2,))
+    give_contracts(m, A, nuclear_oil="oil")
+    give_contracts(m, B, oil_coal=None)
+    m.state.second[contract(m, "oil-coal")] = 1
+    m.state.on_contracts[B] += 1
+    m.state.plant_supply[B] -= 1
+    m.state.cash[B] = 2
+    lay_tiles(m, hamburg="oil")
+    go_to(move_phase(m, A, cash=1), "hamburg")
+    assert (asked(m), m.seat) == ("join", B)
+    play(m, "join oil-coal oil")
+    assert plants_at(m, "hamburg") == [1, 2, 0, 0]
+    assert standing(m, B, "oil-coal") == [0, 1]
+    assert cash(m)[A] == 1 - 1 + 1 + 2  # the way, a completed contract, and 2 from B
+    assert cash(m)[B] == 2 - 2 + 3  # B's revenue

@@ -219,3 +219,50 @@ def test_8_the_result_shows_every_part():
     parts = ("score", "empty_spaces", "certificates", "regions", "grid", "largest_grid")
     for row in m.view()["result"]["rows"]:
         assert row["points"] == sum(row[part] for part in parts) == m.scores()[row["seat"]]
+
+
+# Examples and numbers of players.
+
+
+@pytest.mark.parametrize("values", [(4, 5), (3, 3, 3)])
+def test_8_2_the_example_of_9_points_for_certificates(values):
+    m = empty_board()
+    give_certificates(m, A, *values)
+    assert ending.score_certificates(m.state, A) == 9
+
+
+FOUR_REGIONS = ["hamburg-start", "paris-start", "munich-start", "berlin-start"]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("lines", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10)])
+def test_8_4_with_two_or_three_players_1_to_4_regions_score_1_3_6_10(seats, lines, points):
+    m = empty_board(seats)
+    give_lines(m, A, *FOUR_REGIONS[:lines])
+    assert ending.score_grid(m.board, m.state, A) == points
+
+
+def test_9_module_1_the_example_6_lines_with_8_plants_and_3_lines_with_4_plants_bring_16():
+    m = empty_board(modules=(1,))
+    give_lines(
+        m, A, "bergen-oslo", "gothenburg-oslo", "oslo-stockholm", "lulea-stockholm", "oslo-trondheim", "copenhagen-gothenburg"
+    )
+    give_plants(m, A, bergen=3, stockholm=2, lulea=1, copenhagen=2)  # Oslo, Gothenburg and Trondheim have none
+    give_lines(m, A, "lisbon-madrid", "madrid-seville", "bilbao-madrid")
+    give_plants(m, A, madrid=2, lisbon=1, seville=1)
+    assert ending.score_largest_grid(m.board, m.state, A) == 16
+
+
+def test_9_module_1_not_every_site_of_the_grid_needs_a_plant():
+    m = empty_board(modules=(1,))
+    give_lines(m, A, "bergen-oslo", "oslo-stockholm")
+    give_plants(m, A, bergen=1, stockholm=1)
+    assert ending.score_largest_grid(m.board, m.state, A) == 4
+    assert ending.score_largest_grid(m.board, m.state, B) == 0
+
+
+def test_9_module_1_a_plant_without_a_line_belongs_to_no_grid():
+    m = empty_board(modules=(1,))
+    give_lines(m, A, "bergen-oslo")
+    give_plants(m, A, bergen=1, rome=3)
+    assert ending.score_largest_grid(m.board, m.state, A) == 2

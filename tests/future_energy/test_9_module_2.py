@@ -468,3 +468,106 @@ def test_9_crew_on_the_start_space_is_allowed():
     crew_to(m, "hamburg")
     play(m, "use move-crew", "step start")
     assert m.state.crew == place(m, "start")
+
+
+# Holding cards and tiles.
+
+
+def test_9_anybody_may_hold_any_number_of_public_contracts():
+    m = buying()
+    for _ in range(5):
+        play(m, "blind")
+        begin(m, A, cash=3)
+    assert len(m.view()["players"][A]["public"]) == 5
+    assert {"public", "blind"} <= verbs(m)
+
+
+def test_9_engineers_are_placed_if_a_slot_is_free_and_kept_otherwise():
+    for engineers, kept in ((1, {}), (2, {"engineer": 1})):
+        m = empty_board(modules=(2,))
+        give_contracts(m, A, start_without_gas=None)
+        lay_tiles(m, hamburg="engineer")
+        move_phase(m, A)
+        m.state.engineers[A] = engineers
+        go_to(m, "hamburg")
+        assert m.state.engineers[A] == 2
+        assert m.view()["players"][A]["kept"] == kept
+
+
+@pytest.mark.parametrize("kind", ["investor", "engineer", "ground"])
+def test_9_investors_engineers_and_grounds_replace_a_tile(kind):
+    m = with_card("gain-4", tiles={"coal": 1, kind: 1})
+    play(m, "use gain-4 without oil")
+    assert (cash(m)[A], score(m)[A]) == (3 + 4, 0)
+    assert m.view()["players"][A]["kept"] == {}
+
+
+def test_9_a_wildcard_replaces_a_tile():
+    m = with_card("gain-4", tiles={"coal": 1})
+    m.state.wildcards[A] = 1
+    play(m, "use gain-4 without oil")
+    assert (cash(m)[A], score(m)[A], m.state.wildcards[A]) == (3 + 4, 0, 0)
+
+
+# Numbers of single effects.
+
+
+def test_9_selling_a_certificate_and_shifting_a_plant_score_2():
+    m = with_card("sell-certificate")
+    give_certificates(m, A, 3)
+    play(m, "use sell-certificate", "sell 3")
+    assert (cash(m)[A], score(m)[A]) == (3 + 4, 2)
+    m = play(with_card("shift-plant", contracts={"oil_gas_nuclear": "oil"}), "use shift-plant", "shift oil-gas-nuclear oil right")
+    assert score(m)[A] == 2
+
+
+def test_9_the_crew_card_goes_to_an_adjacent_place_only_and_scores_2():
+    m = play(with_card("move-crew"), "use move-crew")
+    assert refused(m, "step oslo") == "not-adjacent"
+    play(m, "step hamburg")
+    assert score(m)[A] == 2
+
+
+def test_9_a_free_construction_contract_may_trigger_the_end():
+    m = with_card("free-contract")
+    show_contracts(m, "oil-coal", "coal-gas", "oil-gas-nuclear", "oil-coal-nuclear-gas")
+    m.state.stack_size = 1
+    play(m, "use free-contract", "contract oil-coal")
+    assert "last-contract-laid" in told(m)
+    assert m.view()["last_round"] == "contracts"
+
+
+def test_9_the_second_plant_on_an_oil_space_comes_from_the_supply():
+    m = with_card("double-oil", contracts={"oil_coal": None})
+    supply = m.state.plant_supply[A]
+    play(m, "use double-oil", "double oil-coal")
+    assert m.state.plant_supply[A] == supply - 1
+    m = with_card("double-oil", contracts={"oil_coal": None})
+    m.state.plant_supply[A] = 0
+    play(m, "use double-oil")
+    assert asked(m) == "plan", "without a plant in the supply there is nothing to do"
+    assert standing(m, A, "oil-coal") == [1, 1]
+
+
+def test_9_of_a_doubled_oil_space_goes_only_what_fits_on_the_site():
+    m = doubled()
+    give_plants(m, A, hamburg=2)
+    go_to(m, "hamburg", "build oil-coal oil")
+    assert plants_at(m, "hamburg")[A] == 3
+    assert standing(m, A, "oil-coal") == [1, 0]
+
+
+def test_9_a_repeated_contract_costs_its_price_again():
+    m = with_card("repeat-planning", money=9)
+    show_contracts(m, "oil-coal", "coal-gas", "nuclear-oil", "oil-investor")
+    m.state.engineers_left = 2
+    play(m, "contract oil-coal", "use repeat-planning", "contract nuclear-oil")
+    assert cash(m)[A] == 9 - 1 - 2
+    m = with_card("repeat-planning", money=9)
+    m.state.engineers_left = 2
+    play(m, "blind", "use repeat-planning", "blind")
+    assert cash(m)[A] == 9 - 1 - 1
+    m = with_card("repeat-planning", money=11)
+    m.state.engineers_left = 2
+    play(m, "lines", "place bergen-oslo", "place oslo-stockholm", "use repeat-planning", "lines")
+    assert cash(m)[A] == 11 - 5 - 5

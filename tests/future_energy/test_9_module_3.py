@@ -5,12 +5,16 @@ import pytest
 from .positions import (
     A,
     B,
+    C,
     asked,
+    begin,
     cash,
     empty_board,
     give_contracts,
     give_lines,
     give_plants,
+    give_public,
+    give_tiles,
     go_to,
     lay_tiles,
     move_phase,
@@ -103,7 +107,7 @@ def extended(extensions=1, money=1, **lines):
     lay_tiles(m, oslo="coal")
     m.state.crew = m.board.printed.place_ids.index("hamburg")
     m.state.extensions[A] = extensions
-    for name, seat in (("a", A), ("b", B)):
+    for name, seat in (("a", A), ("b", B), ("c", C)):
         give_lines(m, seat, *lines.get(name, ()))
     return move_phase(m, A, cash=money)
 
@@ -156,3 +160,54 @@ def test_9_with_module_2_a_third_nuclear_tile_and_used_grounds_are_kept():
     assert m.view()["players"][A]["kept"] == {"nuclear": 1}
     m = go_to(on_tile("ground-5-points", modules=(2, 3)), "hamburg", "build start-without-gas coal")
     assert m.view()["players"][A]["kept"] == {"ground-5-points": 1}
+
+
+@pytest.mark.parametrize(
+    "ground",
+    ["ground-4-million", "ground-5-million", "ground-5-points", "ground-contract", "ground-lines", "ground-plant"],
+)
+def test_9_with_module_2_every_new_ground_is_kept_and_replaces_a_tile(ground):
+    m = on_tile(ground, modules=(2, 3), start_without_gas="coal")
+    go_to(m, "hamburg")
+    while m.state.active == A:
+        m.play(m.legal()[0])
+    assert m.view()["players"][A]["kept"] == {ground: 1}
+    give_public(m, A, "gain-4")
+    give_tiles(m, A, coal=1)
+    begin(m, A, cash=3)
+    before = score(m)[A]
+    play(m, "use gain-4 without oil")
+    assert (cash(m)[A], score(m)[A]) == (3 + 4, before)
+    assert m.view()["players"][A]["kept"] == {}
+
+
+def test_9_after_a_free_contract_the_display_is_refilled():
+    m = go_to(on_tile("ground-contract"), "hamburg", "build start-without-gas coal")
+    show_contracts(m, "oil-coal", "coal-gas", "oil-gas-nuclear", "oil-coal-nuclear-gas")
+    play(m, "contract oil-coal")
+    assert [card["id"] for card in m.view()["display"]][:3] == ["coal-gas", "oil-gas-nuclear", "oil-coal-nuclear-gas"]
+    assert len(m.view()["display"]) == 4
+
+
+def test_9_the_worked_example_the_first_link_is_paid_and_the_second_with_a_foreign_line_is_free():
+    m = extended(money=3, b=["bergen-oslo"])
+    play(m, "crew oslo", "step bergen", "free oslo")
+    assert paid_for_the_way(m) == {"bank": 1}
+
+
+@pytest.mark.parametrize("lines", [{}, {"b": ["bergen-hamburg"]}, {"b": ["bergen-hamburg"], "c": ["bergen-hamburg"]}])
+def test_9_an_extension_makes_a_link_free_with_no_one_or_two_lines(lines):
+    m = extended(money=3, **lines)
+    play(m, "crew oslo", "free bergen")
+    if asked(m) == "route":
+        play(m, "step oslo")
+    assert paid_for_the_way(m) == {"bank": 1}  # the other link
+
+
+def test_9_an_extension_is_ready_again_in_the_next_turn():
+    m = extended(money=1)
+    play(m, "crew oslo", "free bergen")
+    give_contracts(m, A, coal_gas="coal")
+    lay_tiles(m, bergen="coal")
+    move_phase(m, A, cash=0)
+    assert m.legal() == ["crew bergen"]
