@@ -169,6 +169,52 @@ def test_10_2_whole_games_show_every_plant_at_most_once() -> None:
     assert m.view()["plants"]["step_3_seen"]
 
 
+def out_of_game(m) -> list[tuple[str, str, int, int]]:
+    """Name, fuel, units and cities of every plant that the table shows as gone."""
+    return [(p["name"], p["fuel"], p["units"], p["cities"]) for p in m.view()["plants"]["out_of_game"]]
+
+
+@pytest.mark.parametrize(("seats", "removed"), [(2, 8), (3, 8), (4, 4), (5, 0), (6, 0)])
+def test_10_2_the_first_twins_and_the_pairs_removed_at_set_up_can_be_looked_at(seats: int, removed: int) -> None:
+    m = both_decks(seats)
+    gone = Counter(name.removesuffix("+") for name, *_ in out_of_game(m))
+    assert sum(gone.values()) == 6 + 2 * removed  # of 3 to 8 one card each, and whole pairs
+    assert {name for name, cards in gone.items() if cards == 1} == {"3", "4", "5", "6", "7", "8"}
+    assert not {name for name, cards in gone.items() if cards == 2} & {name.removesuffix("+") for name in stack(m)}
+    shown = {(p["name"], p["fuel"], p["units"], p["cities"]) for p in m.view()["plants"]["offered"] + m.view()["plants"]["future"]}
+    assert not shown & set(out_of_game(m)), "the other card of the pair lies in the market"
+
+
+def test_10_2_the_table_tells_which_of_two_cards_with_one_number_has_left() -> None:
+    # Old 30 burns 3 garbage for 6 cities, new 30 burns 1 coal for 4.
+    for first, second, gone in (("old", "new", ("30", "garbage", 3, 6)), ("new", "old", ("30", "coal", 1, 4))):
+        m = twins_auction()
+        lay_stack(m, f"{first}-30", f"{second}-30", "step-3")
+        events = play(jump_to(m, "auction"), "nominate 20")
+        name, fuel, units, cities = gone
+        assert told(events, "twin-leaves") == [{"card": name, "fuel": fuel, "units": units, "cities": cities}]
+        assert [card for card in out_of_game(m) if card[0] == "30"] == [gone]
+        assert ("20", "oil", 1, 3) not in out_of_game(m), "a plant that was bought has not left"
+
+
+def test_10_2_a_plant_up_for_auction_or_under_the_stack_has_not_left_the_game() -> None:
+    m = twins_auction()
+    set_cash(m, 100, 100, 100)
+    jump_to(m, "auction")
+    play(m, "nominate 20")
+    assert "20" not in [name for name, fuel, *_ in out_of_game(m) if fuel == "oil"]
+    m = twins_auction()
+    give_plants(m, 0, "new-10")
+    give_houses(m, 0, m.view()["cities"][0]["id"])
+    lay_stack(m, "old-30", "new-30")
+    play(jump_to(m, "bureaucracy"), "run 10")
+    assert ("27", "garbage", 1, 4) not in out_of_game(m)  # new 27 lies under the stack
+
+
+def test_10_2_with_one_deck_every_number_is_one_card_and_nothing_is_listed() -> None:
+    assert out_of_game(new_game(3)) == []
+
+
 # 10.3: the big plants.
 
 
@@ -255,6 +301,34 @@ def test_10_3_cities_chosen_by_the_host() -> None:
     assert [row["id"] for row in m.view()["cities"]] == wanted
     with pytest.raises(OptionError, match="24 different cities, not 23"):
         new_game(3, deck="variant-3", areas=wanted[1:])
+
+
+def test_10_3_any_cities_may_be_picked_where_that_is_agreed() -> None:
+    m = new_game(3, deck="variant-3", areas="draft", city_choice="any")
+    play(m, "city essen")
+    assert refused(m, "city essen") == "city-chosen"
+    play(m, "city berlin", "city muenchen")
+    while m.view()["phase"] == "choosing-areas":
+        play(m, m.legal()[-1])
+    chosen = {row["id"] for row in m.view()["cities"]}
+    assert (len(chosen), {"essen", "berlin", "muenchen"} <= chosen) == (24, True)
+    assert m.view()["end_at"] <= 20  # never more cities than one network can join
+
+
+def test_10_3_the_host_may_list_any_cities_where_that_is_agreed() -> None:
+    known = [city["id"] for city in new_game(3).game.printed(new_game(3).board)["cities"]]
+    apart = [*known[:12], *known[-12:]]
+    with pytest.raises(OptionError, match="does not hang together"):
+        new_game(3, deck="variant-3", areas=apart)
+    m = new_game(3, deck="variant-3", areas=apart, city_choice="any")
+    assert {row["id"] for row in m.view()["cities"]} == set(apart)
+
+
+def test_10_3_cities_drawn_at_random_are_connected_whatever_is_agreed() -> None:
+    for seed in range(5):
+        m = new_game(2, seed, deck="variant-3", city_choice="any")
+        assert hang_together(m)
+        assert m.state == new_game(2, seed, deck="variant-3").state
 
 
 def test_10_3_46_plus_and_50_plus_rank_above_their_twins_with_the_same_minimum_bid() -> None:

@@ -232,6 +232,14 @@ def test_6_3_what_the_pure_plants_burn_is_not_there_for_the_hybrid() -> None:
     assert refused(m, "run 3 4 5") == "no-fuel"
 
 
+def test_6_3_nothing_is_moved_between_one_plant_running_and_the_next() -> None:
+    # Coal plant 4 and hybrid 5 are full of coal: after plant 4 has burned there would be room to bring oil to the hybrid.
+    m = powering(3, 4, 5, coal=8, oil=4)
+    events = play(m, "run 4 5")
+    assert told(events, "fuel-burned") == [{"seat": 0, "fuel": "coal", "count": 4}]
+    assert fuel_of(m, 0) == {"coal": 4, "oil": 4}
+
+
 def prices_of(m, fuel: str) -> list[int]:
     """What each token for sale costs, the cheapest first, bought down to the last one."""
     row, prices = fuel_market(m, fuel), []

@@ -77,6 +77,7 @@ export const VIEW: View = {
     known_top: [],
     known_bottom: [],
     twins_to_come: [],
+    out_of_game: [],
     step_3_card: true,
     step_3_seen: true,
   },

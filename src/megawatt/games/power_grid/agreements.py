@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from megawatt.games.power_grid.areas import areas_in_play, cut_off
-from megawatt.games.power_grid.board import DRAFT, RANDOM
+from megawatt.games.power_grid.board import ANY, CONNECTED, DRAFT, RANDOM
 from megawatt.games.power_grid.decks import BASE, DECKS, VARIANT_2, VARIANT_3, load_deck, read_deck
 from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map, read_map, sets_ruled_out
 from megawatt.games.power_grid.tables import tables
@@ -16,6 +16,7 @@ from megawatt.kernel.options import ATTACHED, Option, Value
 
 MOST_ROUNDS = 200
 STRANDED, RUN_WITHOUT_CITIES = "stranded_cities", "run_without_cities"
+CITY_CHOICE = "city_choice"
 FILE_KINDS = ("map", "deck")
 
 OPTIONS = (
@@ -24,6 +25,7 @@ OPTIONS = (
     Option("deck", BASE, DECKS, file=True),
     Option("introductory", False),
     Option("late_start", "any-open-space", ("any-open-space", "free-city")),
+    Option(CITY_CHOICE, CONNECTED, (CONNECTED, ANY), disputed=True),
     Option("round_limit", 60, lowest=1, highest=MOST_ROUNDS),
     Option(STRANDED, False, offered=False),
     Option(RUN_WITHOUT_CITIES, True, offered=False),
@@ -42,7 +44,7 @@ def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
         raise OptionError("the introductory game is played with areas, so not with variant-3")
     areas = str(options["areas"])
     if areas not in (RANDOM, DRAFT):
-        _check_choice(board_map, areas, seats, deck)
+        _check_choice(board_map, areas, seats, deck, options.get(CITY_CHOICE, CONNECTED) == ANY)
         if deck != VARIANT_3 and not options.get(STRANDED):
             _check_reach(board_map, areas)
 
@@ -65,8 +67,8 @@ def _check_deck(board_map: Map, deck: str, seats: int) -> None:
             raise OptionError(f"variant-3 with {seats} seats needs {needed} cities; {board_map.name} has {len(board_map.cities)}")
 
 
-def _check_choice(board_map: Map, areas: str, seats: int, deck: str) -> None:
-    """The host's list of areas, or of cities with variant 3: known, enough, and hanging together (NOTES 1.1, 10.3)."""
+def _check_choice(board_map: Map, areas: str, seats: int, deck: str, anywhere: bool) -> None:
+    """The host's list of areas, or of cities with variant 3: known, enough, and connected unless any will do (NOTES 1.1, 10.3)."""
     chosen = areas.split(",")
     if deck == VARIANT_3:
         what, known, needed = "cities", [c.id for c in board_map.cities], tables()["variant_3"][str(seats)]["cities_in_play"]
@@ -79,7 +81,7 @@ def _check_choice(board_map: Map, areas: str, seats: int, deck: str) -> None:
             raise OptionError(f"option areas: {name!r} is none of the {what} of {board_map.name}{did_you_mean(name, known)}")
     if len(set(chosen)) != len(chosen) or len(chosen) != needed:
         raise OptionError(f"option areas: {seats} seats play with {needed} different {what}, not {len(chosen)} ({areas})")
-    if not board_map.rules.get("areas_apart"):
+    if not board_map.rules.get("areas_apart") and not (deck == VARIANT_3 and anywhere):
         _check_hanging_together(board_map, chosen, borders, what)
 
 
@@ -122,6 +124,7 @@ def sample_agreements(seats: int) -> list[dict[str, Any]]:
     samples.append({"areas": DRAFT})
     samples.append({"areas": DRAFT, "map": "uk-ireland"})
     samples.append({"deck": VARIANT_3})
+    samples.append({"deck": VARIANT_3, "areas": DRAFT, CITY_CHOICE: ANY})
     samples.append({"introductory": True})
     samples.append({"late_start": "free-city"})
     samples.append({"round_limit": 5})

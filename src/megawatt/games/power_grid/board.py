@@ -15,6 +15,7 @@ from megawatt.kernel.options import Value
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
 RANDOM, DRAFT = "random", "draft"
+CONNECTED, ANY = "connected", "any"
 MARKET_KINDS = {"usual": n.USUAL, "turnover": n.TURNOVER, "step-2-by-card": n.TWO_STEP_CARDS}
 
 
@@ -44,7 +45,7 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
     _lay_plants(b, board_map, deck, plants)
     _lay_fuel(b, board_map, seats)
     _set_map_rules(b, board_map, seats)
-    _agree_areas(b, board_map, str(options["areas"]))
+    _agree_areas(b, board_map, str(options["areas"]), anywhere=options["city_choice"] == ANY)
     _rule_out_areas(b, board_map, stranded=bool(options["stranded_cities"]))
     b.run_without_cities = int(options["run_without_cities"])
     b.printed = Printed(
@@ -228,9 +229,10 @@ def _set_map_rules(b: Board, board_map: Map, seats: int) -> None:
         b.mine_refill[step] = count
 
 
-def _agree_areas(b: Board, board_map: Map, areas: str) -> None:
+def _agree_areas(b: Board, board_map: Map, areas: str, *, anywhere: bool) -> None:
     """Drafted, drawn at random, or the host's list (of cities with variant 3)."""
     b.drafted = areas == DRAFT
+    b.cities_anywhere = b.drafted and anywhere
     if areas in (RANDOM, DRAFT):
         return
     wanted = areas.split(",")

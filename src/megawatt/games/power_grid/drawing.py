@@ -107,7 +107,15 @@ class Drawing:
             row = [self._card(cards[place]) if place < len(cards) else Text() for cards in (offered, future)]
             row[1].stylize("dim")
             table.add_row(*row)
-        return titled(stacked(table, one_line(Text(between.join(self._stack()), "dim"))), self.words("label-plants"))
+        below = [one_line(Text(between.join(self._stack()), "dim")), *self._left()]
+        return titled(stacked(table, *below), self.words("label-plants"))
+
+    def _left(self) -> Iterator[Text]:
+        """The plants that have left the game openly, where two cards of a number differ."""
+        plants = self.view["plants"]["out_of_game"]
+        if plants:
+            cards = Text("  ").join(self._card(plant, "") for plant in plants)
+            yield Text.assemble(self.words("stack-left", count=len(plants)), "\n", cards, style="dim")
 
     def _stack(self) -> Iterator[str]:
         """What everybody knows about the stack."""

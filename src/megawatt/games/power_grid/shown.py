@@ -115,6 +115,7 @@ class Market(TypedDict):
     known_top: list[str]
     known_bottom: list[str]
     twins_to_come: list[str]
+    out_of_game: list[Plant]
     step_3_card: bool
     step_3_seen: bool
 

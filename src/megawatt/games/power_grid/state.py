@@ -57,6 +57,8 @@ class Board(Record):
     cities_in_play: int = i8
     """Variant 3: this many cities are picked one by one instead of areas; 0 otherwise."""
     drafted: int = i8
+    cities_anywhere: int = i8
+    """1 when the cities that are drafted need not be connected (NOTES 10.3)."""
     agreed_areas: Array = i8[AREAS]
     agreed_cities: Array = i8[CITIES]
     areas_apart: int = i8

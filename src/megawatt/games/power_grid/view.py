@@ -86,6 +86,7 @@ def _market(b: Board, s: State) -> Market:
         "known_top": _known_cards(b, s, known),
         "known_bottom": _known_cards(b, s, known[::-1]),
         "twins_to_come": _twins_to_come(b, s),
+        "out_of_game": _out_of_game(b, s),
         "step_3_card": plants_in_market(s) < s.market_size,
         "step_3_seen": s.step_3_seen > 0,
     }
@@ -105,6 +106,16 @@ def _twins_to_come(b: Board, s: State) -> list[str]:
     """Both decks: plants of which one card has been seen and the other is still to come (NOTES 10.2)."""
     cards = [card for card in range(b.cards) if b.card_twin[card] != n.NO_CARD and not s.seen[card]]
     return [b.printed.card_names[card] for card in cards if s.seen[b.card_twin[card]]]
+
+
+def _out_of_game(b: Board, s: State) -> list[Plant]:
+    """Both decks: the cards that have left the game openly, since two cards of one number differ (NOTES 10.2)."""
+    if not b.twin_decks:
+        return []
+    lying = {s.market[slot] for slot in range(s.market_size)}
+    lying |= {s.stack[(s.stack_top + i) % n.STACK] for i in range(s.stack_size)}
+    lying |= {s.plants[who, slot] for who in range(b.seats) for slot in range(s.plant_count[who])}
+    return [shown_plant(b, card) for card in range(b.cards) if s.seen[card] and card not in lying and card != s.lot]
 
 
 @remembered

@@ -11,6 +11,7 @@ export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo
     ...auction(view, say),
     { heading: say('label-market'), lines: cards(view.plants.offered, say) },
     ...(view.plants.future.length > 0 ? [{ heading: say('label-future'), lines: cards(view.plants.future, say) }] : []),
+    ...leftTheGame(view, say),
     { heading: say('label-fuel'), lines: view.fuel.map((row) => fuelLine(row, say)) },
     { heading: say('label-order'), lines: view.order.map((seat) => playerLine(view.players[seat]!, say, seats)) },
     { heading: say('label-houses'), lines: houses(view, printed, say) },
@@ -37,6 +38,12 @@ function auction(view: View, say: Say): Section[] {
 
 const cards = (market: Card[], say: Say): string[] =>
   market.map((card) => (isPlant(card) ? plantInWords(card, say) : say('label-step', { step: 3 })))
+
+/** Where two cards of a number differ, what has left the game tells what is still to come. */
+function leftTheGame(view: View, say: Say): Section[] {
+  const left = view.plants.out_of_game
+  return left.length === 0 ? [] : [{ heading: say('stack-left', { count: left.length }), lines: cards(left, say) }]
+}
 
 function fuelLine(row: View['fuel'][number], say: Say): string {
   const price = row.price === null ? say('label-sold-out') : labelled(say, say('label-price'), row.price)

@@ -110,6 +110,7 @@ export interface Market {
   known_top: string[]
   known_bottom: string[]
   twins_to_come: string[]
+  out_of_game: Plant[]
   step_3_card: boolean
   step_3_seen: boolean
 }

@@ -136,7 +136,7 @@ def draw_card(b, s, log):
         twin = b.card_twin[card]
         if twin == NO_CARD or s.seen[twin]:
             return card
-        tell(log, TWIN_LEAVES, card)
+        tell(log, TWIN_LEAVES, card, b.card_fuel[card], b.card_units[card], b.card_cities[card])
     return NO_CARD
 
 

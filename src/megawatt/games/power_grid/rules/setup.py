@@ -122,12 +122,12 @@ def cities_chosen(b, s):
 
 @rule
 def why_not_city(b, s, city):
-    """The first rule that forbids picking this city, or ALLOWED: the cities must hang together (10.3)."""
+    """The first rule that forbids picking this city, or ALLOWED: the cities are connected unless agreed otherwise (10.3)."""
     if city >= b.cities:
         return NO_SUCH_THING
     if s.in_play[city]:
         return CITY_IS_CHOSEN
-    if cities_chosen(b, s) == 0:
+    if b.cities_anywhere or cities_chosen(b, s) == 0:
         return ALLOWED
     for i in range(b.degree[city]):
         if s.in_play[b.neighbour[city, i]]:

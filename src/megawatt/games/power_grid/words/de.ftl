@@ -45,6 +45,10 @@ option-late_start = Später Netzbeginn
 option-late_start-about = Wo in Stufe 2 und 3 beginnen darf, wer noch kein { -network } hat.
 option-late_start-any-open-space = auf jedem offenen Bauplatz
 option-late_start-free-city = nur in { -city(case: "a-dative") } ohne { -house(count: "many") }
+option-city_choice = Wahl der { -city(count: "many") }
+option-city_choice-about = Welche { -city(count: "many") } bei Variante 3 gewählt werden dürfen. Zufällig gezogene sind immer verbunden.
+option-city_choice-connected = verbundene { -city(count: "many") }
+option-city_choice-any = beliebige { -city(count: "many") }
 option-round_limit = Rundengrenze
 option-round_limit-about = Eine Notbremse: Nach so vielen Runden endet das Spiel, als hätte { -network(case: "a-accusative") } die Endgröße erreicht.
 option-stranded_cities = Unerreichbare { -city(count: "many") }
@@ -160,7 +164,16 @@ event-plant-drawn = { -plant } { $card } kommt auf den Markt.
 event-plant-leaves = { -plant } { $card } kommt aus dem Spiel.
 event-plant-obsolete = { -plant } { $card } ist veraltet und kommt aus dem Spiel.
 event-plant-buried = { -plant } { $card } kommt unter den Stapel.
-event-twin-leaves = Das erste { -plant } { $card } kommt aus dem Spiel; das zweite erscheint noch.
+event-twin-leaves = { $units ->
+    [0] Das erste { -plant } { $card } ({ $fuel }, { $cities ->
+        [one] 1 { -city }
+       *[other] { $cities } { -city(count: "many") }
+    }) kommt aus dem Spiel; das zweite erscheint noch.
+   *[other] Das erste { -plant } { $card } ({ $units } { $fuel }, { $cities ->
+        [one] 1 { -city }
+       *[other] { $cities } { -city(count: "many") }
+    }) kommt aus dem Spiel; das zweite erscheint noch.
+}
 event-step-3-card-drawn = Die Karte „Stufe 3“ wird aufgedeckt.
 event-step-begins = Stufe { $step } beginnt.
 event-fuel-bought = { $seat } kauft { $fuel } für { $price } { -elektro }.
@@ -325,6 +338,10 @@ city-start = Startstadt
 city-foreign = Ausland: nur { -house(case: "a-accusative") } und nie das erste
 stack-step-3 = mit der Karte Stufe 3
 stack-twins = Zweite Karten, die noch kommen: { $plants }
+stack-left = { $count ->
+    [one] 1 { -plant } ist aus dem Spiel
+   *[other] { $count } { -plant(count: "many") } sind aus dem Spiel
+}
 fuel-on-sale = { $count } zu kaufen
 fuel-in-supply = { $count } im Vorrat
 fuel-comes = { $count } Nachschub am Ende der Runde

@@ -45,6 +45,10 @@ option-late_start = Late start
 option-late_start-about = Where a player without { -network(case: "a") } may begin in steps 2 and 3.
 option-late_start-any-open-space = any open space
 option-late_start-free-city = only { -city(case: "a") } without { -house(count: "many") }
+option-city_choice = Choice of { -city(count: "many") }
+option-city_choice-about = Which { -city(count: "many") } may be chosen with variant 3. { -city(count: "many", case: "capital") } drawn at random are always connected.
+option-city_choice-connected = connected { -city(count: "many") }
+option-city_choice-any = any { -city(count: "many") }
 option-round_limit = Round limit
 option-round_limit-about = A safety stop: after this many rounds the game ends as if { -network(case: "a") } had reached its final size.
 option-stranded_cities = { -city(count: "many", case: "capital") } out of reach
@@ -160,7 +164,16 @@ event-plant-drawn = { -plant(case: "capital") } { $card } enters the market.
 event-plant-leaves = { -plant(case: "capital") } { $card } leaves the game.
 event-plant-obsolete = { -plant(case: "capital") } { $card } is obsolete and leaves the game.
 event-plant-buried = { -plant(case: "capital") } { $card } goes under the stack.
-event-twin-leaves = The first { -plant } { $card } leaves the game; the second is still to come.
+event-twin-leaves = { $units ->
+    [0] The first { -plant } { $card } ({ $fuel }, { $cities ->
+        [one] 1 { -city }
+       *[other] { $cities } { -city(count: "many") }
+    }) leaves the game; the second is still to come.
+   *[other] The first { -plant } { $card } ({ $units } { $fuel }, { $cities ->
+        [one] 1 { -city }
+       *[other] { $cities } { -city(count: "many") }
+    }) leaves the game; the second is still to come.
+}
 event-step-3-card-drawn = The step 3 card comes up.
 event-step-begins = Step { $step } begins.
 event-fuel-bought = { $seat } buys { $fuel } for { $price } { -elektro }.
@@ -322,6 +335,10 @@ city-start = Starting { -city }
 city-foreign = Abroad: one { -house } only, and never the first
 stack-step-3 = with the step 3 card
 stack-twins = second cards still to come: { $plants }
+stack-left = { $count ->
+    [one] 1 { -plant } has left the game
+   *[other] { $count } { -plant(count: "many") } have left the game
+}
 fuel-on-sale = { $count } on sale
 fuel-in-supply = { $count } in the supply
 fuel-comes = { $count } more at the end of the round

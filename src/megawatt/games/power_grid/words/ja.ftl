@@ -45,6 +45,10 @@ option-late_start = 途中から始めるときの1軒目
 option-late_start-about = ステップ2と3で、まだ{ -network }のない人が始められる場所です。
 option-late_start-any-open-space = 空いている場所ならどこでも
 option-late_start-free-city = 家のない{ -city }のみ
+option-city_choice = { -city }の選び方
+option-city_choice-about = バリアント3で選べる{ -city }です。ランダムに選ばれる{ -city }は、必ずつながっています。
+option-city_choice-connected = つながった{ -city }だけ
+option-city_choice-any = どの{ -city }でも
 option-round_limit = ラウンド上限
 option-round_limit-about = 安全装置です。このラウンド数が過ぎると、{ -network }が終了条件に達したものとしてゲームが終わります。
 option-stranded_cities = 届かない{ -city }
@@ -156,7 +160,10 @@ event-plant-drawn = { -plant }{ $card }が市場に出ました。
 event-plant-leaves = { -plant }{ $card }がゲームから除外されました。
 event-plant-obsolete = { -plant }{ $card }は旧式になり、ゲームから除外されました。
 event-plant-buried = { -plant }{ $card }が山札の下に置かれました。
-event-twin-leaves = 1枚目の{ -plant }{ $card }がゲームから除外されました。2枚目はこれから出ます。
+event-twin-leaves = { $units ->
+    [0] 1枚目の{ -plant }{ $card }（{ $fuel }、{ $cities }{ -city }）がゲームから除外されました。2枚目はこれから出ます。
+   *[other] 1枚目の{ -plant }{ $card }（{ $fuel }{ $units }個、{ $cities }{ -city }）がゲームから除外されました。2枚目はこれから出ます。
+}
 event-step-3-card-drawn = 「ステップ3」カードが出ました。
 event-step-begins = ステップ{ $step }が始まります。
 event-fuel-bought = { $seat }が{ $fuel }を{ $price }{ -elektro }で買いました。
@@ -289,6 +296,7 @@ city-start = 開始{ -city }
 city-foreign = 国外：家は1軒だけ、最初の家は不可
 stack-step-3 = 「ステップ3」カード入り
 stack-twins = これから出る2枚目のカード：{ $plants }
+stack-left = ゲームから除外された{ -plant }：{ $count }枚
 fuel-on-sale = 市場に{ $count }個
 fuel-in-supply = ストックに{ $count }個
 fuel-comes = ラウンド終了時に{ $count }個補充

@@ -45,6 +45,10 @@ option-late_start = Late start
 option-late_start-about = Waar iemand zonder { -network } mag beginnen in stap 2 en 3.
 option-late_start-any-open-space = elke open plek
 option-late_start-free-city = alleen { -city(case: "a") } zonder { -house(count: "many") }
+option-city_choice = Keuze van de { -city(count: "many") }
+option-city_choice-about = Welke { -city(count: "many") } bij variant 3 gekozen mogen worden. Willekeurig getrokken { -city(count: "many") } zijn altijd verbonden.
+option-city_choice-connected = verbonden { -city(count: "many") }
+option-city_choice-any = alle { -city(count: "many") }
 option-round_limit = Rondelimiet
 option-round_limit-about = Een noodrem: na zoveel rondes eindigt het spel alsof { -network(case: "a") } de eindgrootte heeft bereikt.
 option-stranded_cities = Onbereikbare { -city(count: "many") }
@@ -160,7 +164,16 @@ event-plant-drawn = { -plant(case: "capital") } { $card } komt op de markt.
 event-plant-leaves = { -plant(case: "capital") } { $card } verdwijnt uit het spel.
 event-plant-obsolete = { -plant(case: "capital") } { $card } is verouderd en verdwijnt uit het spel.
 event-plant-buried = { -plant(case: "capital") } { $card } gaat onder de stapel.
-event-twin-leaves = De eerste { -plant } { $card } gaat uit het spel; de tweede komt nog.
+event-twin-leaves = { $units ->
+    [0] De eerste { -plant } { $card } ({ $fuel }, { $cities ->
+        [one] 1 { -city }
+       *[other] { $cities } { -city(count: "many") }
+    }) gaat uit het spel; de tweede komt nog.
+   *[other] De eerste { -plant } { $card } ({ $units } { $fuel }, { $cities ->
+        [one] 1 { -city }
+       *[other] { $cities } { -city(count: "many") }
+    }) gaat uit het spel; de tweede komt nog.
+}
 event-step-3-card-drawn = De kaart “Stap 3” wordt omgedraaid.
 event-step-begins = Stap { $step } begint.
 event-fuel-bought = { $seat } koopt { $fuel } voor { $price } { -elektro }.
@@ -322,6 +335,10 @@ city-start = Startstad
 city-foreign = Buitenland: maar één { -house }, en nooit het eerste
 stack-step-3 = met de kaart “Stap 3”
 stack-twins = tweede kaarten die nog komen: { $plants }
+stack-left = { $count ->
+    [one] 1 { -plant } is uit het spel
+   *[other] { $count } { -plant(count: "many") } zijn uit het spel
+}
 fuel-on-sale = { $count } te koop
 fuel-in-supply = { $count } in de voorraad
 fuel-comes = aan het eind van de ronde { $count } erbij
