@@ -8,6 +8,8 @@ from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, S
 from megawatt.kernel.rules import rule
 
 CARD = ("card", "number", *n.FUEL_NAMES, "units", "cities")
+SOMEWHERE = -1
+"""In place of its place: a card that was seen is shuffled into the stack."""
 UNITS, LIGHTS = 2 + len(n.FUEL_NAMES), 3 + len(n.FUEL_NAMES)
 AREAS = [f"area {area}" for area in range(n.AREAS)]
 SOURCES = [f"{fuel} {source}" for source in ("market", "beside it") for fuel in n.FUEL_NAMES[: n.FUELS]]
@@ -46,22 +48,32 @@ def read_order(b, s, seat, numbers):
 
 
 @rule
-def observe_stack(s, numbers, at):
-    """Where in the stack the cards lie that everybody knows, counted from the top; the step 3 card is the last one."""
+def observe_stack(b, s, numbers, at):
+    """Where in the stack the cards lie that everybody knows, counted from the top; the step 3 card is the last one.
+
+    With both decks it also matters which cards that were seen are shuffled in (SOMEWHERE): all others have left the game.
+    """
     for place in range(s.stack_size):
         slot = (s.stack_top + place) % n.STACK
+        card = s.stack[slot]
         if s.stack_part[slot] == 0:
-            numbers[at + min(s.stack[slot], n.CARDS)] = place + 1
+            numbers[at + min(card, n.CARDS)] = place + 1
+        elif b.twin_decks and 0 <= card < n.CARDS and s.seen[card]:
+            numbers[at + card] = SOMEWHERE
 
 
 def read_stack(b, s, seat, numbers):
-    """The known cards in their places, and unknown ones elsewhere."""
+    """The known cards in their places, those shuffled in somewhere, and unknown ones elsewhere."""
     for slot in range(n.STACK):
-        s.stack_part[slot] = 1
+        s.stack[slot], s.stack_part[slot] = n.NO_CARD, 1
     for card in range(n.CARDS + 1):
-        if numbers[card]:
+        if numbers[card] > 0:
             s.stack[int(numbers[card]) - 1] = n.STEP_3_CARD if card == n.CARDS else card
             s.stack_part[int(numbers[card]) - 1] = 0
+    free = [slot for slot in range(n.STACK) if s.stack_part[slot] == 1]
+    shuffled_in = [card for card in range(n.CARDS) if numbers[card] == SOMEWHERE]
+    for slot, card in zip(free, shuffled_in, strict=False):
+        s.stack[slot] = card
 
 
 def links(b):
