@@ -22,6 +22,8 @@ from .positions import (
     lay_tiles,
     move_phase,
     new_game,
+    owners,
+    place,
     plants_at,
     play,
     refused,
@@ -37,9 +39,12 @@ ALL = {"oil": 2, "gas": 2, "coal": 2, "nuclear": 2}
 # 10.2: joint construction before or after the tile's action.
 
 
-def a_coal_tile_that_b_can_join(**options):
+def a_coal_tile_that_b_can_join(cards=False, **options):
     m = empty_board(modules=(2,), **options)
     give_contracts(m, A, coal_gas=None)
+    if cards:
+        give_public(m, A, "gain-4", "gain-8")
+        give_tiles(m, A, oil=1, coal=1)
     give_contracts(m, B, oil_coal=None)
     m.state.cash[B] = 2
     lay_tiles(m, hamburg="coal")
@@ -94,17 +99,69 @@ def a_site_that_b_can_join(**options):
     return go_to(move_phase(m, A), "hamburg")
 
 
-def test_10_5_no_card_between_building_and_joint_construction():
-    m = a_site_that_b_can_join()
+def test_10_5_no_card_between_building_and_joint_construction_where_that_is_agreed():
+    m = a_site_that_b_can_join(card_window="after-joining")
     assert (asked(m), m.seat) == ("join", B)
+    m = a_coal_tile_that_b_can_join(card_window="after-joining", cards=True)
+    assert asked(m) == "return-plant"
 
 
-def test_10_5_unless_that_window_is_agreed_on():
-    m = a_site_that_b_can_join(card_window="before-joining")
+@pytest.mark.parametrize("card_window", ["any-time", "before-joining"])
+def test_10_5_a_card_can_be_used_before_the_others_are_asked(card_window):
+    m = a_site_that_b_can_join(card_window=card_window)
     assert (asked(m), m.seat) == ("use-cards", A)
     assert m.legal() == ["done", "use gain-4"]
     play(m, "use gain-4")
     assert (asked(m), m.seat) == ("join", B), "no card is left, so the others are asked"
+
+
+def test_10_5_a_card_can_be_used_between_building_and_the_action_of_the_tile():
+    m = a_coal_tile_that_b_can_join(cards=True)
+    assert plants_at(m, "hamburg")[A] == 1  # built, and the tile is still to act
+    assert (asked(m), m.seat, m.view()["phase"]) == ("use-cards", A, "tile-action")
+    assert "use gain-4" in m.legal()
+    play(m, "use gain-4")
+    assert (m.state.cash[A], score(m)[A]) == (5 - 1 + 4, 2)
+    assert (asked(m), m.seat) == ("return-plant", A), "no card is left, so the tile acts"
+    play(m, "return coal-gas gas")
+    assert (asked(m), m.seat) == ("join", B)
+
+
+def test_10_5_who_uses_no_card_before_the_action_may_do_so_after_it():
+    m = play(a_coal_tile_that_b_can_join(cards=True), "done")
+    assert asked(m) == "return-plant"
+    play(m, "skip")
+    assert (asked(m), m.seat, m.view()["phase"]) == ("use-cards", A, "joint-construction")
+    play(m, "done", "skip")
+    assert (asked(m), m.seat, m.view()["phase"]) == ("use-cards", A, "end-of-turn")
+    play(m, "use gain-4")
+    assert m.state.active == B
+
+
+def test_10_5_a_line_by_a_card_before_the_line_of_the_tile():
+    m = empty_board(modules=(2,))
+    give_contracts(m, A, coal_nuclear=None)
+    give_public(m, A, "place-line")
+    give_tiles(m, A, **ALL)
+    lay_tiles(m, hamburg="nuclear")
+    go_to(move_phase(m, A), "hamburg", "use place-line", "place bergen-oslo")
+    assert asked(m) == "place-line"  # that of the tile
+    play(m, "place oslo-stockholm")
+    assert m.state.line_supply[A] == 13
+
+
+@pytest.mark.parametrize("kind", ["investor", "engineer", "gas", "ground"])
+def test_10_5_what_a_tile_does_by_itself_is_not_waited_for(kind):
+    """Whatever could be done before it can be done after it as well."""
+    m = empty_board(modules=(2,))
+    give_contracts(m, A, start_without_nuclear=None)
+    give_public(m, A, "gain-4")
+    give_tiles(m, A, oil=1, coal=1)
+    lay_tiles(m, hamburg=kind)
+    go_to(move_phase(m, A), "hamburg")
+    if asked(m) == "build":
+        m.play(m.legal()[0])
+    assert (asked(m), m.view()["phase"]) == ("use-cards", "end-of-turn")
 
 
 def test_10_5_who_is_done_before_joint_construction_may_still_use_a_card_after_it():
@@ -212,15 +269,175 @@ def test_9_one_by_one_counts_for_further_oil_plants_too():
     assert "plant-built" in told(m)
 
 
+def test_9_by_the_german_rules_the_second_plant_of_a_doubled_space_may_be_built_at_once():
+    m = play(doubled(doubled_space="choose"), "build oil-coal oil")
+    assert plants_at(m, "hamburg")[A] == 1
+    assert set(m.legal()) == {"skip", "build oil-coal oil", "build nuclear-oil oil"}
+    both = play(m.fork(), "build oil-coal oil")
+    assert (plants_at(both, "hamburg")[A], both.state.plants_on[contract(both, "oil-coal")]) == (2, 0)
+    play(both, "build nuclear-oil oil")
+    assert plants_at(both, "hamburg")[A] == 3
+    play(m, "skip")
+    assert plants_at(m, "hamburg")[A] == 1
+    assert standing(m, A, "oil-coal") == [1, 0], "it stays for later"
+
+
+def partner_with_two(**options):
+    """B joins A at an oil tile with a doubled oil space."""
+    m = empty_board(modules=(2,), **options)
+    give_contracts(m, A, nuclear_oil="oil")
+    give_contracts(m, B, oil_coal=None, oil_investor=None)
+    m.state.second[contract(m, "oil-coal")] = 1
+    m.state.on_contracts[B] += 1
+    m.state.plant_supply[B] -= 1
+    m.state.cash[B] = 4
+    lay_tiles(m, hamburg="oil")
+    return play(go_to(move_phase(m, A, cash=1), "hamburg"), "join oil-coal oil")
+
+
+def test_9_by_the_german_rules_a_partner_decides_on_the_second_plant_and_pays_once():
+    m = partner_with_two(doubled_space="choose")
+    assert (asked(m), m.seat, m.state.cash[B]) == ("join", B, 2)
+    assert m.legal() == ["skip", "join oil-coal oil"]
+    assert refused(m, "join oil-investor oil") == "same-contract"
+    assert m.game.costs(m.board, m.state, m.action("join oil-coal oil"))["price"] == 0
+    kept = play(m.fork(), "skip")
+    assert (plants_at(kept, "hamburg")[B], standing(kept, B, "oil-coal")) == (1, [1, 1])
+    play(m, "join oil-coal oil")
+    assert (plants_at(m, "hamburg")[B], standing(m, B, "oil-coal")) == (2, [0, 1])
+    for after in (kept, m):
+        assert (after.state.active, after.state.wildcards[B], after.state.cash[B]) == (B, 1, 2 + 3)
+
+
+@pytest.mark.parametrize(("doubled_space", "built"), [("together", 2), ("one-by-one", 1)])
+def test_9_otherwise_a_partner_is_asked_once(doubled_space, built):
+    m = partner_with_two(doubled_space=doubled_space)
+    assert plants_at(m, "hamburg")[B] == built
+    assert asked(m) != "join"
+
+
+# Section 4: the contract that must be bought.
+
+
+def without_plants(money=3, engineers=1, supply=14, modules=(2,), **options):
+    """A begins without plants on contracts; the display costs 1 to 4 and needs 2, 2, 3 and 4 plants."""
+    m = empty_board(modules=modules, **options)
+    show_contracts(m, "oil-coal", "coal-gas", "oil-gas-nuclear", "oil-coal-nuclear-gas")
+    m.state.engineers[A] = engineers - 1
+    m.state.plant_supply[A] = supply
+    return begin(m, A, cash=money)
+
+
+def test_4_the_contract_that_must_be_bought_may_come_after_a_line():
+    m = without_plants(engineers=2)
+    assert m.view()["turn"]["must_buy_contract"]
+    assert refused(m, "done") == "must-buy-contract"
+    play(m, "line", "place bergen-oslo")
+    assert refused(m, "lines") == refused(m, "done") == "must-buy-contract"
+    play(m, "contract oil-coal")
+    assert standing(m, A, "oil-coal") == [1, 1]
+
+
+def test_4_but_not_with_the_last_engineer_nor_with_the_money_for_it():
+    assert refused(without_plants(engineers=1), "line") == "must-buy-contract"
+    assert refused(without_plants(money=1, engineers=2), "line") == "must-buy-contract"
+    assert "line" in without_plants(money=2, engineers=2).legal()
+    assert refused(without_plants(money=5, engineers=2), "lines") == "must-buy-contract"
+    assert "lines" in without_plants(money=6, engineers=2).legal()
+
+
+def test_4_a_public_contract_does_not_take_the_place_of_the_contract_that_must_be_bought():
+    m = without_plants(engineers=3, money=9)
+    assert refused(m, "blind") == "must-buy-contract"
+
+
+def test_4_or_the_contract_comes_first_where_that_is_agreed():
+    m = without_plants(engineers=2, contract_duty="contract-first")
+    assert refused(m, "line") == "must-buy-contract"
+    play(m, "contract oil-coal")
+    assert "line" in m.legal()
+
+
+def test_9_who_must_buy_a_contract_and_can_fill_none_buys_only_lines():
+    m = without_plants(supply=1, engineers=2)
+    assert {move.split()[0] for move in m.legal()} == {"line", "done"}
+    assert refused(m, "blind") == "only-lines"
+    assert refused(m, f"public {m.view()['public']['display'][0]['id']}") == "only-lines"
+    turn = m.view()["turn"]
+    assert (turn["must_buy_contract"], turn["lines_only"]) == (False, True)
+
+
+def test_9_who_must_buy_a_contract_and_can_pay_none_buys_only_lines():
+    m = without_plants(money=1)
+    show_contracts(m, "oil-coal-nuclear-gas", "coal-gas", "oil-gas-nuclear", "oil-coal")
+    m.state.plant_supply[A] = 3
+    assert (refused(m, "blind"), "line" in m.legal()) == ("only-lines", True)
+
+
+def test_9_or_public_contracts_too_where_that_is_agreed():
+    m = without_plants(supply=1, without_contract="as-usual")
+    assert "blind" in m.legal()
+    assert not m.view()["turn"]["lines_only"]
+
+
+def test_9_who_has_plants_on_contracts_buys_public_contracts_whatever_is_displayed():
+    m = empty_board(modules=(2,))
+    give_contracts(m, A, start_without_gas=None)
+    m.state.plant_supply[A] = 0
+    begin(m, A, cash=3)
+    assert "blind" in m.legal()
+    assert not m.view()["turn"]["lines_only"]
+
+
+# 10.6: links of red-framed sites with two players.
+
+
+def test_10_6_no_line_lies_on_the_links_of_red_framed_sites():
+    m = empty_board(2)
+    give_contracts(m, A, start_without_gas=None)
+    play(begin(m, A, cash=3), "line")
+    assert refused(m, "place lisbon-madrid") == "out-of-play"
+
+
+def test_10_6_unless_that_is_agreed():
+    m = empty_board(2, red_links="open")
+    give_contracts(m, A, start_without_gas="coal")
+    play(begin(m, A, cash=3), "line", "place lisbon-madrid")
+    assert owners(m, "lisbon-madrid") == [A]
+    assert ending.score_grid(m.board, m.state, A) == 1
+    lay_tiles(m, hamburg="coal")
+    assert all(m.board.degree[place(m, site["id"])] == 0 for site in m.view()["sites"] if site["blocked"]), "the crew stays out"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_10_6_with_more_players_every_link_is_in_play_anyway(seats):
+    closed, opened = (new_game(seats, red_links=value).board for value in ("closed", "open"))
+    assert closed.link_open.tolist() == opened.link_open.tolist()
+
+
+# Rules version 1.
+
+
+def test_a_match_of_rules_version_1_has_the_readings_of_its_time():
+    game = new_game().game
+    assert game.rules_version == 2
+    old = game.options_of(1, {"module_2": True})
+    assert old == {
+        "module_2": True, "card_window": "after-joining", "contract_duty": "contract-first", "without_contract": "as-usual",
+    }  # fmt: skip
+    assert game.options_of(1, {"card_window": "before-joining"})["card_window"] == "before-joining"
+
+
 # All of them.
 
 
+@pytest.mark.parametrize("place", [-1, 1])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_with_all_other_readings_end_and_conserve_everything(seats):
-    other = {option.name: option.choices[-1] for option in OPTIONS if option.disputed}
+def test_games_with_all_other_readings_end_and_conserve_everything(seats, place):
+    other = {option.name: option.choices[place] for option in OPTIONS if option.disputed}
     m, chance = new_game(seats, seed=seats, modules=(1, 2, 3), **other), random.Random(seats)
     before = m.game.conserved(m.board, m.state)
     while not m.over:
         m.play(chance.choice(m.legal_actions()))
         assert m.game.conserved(m.board, m.state) == before
-    assert len(other) == 6
+    assert len(other) == 9

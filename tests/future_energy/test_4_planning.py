@@ -98,13 +98,14 @@ def test_4_planning_may_be_skipped():
     assert asked(play(planning(), "done")) in ("crew", "route", "build", "return-plant")
 
 
-def test_4_who_has_no_plant_on_contracts_must_buy_a_contract_first():
+def test_4_who_has_no_plant_on_contracts_must_buy_a_contract():
     m = empty_board()
     show_contracts(m, "oil-coal", "coal-gas", "oil-gas-nuclear", "oil-coal-nuclear-gas")
-    m.state.engineers[A] = 1
     begin(m, A, cash=5)
     assert verbs(m) == {"contract"}
     assert refused(m, "done") == refused(m, "line") == "must-buy-contract"
+    m.state.engineers[A] = 1
+    begin(m, A, cash=5)
     play(m, "contract oil-coal")
     assert {"line", "done"} <= verbs(m)
 

@@ -26,9 +26,16 @@ OPTIONS = (
     Option("empty_spaces", "uncompleted", ("uncompleted", "all"), disputed=True),
     Option("two_plants", "any-contracts", ("any-contracts", "one-contract"), disputed=True),
     Option("ground_gifts", "may-decline", ("may-decline", "must-take"), disputed=True),
-    Option("card_window", "after-joining", ("after-joining", "before-joining"), disputed=True),
-    Option("doubled_space", "together", ("together", "one-by-one"), disputed=True),
+    Option("card_window", "any-time", ("any-time", "before-joining", "after-joining"), disputed=True),
+    Option("doubled_space", "together", ("together", "choose", "one-by-one"), disputed=True),
+    Option("contract_duty", "any-order", ("any-order", "contract-first"), disputed=True),
+    Option("without_contract", "lines-only", ("lines-only", "as-usual"), disputed=True),
+    Option("red_links", "closed", ("closed", "open"), disputed=True),
 )
+
+OLD_READINGS = {1: {"card_window": "after-joining", "contract_duty": "contract-first", "without_contract": "as-usual"}}
+"""Version 1 knew fewer moments for public contracts, asked for a contract that must be bought before anything else, and sold
+public contracts to whoever could have none."""
 
 
 def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
@@ -42,13 +49,13 @@ def check_agreement(seats: int, options: Mapping[str, Value]) -> None:
 
 
 def sample_agreements(seats: int) -> list[dict[str, Any]]:
-    """All eight combinations of the modules, and all modules with the other one of every two readings."""
+    """All eight combinations of the modules, and all modules with the last and with the second value of every reading."""
     combinations: list[dict[str, Any]] = [
         {f"module_{number}": True for number, chosen in enumerate(modules, 1) if chosen}
         for modules in product((False, True), repeat=3)
     ]
-    readings = {option.name: option.choices[-1] for option in OPTIONS if option.disputed}
-    return [*combinations, combinations[-1] | readings]
+    readings = [{option.name: option.choices[place] for option in OPTIONS if option.disputed} for place in (-1, 1)]
+    return [*combinations, *(combinations[-1] | reading for reading in readings)]
 
 
 def check_file(source: str, text: str) -> tuple[str, Sequence[Fault]] | None:

@@ -44,7 +44,7 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
     b = Board()
     b.seats = seats
     b.module_1, b.module_2, b.module_3 = (int(options[f"module_{number}"]) for number in (1, 2, 3))
-    _lay_map(b, side)
+    _lay_map(b, side, red_links=options["red_links"] == "open")
     _weigh_links(b)
     _lay_tiles(b)
     _lay_contracts(b, contracts)
@@ -78,14 +78,19 @@ def _icons(b: Board, card: int) -> tuple[str, ...]:
 def _agree_readings(b: Board, options: Mapping[str, Value]) -> None:
     """Where the editions of the rulebook differ."""
     b.join_first = options["joining"] == "before-action"
-    b.cards_before_joining = options["card_window"] == "before-joining"
+    b.cards_before_action = options["card_window"] == "any-time"
+    b.cards_before_joining = options["card_window"] != "after-joining"
     b.completed_count = options["empty_spaces"] == "all"
     b.twice_from_one = options["two_plants"] == "one-contract"
     b.gifts_must_be_taken = options["ground_gifts"] == "must-take"
-    b.one_by_one = options["doubled_space"] == "one-by-one"
+    b.one_by_one = options["doubled_space"] != "together"
+    b.both_if_wanted = options["doubled_space"] == "choose"
+    b.contract_first = options["contract_duty"] == "contract-first"
+    b.lines_only = options["without_contract"] == "lines-only"
 
 
-def _lay_map(b: Board, side: Side) -> None:
+def _lay_map(b: Board, side: Side, *, red_links: bool) -> None:
+    """Places and links; the crew uses no link of a blocked site, and lines lie there only where that is agreed (NOTES 10.6)."""
     b.places, b.sites, b.regions = len(side.places), len(side.sites), len(side.regions)
     b.start, b.links = b.sites, len(side.links)
     for i, place in enumerate(side.places):
@@ -94,9 +99,10 @@ def _lay_map(b: Board, side: Side) -> None:
     neighbours: list[list[tuple[int, int]]] = [[] for _ in side.places]
     for i, link in enumerate(side.links):
         b.link_a[i], b.link_b[i] = link.a, link.b
-        b.link_open[i] = not (b.blocked[link.a] or b.blocked[link.b])
-        if b.link_open[i]:
-            b.open_links += 1
+        in_use = not (b.blocked[link.a] or b.blocked[link.b])
+        b.link_open[i] = in_use or red_links
+        b.open_links += b.link_open[i]
+        if in_use:
             neighbours[link.a].append((link.b, i))
             neighbours[link.b].append((link.a, i))
     for i, around in enumerate(neighbours):

@@ -7,6 +7,7 @@ from typing import Any
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.contracts import all_contracts
+from megawatt.games.future_energy.rules.course import CARDS_FIRST
 from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.state import Board, State
 
@@ -94,8 +95,15 @@ def _tiles(b: Board, s: State, tile: int) -> int:
     on_boards = {n.INVESTOR: s.investors, n.ENGINEER: s.engineers, n.NUCLEAR: s.extensions}.get(tile)
     held = sum(s.kept[seat, tile] + (on_boards[seat] if on_boards else 0) for seat in range(b.seats))
     being_chosen = 1 if s.asked == n.ASK_EXTEND and tile == n.NUCLEAR else 0
-    waiting = 1 if b.join_first and s.phase == n.JOINT_CONSTRUCTION and tile == s.tile_taken else 0
+    waiting = 1 if tile == s.tile_taken and _is_tile_in_hand(b, s) else 0
     return int(lying + s.discarded[tile] + held + being_chosen + waiting)
+
+
+def _is_tile_in_hand(b: Board, s: State) -> bool:
+    """Whether a tile has been taken whose action is still to come: others join first, or public contracts are used."""
+    if s.phase == n.JOINT_CONSTRUCTION:
+        return bool(b.join_first)
+    return s.phase == n.TILE_ACTION and s.action_left == CARDS_FIRST
 
 
 def _contracts(b: Board, s: State) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.building import plants_that_go
+from megawatt.games.future_energy.rules.joint import is_second_plant
 from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.moving import link_price, link_to
 from megawatt.games.future_energy.rules.reckoning import way_on, way_to_site
@@ -134,7 +135,8 @@ def _build(b: Board, s: State, plant: int) -> Costs:
 
 def _join(b: Board, s: State, plant: int) -> Costs:
     count = _fitting(b, s, plant) if s.tile_taken == n.OIL else 1
-    return {**spending(s, b.joint_price), **completion(b, s, plant, count)}
+    price = 0 if is_second_plant(s) else b.joint_price
+    return {**spending(s, price), **completion(b, s, plant, count)}
 
 
 def _return(b: Board, s: State, plant: int) -> Costs:

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.advice import figures, warning
-from megawatt.games.future_energy.agreements import FILE_KINDS, OPTIONS, check_agreement, check_file, sample_agreements
+from megawatt.games.future_energy.agreements import (
+    FILE_KINDS,
+    OLD_READINGS,
+    OPTIONS,
+    check_agreement,
+    check_file,
+    sample_agreements,
+)
 from megawatt.games.future_energy.board import make_board
 from megawatt.games.future_energy.cards import MOST_AMOUNT
 from megawatt.games.future_energy.compact import compact, compact_names
@@ -43,8 +50,8 @@ LINES = 15
 """Of every seat; the game ends when one has placed all of them."""
 MOST_ROUNDS = 1 + n.SEATS * LINES + n.SITES + n.CONTRACTS + 2 * n.PUBLIC
 """Every round but the last places a line, takes a tile or a contract, buys a public contract or builds by one (the safety stop)."""
-DECISIONS_PER_TURN = 4
-"""Ending the planning, staying, and twice doing without public contracts: all that uses nothing up."""
+DECISIONS_PER_TURN = 5
+"""Ending the planning, staying, and three times doing without public contracts: all that uses nothing up."""
 DECISIONS_PER_TILE = n.PLACES + 1 + n.EXTRA_OIL_PLANTS + n.SEATS - 1
 """Tiles are laid once, and every way of the crew takes one: the site and each link, the plant, what the tile brings, who joins."""
 DECISIONS_PER_CARD = 2 + 2 * MOST_AMOUNT
@@ -55,7 +62,8 @@ class FutureEnergy(Game):
     """See docs/future-energy.md for the options and our readings of the rules."""
 
     name = "future-energy"
-    rules_version = 1
+    rules_version = 2
+    old_readings = OLD_READINGS
     seat_counts = range(2, n.SEATS + 1)
     options = OPTIONS
     Board = Board

@@ -216,6 +216,7 @@ class Turn(TypedDict):
     engineers_left: int
     covered: list[str]
     must_buy_contract: bool
+    lines_only: bool
     lines_due: int
     target: str | None
     card: str | None

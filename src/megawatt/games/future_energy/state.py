@@ -57,7 +57,7 @@ class Board(Record):
     link_a: Array = i8[LINKS]
     link_b: Array = i8[LINKS]
     link_open: Array = i8[LINKS]
-    """0 for a link to a blocked site."""
+    """0 for a link to a blocked site, where no line may lie."""
     degree: Array = i8[PLACES]
     neighbour: Array = i8[PLACES, NEIGHBOURS]
     """Neighbouring places along open links, ascending."""
@@ -113,7 +113,10 @@ class Board(Record):
     # Readings agreed on (docs/future-energy.md).
     join_first: int = i8
     """1 when joint construction comes before the tile's action."""
+    cards_before_action: int = i8
+    """1 when public contracts may be used between building and the tile's action."""
     cards_before_joining: int = i8
+    """1 when they may be used before the others are asked to join."""
     completed_count: int = i8
     """1 when empty spaces of completed contracts score too."""
     twice_from_one: int = i8
@@ -121,7 +124,13 @@ class Board(Record):
     gifts_must_be_taken: int = i8
     """1 when contract, lines and plant of the new construction grounds may not be declined."""
     one_by_one: int = i8
-    """1 when the two plants of a doubled oil space go one by one."""
+    """1 when the two plants of a doubled oil space do not go together by themselves."""
+    both_if_wanted: int = i8
+    """1 when the second of them may follow the first at once."""
+    contract_first: int = i8
+    """1 when a contract that must be bought comes before every other planning action."""
+    lines_only: int = i8
+    """1 when whoever must buy a contract and can have none buys no public contract either."""
 
 
 class State(Record):

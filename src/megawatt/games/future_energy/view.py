@@ -9,6 +9,7 @@ from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.rules.contracts import all_contracts
 from megawatt.games.future_energy.rules.ending import ranks, score_certificates, total
 from megawatt.games.future_energy.rules.lines import is_relocation
+from megawatt.games.future_energy.rules.planning import contract_is_due, is_under_duty
 from megawatt.games.future_energy.rules.questions import questions
 from megawatt.games.future_energy.rules.reckoning import (
     points_of_empty_spaces,
@@ -284,7 +285,8 @@ def _turn(b: Board, s: State) -> Turn:
     return {
         "engineers_left": s.engineers_left,
         "covered": COVERED[s.covered],
-        "must_buy_contract": bool(s.must_buy and not s.covered >> n.ONE_CONTRACT & 1),
+        "must_buy_contract": s.phase == n.PLANNING and bool(contract_is_due(b, s)),
+        "lines_only": s.phase == n.PLANNING and bool(b.lines_only and is_under_duty(s) and not contract_is_due(b, s)),
         "lines_due": s.lines_due,
         "target": b.printed.place_ids[s.target] if s.target != n.NO_SITE else None,
         "card": b.printed.public_ids[s.card] if s.card != n.NO_CARD else None,

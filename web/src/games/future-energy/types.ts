@@ -210,6 +210,7 @@ export interface Turn {
   engineers_left: number
   covered: string[]
   must_buy_contract: boolean
+  lines_only: boolean
   lines_due: number
   target: string | null
   card: string | null

@@ -70,7 +70,7 @@ def plants_at_once(b, s, seat, card, space):
 
 @rule
 def plants_that_go(b, s, seat, card, space):
-    """Both plants of a doubled oil space if they fit, unless it is agreed that they go one by one (9)."""
+    """Both plants of a doubled oil space if they fit, unless it is agreed that the second is decided on or waits (9)."""
     return 1 if b.one_by_one else min(plants_there(b, s, card, space), room_on(s, seat, s.target))
 
 

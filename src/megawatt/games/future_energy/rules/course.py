@@ -9,7 +9,7 @@ from megawatt.games.future_energy.rules.tiles import begin_tile_action
 from megawatt.kernel.rules import rule
 
 CARDS_FIRST = -1
-"""`joint_asked` while public contracts may still be used before anybody is asked to join."""
+"""`joint_asked` while public contracts may still be used before anybody is asked to join, `action_left` before the tile acts."""
 
 
 @rule
@@ -30,9 +30,29 @@ def build_and_go_on(b, s, card, space, log):
 
 @rule
 def use_tile(b, s, log):
-    """Phase 3c."""
+    """Phase 3c; unless agreed otherwise public contracts may be used before an action that its owner decides on (9)."""
     s.phase = n.TILE_ACTION
+    if b.cards_before_action and is_decided_on(s.tile_taken):
+        s.action_left = CARDS_FIRST
+    else:
+        begin_tile_action(b, s, log)
+
+
+@rule
+def is_decided_on(tile):
+    """Whether the owner decides on the action of this tile; what comes by itself leaves nothing to be done before it."""
+    return tile == n.NUCLEAR or tile == n.COAL or tile == n.OIL or tile >= n.GROUND_CONTRACT
+
+
+@rule
+def ask_for_cards_before_action(b, s, log):
+    """The window between building and the tile's action; False when that has begun."""
+    if can_use_a_card(b, s, s.active):
+        s.seat = s.active
+        s.asked = n.ASK_USE_CARDS
+        return True
     begin_tile_action(b, s, log)
+    return False
 
 
 @rule
@@ -75,8 +95,10 @@ def ask_for_cards_first(b, s):
 
 @rule
 def close_card_window(b, s, log):
-    """No public contract (more) is used now: joint construction goes on, or the turn ends."""
-    if s.phase == n.JOINT_CONSTRUCTION:
+    """No public contract (more) is used now: the tile acts, joint construction goes on, or the turn ends."""
+    if s.phase == n.TILE_ACTION:
+        begin_tile_action(b, s, log)
+    elif s.phase == n.JOINT_CONSTRUCTION:
         s.joint_asked = 0
     else:
         end_turn(b, s, log)

@@ -2,11 +2,14 @@
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.events import JOINED, JOINING_DECLINED, WILDCARD_TAKEN
-from megawatt.games.future_energy.rules.building import move_plants, plants_at_once, room_on
-from megawatt.games.future_energy.rules.contracts import why_not_plant
+from megawatt.games.future_energy.rules.building import choose_plant, move_plants, plants_at_once, room_on
+from megawatt.games.future_energy.rules.contracts import plants_there, why_not_plant
 from megawatt.games.future_energy.rules.stock import pay_seat
 from megawatt.kernel.events import tell
 from megawatt.kernel.rules import rule
+
+SECOND_PLANT = 1
+"""`action_left` while a partner is asked for the second plant of a doubled oil space."""
 
 
 @rule
@@ -25,6 +28,8 @@ def why_not_join(b, s, seat, card, space):
         return reason
     if b.icons[card, space] != s.icon_built:
         return n.WRONG_ICON
+    if is_second_plant(s):
+        return n.ALLOWED if card == s.chosen // n.SPACES else n.SAME_CONTRACT
     if s.cash[seat] < b.joint_price:
         return n.TOO_DEAR
     if room_on(s, seat, s.target) == 0:
@@ -55,6 +60,35 @@ def somebody_can_join(b, s):
 
 
 @rule
+def is_second_plant(s):
+    """Whether a partner has built and is asked for the second plant of a doubled oil space (9)."""
+    return s.action_left == SECOND_PLANT
+
+
+@rule
+def second_plant_may_follow(b, s, seat, card, space):
+    """Whether the second plant of a doubled oil space fits too and is the partner's to decide on."""
+    doubled = plants_there(b, s, card, space) == 2 and s.tile_taken == n.OIL
+    return b.both_if_wanted and doubled and room_on(s, seat, s.target) >= 2
+
+
+@rule
+def join_or_add(b, s, seat, card, space, log):
+    """A partner builds; by agreement the second plant of a doubled oil space is asked for then (7, 9)."""
+    if is_second_plant(s):
+        s.action_left = 0
+        move_plants(b, s, seat, card, space, s.target, 1, log)
+        return False
+    more = second_plant_may_follow(b, s, seat, card, space)
+    join(b, s, seat, card, space, log)
+    if more:
+        s.action_left = SECOND_PLANT
+        choose_plant(s, card, space)
+        s.asked = n.ASK_JOIN
+    return more
+
+
+@rule
 def join(b, s, seat, card, space, log):
     """Pay the active player and build beside him: no action, no second partner, but a wildcard with module 2 (7, 9)."""
     pay_seat(s, seat, s.active, b.joint_price)
@@ -68,6 +102,9 @@ def join(b, s, seat, card, space, log):
 
 
 @rule
-def decline(seat, log):
-    """The next in turn order is asked."""
-    tell(log, JOINING_DECLINED, seat)
+def decline(s, seat, log):
+    """The next in turn order is asked; a partner who keeps a second plant has joined all the same."""
+    if is_second_plant(s):
+        s.action_left = 0
+    else:
+        tell(log, JOINING_DECLINED, seat)

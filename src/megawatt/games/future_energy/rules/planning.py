@@ -31,14 +31,30 @@ def begin_turn(b, s, log):
 
 
 @rule
-def contract_must_come_first(b, s):
-    """Who began the turn without plants on contracts must buy one first, if any can be had (4)."""
-    if not s.must_buy or s.covered >> n.ONE_CONTRACT & 1 or s.engineers_left == 0:
-        return False
+def is_under_duty(s):
+    """Who began the turn without plants on contracts must use a planning action for a contract (4)."""
+    return s.must_buy != 0 and not s.covered >> n.ONE_CONTRACT & 1
+
+
+@rule
+def can_have_contract(b, s, spent):
+    """Whether some displayed contract can be filled, and paid for when so much is spent before."""
     for slot in range(s.display_size):
-        if why_not_buy_contract(b, s, s.active, slot) == n.ALLOWED:
+        if why_not_take(b, s, s.active, slot) == n.ALLOWED and s.cash[s.active] - spent >= b.contract_price[slot]:
             return True
     return False
+
+
+@rule
+def contract_is_due(b, s):
+    """Whether the contract that must be bought can be had; otherwise the duty lapses (4)."""
+    return is_under_duty(s) and s.engineers_left > 0 and can_have_contract(b, s, 0)
+
+
+@rule
+def leaves_a_contract(b, s, price):
+    """Whether engineer and money for the contract that must be bought are left after this; by agreement it comes first (4)."""
+    return not b.contract_first and s.engineers_left > 1 and can_have_contract(b, s, price)
 
 
 @rule
@@ -61,11 +77,22 @@ def why_not_cover(s, action):
 
 
 @rule
-def why_not_cover_now(b, s, action):
-    """The same for everything but a contract that must come first."""
-    reason = why_not_cover(s, action)
-    if reason == n.ALLOWED and not is_repetition(s) and contract_must_come_first(b, s):
-        return n.MUST_BUY_CONTRACT
+def why_not_cover_by_lines(b, s, count):
+    """The same for lines, which may come before a contract that must be bought if it can still be had then (4)."""
+    reason = why_not_cover(s, count - 1)
+    if reason == n.ALLOWED and not is_repetition(s) and contract_is_due(b, s):
+        return n.ALLOWED if leaves_a_contract(b, s, b.line_price[count - 1]) else n.MUST_BUY_CONTRACT
+    return reason
+
+
+@rule
+def why_not_cover_by_public(b, s):
+    """The same for public contracts: who must buy a contract and can have none buys only lines, unless agreed otherwise (4, 9)."""
+    reason = why_not_cover(s, n.ONE_CONTRACT)
+    if reason == n.ALLOWED and not is_repetition(s) and is_under_duty(s):
+        if contract_is_due(b, s):
+            return n.MUST_BUY_CONTRACT
+        return n.ONLY_LINES if b.lines_only else n.ALLOWED
     return reason
 
 
@@ -109,7 +136,7 @@ def why_not_buy_blind(b, s, seat):
 @rule
 def why_not_plan_lines(b, s, seat, count):
     """Planning or repeating the purchase of one line or two."""
-    reason = why_not_cover_now(b, s, count - 1)
+    reason = why_not_cover_by_lines(b, s, count)
     return why_not_buy_lines(b, s, seat, count) if reason == n.ALLOWED else reason
 
 
@@ -135,14 +162,14 @@ def why_not_plan_contract(b, s, seat, slot):
 @rule
 def why_not_plan_public(b, s, seat, slot):
     """Planning or repeating the purchase of an open public contract."""
-    reason = why_not_cover_now(b, s, n.ONE_CONTRACT)
+    reason = why_not_cover_by_public(b, s)
     return why_not_buy_public(b, s, seat, slot) if reason == n.ALLOWED else reason
 
 
 @rule
 def why_not_plan_blind(b, s, seat):
     """Planning or repeating the purchase of a public contract from the stack."""
-    reason = why_not_cover_now(b, s, n.ONE_CONTRACT)
+    reason = why_not_cover_by_public(b, s)
     return why_not_buy_blind(b, s, seat) if reason == n.ALLOWED else reason
 
 
@@ -163,7 +190,7 @@ def can_plan(b, s, seat):
 @rule
 def why_not_end_planning(b, s):
     """Planning may be skipped unless a contract must be bought (4)."""
-    return n.MUST_BUY_CONTRACT if contract_must_come_first(b, s) else n.ALLOWED
+    return n.MUST_BUY_CONTRACT if contract_is_due(b, s) else n.ALLOWED
 
 
 @rule

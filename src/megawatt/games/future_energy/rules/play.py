@@ -2,7 +2,14 @@
 
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.building import ask_to_build
-from megawatt.games.future_energy.rules.course import after_building, after_joining, after_tile_action, ask_for_cards_first
+from megawatt.games.future_energy.rules.course import (
+    CARDS_FIRST,
+    after_building,
+    after_joining,
+    after_tile_action,
+    ask_for_cards_before_action,
+    ask_for_cards_first,
+)
 from megawatt.games.future_energy.rules.joint import ask_to_join
 from megawatt.games.future_energy.rules.lines import ask_for_line
 from megawatt.games.future_energy.rules.moving import ask_to_move
@@ -55,6 +62,8 @@ def ask(b, s, log):
         after_building(b, s, log)
         return False
     if phase == n.TILE_ACTION:
+        if s.action_left == CARDS_FIRST:
+            return ask_for_cards_before_action(b, s, log)
         if ask_for_tile_action(b, s):
             return True
         after_tile_action(b, s)

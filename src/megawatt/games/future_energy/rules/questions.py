@@ -154,7 +154,7 @@ questions = Questions(__name__, actions, [
     # Joint construction (7).
     Question(
         n.ASK_JOIN, "join",
-        Answer("skip", always, joint.decline), plant_answer("join", joint.why_not_join, joint.join),
+        Answer("skip", always, joint.decline), plant_answer("join", joint.why_not_join, joint.join_or_add),
     ),
     # Public contracts and their effects (9).
     Question(n.ASK_USE_CARDS, "use-cards", Answer("done", always, course.close_card_window), USE),

@@ -229,13 +229,16 @@ def return_plant(b, s, seat, card, space, log):
 
 @rule
 def why_not_extra_oil(b, s, seat, card, space):
-    """The first rule that forbids this plant as a further oil plant, or ALLOWED: from other contracts only (6)."""
+    """The first rule that forbids this plant as a further oil plant, or ALLOWED: from other contracts only (6).
+
+    By agreement the second plant of a doubled oil space may follow, the only oil plant left on the contract just built from (9).
+    """
     reason = why_not_plant(b, s, seat, card, space)
     if reason != n.ALLOWED:
         return reason
     if b.icons[card, space] != n.OIL:
         return n.WRONG_ICON
-    if card == s.built_from:
+    if card == s.built_from and not b.both_if_wanted:
         return n.OTHER_CONTRACT
     if room_on(s, seat, s.target) == 0:
         return n.SITE_FULL
