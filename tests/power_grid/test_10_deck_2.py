@@ -197,6 +197,15 @@ def test_10_2_the_table_tells_which_of_two_cards_with_one_number_has_left() -> N
         assert ("20", "oil", 1, 3) not in out_of_game(m), "a plant that was bought has not left"
 
 
+def test_10_2_a_first_card_is_listed_as_soon_as_it_leaves() -> None:
+    # New 31 burns 1 uranium for 5 cities; old 31 is still to come.
+    m = twins_auction()
+    lay_stack(m, "old-30", "new-31", "new-30", "old-31", "step-3")
+    play(jump_to(m, "auction"), "nominate 20")
+    assert [card for card in out_of_game(m) if card[0] == "31"] == [("31", "uranium", 1, 5)]
+    assert "31" in m.view()["plants"]["twins_to_come"]
+
+
 def test_10_2_a_plant_up_for_auction_or_under_the_stack_has_not_left_the_game() -> None:
     m = twins_auction()
     set_cash(m, 100, 100, 100)
