@@ -263,16 +263,23 @@ def test_8_1_the_end_number_is_never_more_than_can_be_joined() -> None:
     assert new_game(2, map="uk-ireland", areas="orange,green,yellow").view()["end_at"] == 18
 
 
-def test_8_4_most_cities_powered_wins_the_introductory_game_and_a_tie_goes_to_the_most_money() -> None:
+def introductory_end(*players: tuple[int, int, int]):
+    """The introductory game ends; seats with (cities, cash, plant)."""
     m = introductory()
-    for seat, (size, cash, plant) in enumerate(((7, 4, 18), (3, 6, 18), (2, 5, 18))):
+    for seat, (size, cash, plant) in enumerate(players):
         give_network(m, seat, size)
         give_plants(m, seat, plant)
         m.state.cash[seat] = cash
     finish_phase(jump_to(m, "building"))
     assert m.over
-    assert m.scores() == [2, 2, 2]
-    assert m.ranking() == [3, 1, 2]
+    return m
+
+
+def test_8_4_most_cities_powered_wins_the_introductory_game_and_a_tie_goes_to_the_most_money() -> None:
+    m = introductory_end((7, 9, 13), (3, 0, 27), (2, 5, 18))  # plants for 1, 3 and 2 cities
+    assert (m.scores(), m.ranking()) == ([1, 3, 2], [3, 1, 2])
+    m = introductory_end((7, 4, 18), (3, 6, 18), (2, 5, 18))
+    assert (m.scores(), m.ranking()) == ([2, 2, 2], [3, 1, 2])
 
 
 def test_8_4_step_2_never_comes() -> None:
