@@ -31,7 +31,7 @@ help:
 	@echo "make bench    how fast the rules are"
 	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
 	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
-	@echo "make rules    write the booklets into docs/rules"
+	@echo "make rules    write the booklets into docs/rules, and the rulebooks line by line into docs/rulebook"
 	@echo "make observations  write docs/observations from the games' declarations"
 	@echo "make site     build the documentation as a site into build/site"
 	@echo "make graph    draw the module graphs of docs/architecture.md and count its measures anew"
@@ -49,6 +49,7 @@ wire: $(VENV)/.play
 
 rules: $(VENV)/.play
 	$(BIN)/python docs/write_rules.py
+	$(BIN)/python docs/write_rulebooks.py
 
 observations: $(VENV)/.play
 	$(BIN)/python docs/write_observations.py

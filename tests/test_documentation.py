@@ -82,6 +82,13 @@ def test_the_booklets_of_the_documentation_are_those_of_the_table():
     assert kept == written, "run `make rules`"
 
 
+def test_the_rulebooks_line_by_line_are_those_of_the_statements():
+    written = runpy.run_path(str(ROOT / "docs/write_rulebooks.py"))["pages"]()
+    kept = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs/rulebook").glob("*.md")}
+    assert set(written) == {"power-grid.md", "future-energy.md", "barrage.md"}
+    assert kept == written, "run `make rules`"
+
+
 @pytest.mark.parametrize("game", megawatt.list_games(), ids=lambda game: game.name)
 def test_every_option_and_verb_is_documented(game):
     page = (ROOT / f"docs/{game.name}.md").read_text(encoding="utf-8")

@@ -320,7 +320,7 @@ def test_the_address_of_an_account_is_kept_changed_and_removed(someone: Someone,
         form.get_by_label("E-mail address").fill(address)
         form.get_by_label("Password").fill(PASSWORD)
         form.get_by_role("button", name="Keep this address").click()
-        expect(person.page.get_by_text(f"We've sent a letter to {address}.")).to_be_visible()
+        expect(person.page.get_by_text(f"We've sent an e-mail to {address}.")).to_be_visible()
 
     def confirms(address: str) -> None:
         link = letter(mails, person.page, "/account#confirm=")

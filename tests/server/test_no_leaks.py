@@ -143,7 +143,7 @@ def hidden_from(match: Match, state: bytes, seat: int) -> list[int]:
 async def test_an_imagined_position_is_not_the_true_one(served: Served, game: str) -> None:
     """Every hidden thing lies otherwise in some of a few answers, and the key that deals in each."""
     async with AsyncExitStack() as stack:
-        table, people, _ = await people_at(served, stack, game, 3)
+        table, people, _ = await people_at(served, stack, game, 3, hints=True)
         match = served.worker.tables.audiences[table].table.match
         assert match is not None
         true = hidden_from(match, match.state.save(), 0)

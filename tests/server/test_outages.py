@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from megawatt.server.ids import own_key
 from megawatt.server.settings import Settings
 from megawatt.server.storage.database import connect
 from megawatt.server.storage.steps import Played, read_step
@@ -62,6 +63,7 @@ class Player:
         return sum(len(keys) for keys in self.acknowledged.values())
 
     async def play(self) -> None:
+        self.person = (await patiently(lambda: self.page.get("/api/me")))["id"]
         while not self.stopping:
             table = await patiently(lambda: self.page.create("overload", SEATS, seed=1))
             self.acknowledged[table] = set()
@@ -74,7 +76,7 @@ class Player:
         seat, ply, key = self.page.table["to_decide"], self.page.table["ply"], secrets.token_hex(8)
         if seat != BOT:
             await patiently(lambda: self.page.play(f"charge {1 + ply % 3}", seat=seat, ply=ply, key=key))
-            self.acknowledged[table].add(key)
+            self.acknowledged[table].add(own_key(self.person, key))
         await self.page.until(lambda page: page.table["ply"] > ply, PATIENCE)
 
     async def has_moved_on(self) -> None:

@@ -21,6 +21,7 @@ import websockets
 from aiosmtpd.controller import Controller
 from sqlalchemy import and_, func, or_, select
 
+from megawatt.server.ids import own_key
 from megawatt.server.notices.sending import LEASE
 from megawatt.server.settings import ENVIRONMENT, Settings
 from megawatt.server.storage import schema as db
@@ -294,6 +295,7 @@ class Week:
         address = f"http://127.0.0.1:{self.choice.choice(self.ports)}"
         async with Page(address, player.page.http.cookies) as tab:
             await tab.watch(table)
+            person = (await tab.get("/api/me"))["id"]
             for _ in range(MOST_STEPS):
                 if not tab.table["moves"]:
                     return
@@ -301,7 +303,7 @@ class Week:
                 key, move = self.wanted.setdefault((table, ply), (secrets.token_hex(8), self.choice.choice(tab.moves())))
                 with suppress(Refused):  # another server may know more than this page
                     await tab.play(move, key=key)
-                    self.acknowledged[table].add(key)
+                    self.acknowledged[table].add(own_key(person, key))
                 await tab.until(lambda tab, ply=ply: tab.table["ply"] > ply, patience=10)
 
     def heard(self) -> Counter[tuple[str, str]]:
