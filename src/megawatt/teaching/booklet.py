@@ -2,14 +2,15 @@
 
 `## Building {#building}` begins a chapter, `### …` a paragraph in it. Braces in the text are numbers: inside an example those of
 the example, elsewhere a path into the game's data files (`{tables.houses.costs.0}` reads `data/tables.toml`). A line
-`+ NAME` takes in the lines that the game's data already holds in this language (`Game.lore`).
+`+ NAME` takes in the lines that the game's data already holds in this language (`Game.lore`): as items of a list, or as the rows
+of a table where they begin with `|`.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -100,10 +101,16 @@ def _with_lore(game: Game, language: str, lines: list[str]) -> list[str]:
     whole: list[str] = []
     for line in lines:
         if line.startswith("+ "):
-            whole.extend(f"- {each}" for each in game.lore(language)[line.removeprefix("+ ").strip()])
+            lore = _lore(game, language)[line.removeprefix("+ ").strip()]
+            whole.extend(each if each.startswith("|") else f"- {each}" for each in lore)
         else:
             whole.append(line)
     return whole
+
+
+@cache
+def _lore(game: Game, language: str) -> Mapping[str, Sequence[str]]:
+    return game.lore(language)
 
 
 def _example(game: Game, language: str, name: str) -> tuple[str, Fill]:

@@ -28,6 +28,8 @@ FAN_LIST: dict[str, dict[str, Any]] = {
     "work-a-1": {"credits": 2, "fulfil-own-contract-max": 4},
 }
 """Rewards where the fan list differs (notes, section 10): the reading `fan-list` of the option `disputed_tiles`."""
+FAN_LIST_COSTS = {"work-a-4": {"excavators": 2}}
+"""Costs where it differs."""
 
 
 def automas_of(seats: int, options: Mapping[str, Value]) -> int:
@@ -147,7 +149,7 @@ def lay_effects(b: Board, fan_list: bool) -> None:
                 _lay_effect(b, index, board["income"][piece][reveal])
     expansion = facts("leeghwater")
     for i, work in enumerate(expansion["work"]):
-        cost = {"excavators": 2} if fan_list and work["id"] == "work-a-4" else work["cost"]
+        cost = FAN_LIST_COSTS.get(work["id"], work["cost"]) if fan_list else work["cost"]
         b.work_excavators[i], b.work_mixers[i] = cost.get("excavators", 0), cost.get("mixers", 0)
         _lay_effect(b, n.FIRST_WORK + i, FAN_LIST.get(work["id"], work["reward"]) if fan_list else work["reward"])
     prices = {"customer-office": 3, "energy-relay-field": 1, "robot-factory": 1, "wind-farm": 2}

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.agreements import OPTIONS
+from megawatt.games.barrage.lore_tables import tables
 from megawatt.games.barrage.wording import tile_name
 from megawatt.kernel.options import Option
 from megawatt.kernel.words import SHARED, Words
@@ -34,6 +35,7 @@ def lore(language: str) -> Mapping[str, Sequence[str]]:
         "objectives": [words(name) for name in n.OBJECTIVE_NAMES],
         **levels,
         **options,
+        **tables(words),
     }
 
 

@@ -886,3 +886,46 @@ warning-water-declined = The water costs nothing.
 ## Openings
 trait-company = { -company(case: "capital") }
 trait-officer = { -officer(case: "capital") }
+
+## Tables of the booklet
+table-tile = tile
+table-round = round { $round }
+table-area = area
+table-left-conduit = left { -conduit }
+table-right-conduit = right { -conduit }
+table-conduit = value { $value }, to { -basin } { $basin }
+table-red = { $count } ({ $red } with a red border)
+table-powerhouses = { -powerhouse } spaces
+table-river = river to
+table-action = action
+table-actions = actions, in order
+table-price = price
+table-cost = cost
+table-reward = reward
+table-engineers = { $count ->
+    [one] { $count } { -engineer }
+   *[other] { $count } { -engineer(count: "many") }
+    }
+table-piece = piece
+table-nth-piece = { $number ->
+    [1] { $number }st piece
+    [2] { $number }nd piece
+    [3] { $number }rd piece
+   *[other] { $number }th piece
+    }
+table-points-each = points each
+table-building = building
+table-first-space = first space
+table-other-spaces = other spaces
+table-colour-green = green
+table-colour-yellow = yellow
+table-colour-red = red
+table-automa-produce = production { $modifier } for { $colour } { -contract(count: "many") }
+table-automa-remove = remove the open { $colour } { -contract(count: "many") }
+table-least-value = value { $value } or more
+table-search-down = from the top
+table-search-up = from the bottom
+table-letters = { -headstream(count: "many") }
+table-start = from { $place }
+table-own-first = their own first
+table-rival-first = rivals first

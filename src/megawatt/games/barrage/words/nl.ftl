@@ -1013,3 +1013,41 @@ warning-water-declined = Het water kost niets.
 ## Openingen
 trait-company = { -company(case: "capital") }
 trait-officer = { -officer(case: "capital") }
+
+## Tabellen van het boekje
+table-tile = tegel
+table-round = ronde { $round }
+table-area = gebied
+table-left-conduit = linker { -conduit }
+table-right-conduit = rechter { -conduit }
+table-conduit = waarde { $value }, naar { -basin } { $basin }
+table-red = { $count } ({ $red } met rode rand)
+table-powerhouses = velden voor { -powerhouse(count: "many") }
+table-river = rivier naar
+table-action = actie
+table-actions = acties op volgorde
+table-price = prijs
+table-cost = kosten
+table-reward = beloning
+table-engineers = { $count ->
+    [one] { $count } { -engineer }
+   *[other] { $count } { -engineer(count: "many") }
+    }
+table-piece = bouwdeel
+table-nth-piece = { $number }e bouwdeel
+table-points-each = punten per stuk
+table-building = gebouw
+table-first-space = eerste veld
+table-other-spaces = andere velden
+table-colour-green = groene
+table-colour-yellow = gele
+table-colour-red = rode
+table-automa-produce = productie { $modifier } voor { $colour } { -contract(count: "many") }
+table-automa-remove = de open { $colour } { -contract(count: "many") } verwijderen
+table-least-value = waarde { $value } of meer
+table-search-down = van boven af
+table-search-up = van onder af
+table-letters = { -headstream(count: "many") }
+table-start = vanaf { $place }
+table-own-first = eigen eerst
+table-rival-first = andere eerst
