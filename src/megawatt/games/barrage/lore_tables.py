@@ -19,6 +19,7 @@ BOARDS = ("turbine-station", "water-management", "workshop", "machinery-shop", "
 CONTRACT_KINDS = ("starting", "green", "yellow", "red", "national")
 ROUNDS_WITH_WATER = n.ROUNDS - 1
 CRITERIA = ("dam", "conduit", "powerhouse")
+COLOUR_WORDS = {"green": "table-colour-green", "yellow": "table-colour-yellow", "red": "table-colour-red"}
 MACHINES = ("excavators", "mixers", "any-machines")
 NUMBER_SIGNS = "①②③④⑤⑥⑦⑧"
 
@@ -213,9 +214,9 @@ def _automa_does(words: Words, action: dict[str, Any]) -> str:
     match action["do"]:
         case "produce":
             modifier = modifier_text(f"{action['modifier']:+}".replace("-", "minus-").replace("+0", "0"))
-            return words("table-automa-produce", modifier=modifier, colour=words(f"table-colour-{action['needs-contract']}"))
+            return words("table-automa-produce", modifier=modifier, colour=words(COLOUR_WORDS[action["needs-contract"]]))
         case "remove-contracts":
-            return words("table-automa-remove", colour=words(f"table-colour-{action['colour']}"))
+            return words("table-automa-remove", colour=words(COLOUR_WORDS[action["colour"]]))
         case "construct":
             return words("label-automa-construct", piece=enumerated(words, _automa_piece(words, action)))
         case "patent":
