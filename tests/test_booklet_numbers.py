@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from megawatt.games.barrage import names as barrage_names
 from megawatt.games.barrage.rules import setup as barrage_setup
+from megawatt.games.barrage.rules.costs import CHEAP_CONDUIT
 from megawatt.games.future_energy import names as future_energy
 from megawatt.kernel.game import Game
 from megawatt.kernel.registry import games
@@ -29,6 +31,9 @@ ALSO_SAID = {
     **{name: {3} for name in ("tile-investor", "tile-nuclear", "extension")},  # one too many: "a third"
     "company": {3},  # the powerhouse with the ability
     "income": {5},  # the piece below which it lies
+    "tiles-1": {4},  # the construction space that costs credits
+    "mahiri": {4},  # companies
+    "external-works": {4},  # the number of a tile
 }
 """What a paragraph says besides, in figures in one language and in words in another."""
 SMALL = {0, 1, 2}
@@ -143,12 +148,37 @@ def barrage(game: Game) -> dict[str, set[int]]:
     def effects(of_board: str, effect: str) -> set[int]:
         return {abs(row["effect"][effect]) for row in actions["row"] if row["board"] == of_board and effect in row["effect"]}
 
+    def spaces(companies: int) -> int:
+        """How many spaces the management boards have with so many companies."""
+        return 2 * sum(row["players-min"] <= companies for row in actions["row"])
+
+    def stack(colour: str) -> set[int]:
+        """How many contracts a colour has, how many of each energy, and the energies."""
+        asked = [each["energy"] for each in contracts["contract"] if each["kind"] == colour]
+        return {len(asked), *asked, *(asked.count(energy) for energy in asked)}
+
+    seats = max(data(game, "setup")["common"]["players"])
+    disputed = sum("disputed" in each for each in contracts["contract"] if each["kind"] == "green")
+    officers, tiles = data(game, "officers")["officer"], data(game, "automa")["tile"]
+    scanned = {i for i, tile in enumerate(tiles, start=1) if "note" in tile}
+    surcharge = max(each["surcharge"] for each in actions["construction-space"])
+    clusters = {len(basin["powerhouse-spaces"]) for basin in board["basin"]}
+    criteria = {len(tile["dam-criteria"]) for tile in tiles}
+    hills = {int(name[-1]) for tile in tiles for name in tile["powerhouse-criteria"] if name.startswith("hills-basin-")}
+    removing = {each["energy-steps"] for tile in tiles for each in tile["actions"] if each["do"] == "remove-contracts"}
+    patents = {-each["vp"] for tile in tiles for each in tile["actions"] if each["do"] == "patent"}
     rivers = [tuple(int(re.findall(r"\d+", river[end])[0]) for end in ("from", "to")) for river in board["river"]]
     dry = {i + 1 for i in range(5) if not any(tile["drops"][i] for tile in data(game, "setup")["headstream-tile"])}
     step, rounds = scoring["bonus-rule"]["minimum-energy"], data(game, "setup")["common"]["rounds"]
     return {
         "map": {board["counts"]["headstreams"], board["counts"]["basins"], *basins("dam-spaces"), *basins("powerhouse-spaces")},
-        "headstreams": dry,
+        "headstreams": dry | {board["counts"]["headstreams"], len(data(game, "setup")["headstream-tile"])},
+        "auction": {barrage_names.MOST_BID},
+        "spaces": {surcharge, *range(2, seats + 1), *(spaces(companies) for companies in range(2, seats + 1))},
+        "tiles-1": {surcharge},
+        "price-order": {CHEAP_CONDUIT},
+        "water-moves": dry,
+        "basins": clusters - {0},
         "company": set(companies["income-rule"]["reveal-at"]),
         "income": {each["vp"] for company in companies["company"] for row in company["income"].values() for each in [row["5"]]},
         "turbine-station": effects("turbine-station", "produce"),
@@ -159,15 +189,39 @@ def barrage(game: Game) -> dict[str, set[int]]:
         "construction": {each[what] for each in actions["construction-space"] for what in ("engineers", "surcharge")}
         | {len(actions["construction-space"])},
         "wheel": {companies["common"]["wheel-segments"]},
-        "rivers": {1, 8} | {basin for river in rivers if river[0] > 5 for basin in river},
+        "rivers": {basin for river in rivers for basin in river},
         "contracts": needed("green", "yellow", "red") | {contracts["display"]["private-open-per-colour"]},
         "national-contracts": needed("national"),
         "energy-credits": {each["from"] for each in scoring["energy-income"]} | {-scoring["energy-income"][0]["vp"]},
+        "green-contracts": {*stack("green"), disputed},
+        "yellow-contracts": stack("yellow"),
+        "red-contracts": stack("red"),
+        "bonus-tiles": {scoring["bonus-rule"]["drawn"]},
+        "next-round": {seats - 1, seats},
+        "mahiri": {surcharge},
+        "mahiri-copies": {contracts["limits"]["open-per-player"] + 1},
         "bonus-tile": {step, 2 * step, rounds * step, rounds, 4},
-        "automa-goods": {barrage_setup.AUTOMA_VP, *scoring["objective-rule"]["automa-ranks"]},
+        "automas": {seats - 1, seats},
+        "automa-goods": {barrage_setup.AUTOMA_VP, 4},
+        "automa-turn": {len(tiles), rounds},
+        "automa-water": removing,
+        "automa-construction": {surcharge},
+        "automa-places": criteria,
+        "automa-criteria": hills,
+        "automa-shopping": {3, *patents},
+        "automa-level-3": {3},
+        "automa-level-4": {3},
+        "automa-scoring": {-scoring["energy-income"][0]["vp"], *scoring["objective-rule"]["automa-ranks"]},
+        "automa-tiles": criteria | {number for number in scanned if not {number - 1, number + 1} <= scanned},
+        "left-out": {len(officers) - len(barrage_names.OFFICER_NAMES), barrage_names.STARTS},
         "leeghwater": {scoring["bonus-rule"]["drawn"], len(scoring["bonus-tile"])},
         "external-works": {expansion["external-works"]["spaces"], expansion["external-works"]["engineers"]},
-        "buildings": {len(expansion["building"]), 5, 3},
+        "buildings": {
+            len(expansion["building"]),
+            barrage_names.BUILDINGS_IN_PLAY,
+            surcharge,
+            *(len(each["spaces"]) for each in expansion["building"]),
+        },
     }
 
 

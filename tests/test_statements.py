@@ -1,7 +1,7 @@
 """What the printed rules say, statement by statement: every rule, datum, test and paragraph that a statement names is there.
 
 `teaching/statements.toml` of a game lists the statements. A statement that is not only physical names the rule and a test that
-fails when the rule is changed.
+fails when the rule is changed. Where a booklet is complete, every such statement has its paragraph, and every paragraph a statement.
 """
 
 from __future__ import annotations
@@ -23,6 +23,15 @@ KEYS = {"id", "section", "says", "rule", "test", "booklet", "verdict"}
 MORE_KEYS = {"source", "note"}
 NOTHING = {"none", "none needed", "not needed", "n/a"}
 NO_PARAGRAPH = {"missing", "wrong", "not needed", "n/a"}
+COMPLETE = {"barrage"}
+"""Games whose booklet tells every statement: a game that gets there is added."""
+OWN_PARAGRAPHS = {
+    "barrage": {
+        "fine-points": "introduces the readings that a table chooses; each has a paragraph of its own",
+        "tips": "advice, not a rule",
+    },
+}
+"""Paragraphs that tell no printed statement, and why they are there."""
 
 STATEMENTS = [
     pytest.param(path.parent.parent, statement, id=statement.get("id", "without-id"))
@@ -109,10 +118,21 @@ def faults_of_test(test: str) -> list[str]:
 
 
 @cache
-def headings(game: Path) -> frozenset[str]:
-    """The headings of the English booklet."""
+def headings(game: Path) -> dict[str, str]:
+    """The headings of the English booklet, with their ids."""
     text = (game / "teaching" / "rules.en.md").read_text(encoding="utf-8")
-    return frozenset(re.sub(r"\s*\{#.*", "", line).lstrip("# ") for line in text.splitlines() if line.startswith("#"))
+    return dict(re.findall(r"^##+ (.+?) \{#([a-z0-9-]+)\}$", text, re.MULTILINE))
+
+
+def untold(statements: list[dict[str, str]]) -> list[str]:
+    """Statements that a player should read about and cannot."""
+    return [each["id"] for each in statements if each["verdict"] != "only-physical" and each["booklet"] in NO_PARAGRAPH]
+
+
+def without_statement(game: Path, statements: list[dict[str, str]]) -> set[str]:
+    """Paragraphs by their id that no statement names."""
+    named = {title for each in statements for title in each["booklet"].split("; ")}
+    return {name for title, name in headings(game).items() if title not in named}
 
 
 def test_there_are_statements() -> None:
@@ -139,6 +159,24 @@ def test_the_rule_the_test_and_the_paragraph_of_a_statement_are_there(game: Path
         assert statement["test"] not in NOTHING or statement["rule"] in NOTHING, "a rule needs a test"
     if statement["booklet"] not in NO_PARAGRAPH:
         assert [title for title in statement["booklet"].split("; ") if title not in headings(game)] == []
+
+
+@pytest.mark.parametrize("game", sorted(COMPLETE))
+def test_every_statement_is_told_in_the_booklet(game: str) -> None:
+    assert untold(data_in(GAMES / game / "teaching" / "statements.toml")["statement"]) == []
+
+
+@pytest.mark.parametrize("game", sorted(COMPLETE))
+def test_every_paragraph_tells_a_statement_or_says_why_it_is_there(game: str) -> None:
+    statements = data_in(GAMES / game / "teaching" / "statements.toml")["statement"]
+    assert without_statement(GAMES / game, statements) == set(OWN_PARAGRAPHS.get(game, {}))
+
+
+def test_a_statement_without_a_paragraph_and_a_paragraph_without_a_statement_are_found() -> None:
+    told = {"id": "one", "verdict": "holds", "booklet": "Bank; Tips"}
+    physical, missing = told | {"id": "two", "verdict": "only-physical", "booklet": "missing"}, told | {"id": "three", "booklet": "missing"}
+    assert untold([told, physical, missing]) == ["three"]
+    assert without_statement(GAMES / "barrage", [told]) == set(headings(GAMES / "barrage").values()) - {"bank", "tips"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
