@@ -1,7 +1,7 @@
 """What the printed rules say, statement by statement: every rule, datum, test and paragraph that a statement names is there.
 
 `teaching/statements.toml` of a game lists the statements. A statement that is not only physical names the rule and a test that
-fails when the rule is changed. Where a booklet is complete, every such statement has its paragraph, and every paragraph a statement.
+fails when the rule is changed. Where a booklet is complete, every such statement has its paragraph and every paragraph a statement.
 """
 
 from __future__ import annotations
@@ -174,7 +174,10 @@ def test_every_paragraph_tells_a_statement_or_says_why_it_is_there(game: str) ->
 
 def test_a_statement_without_a_paragraph_and_a_paragraph_without_a_statement_are_found() -> None:
     told = {"id": "one", "verdict": "holds", "booklet": "Bank; Tips"}
-    physical, missing = told | {"id": "two", "verdict": "only-physical", "booklet": "missing"}, told | {"id": "three", "booklet": "missing"}
+    physical, missing = (
+        told | {"id": "two", "verdict": "only-physical", "booklet": "missing"},
+        told | {"id": "three", "booklet": "missing"},
+    )
     assert untold([told, physical, missing]) == ["three"]
     assert without_statement(GAMES / "barrage", [told]) == set(headings(GAMES / "barrage").values()) - {"bank", "tips"}
 

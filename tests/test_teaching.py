@@ -350,5 +350,10 @@ def test_markup_says_what_it_does_not_understand() -> None:
         to_html(["- one", "two"], str, lambda name: (name, str))
 
 
+def test_a_cell_of_a_table_may_have_several_lines() -> None:
+    table = to_html(["| a | b |", "| --- | --- |", r"| 1 | one \\ <two> |"], str, lambda name: ("", str))
+    assert "<td>one<br>&lt;two&gt;</td>" in table
+
+
 def test_markup_escapes_what_could_be_html() -> None:
     assert to_html(["a < b **& c**"], str, lambda name: (name, str)) == "<p>a &lt; b <strong>&amp; c</strong></p>"

@@ -9,6 +9,7 @@ import pytest
 
 import megawatt
 from megawatt.games.barrage import names as n
+from megawatt.games.barrage.tables import facts
 from megawatt.games.barrage.wording import reward
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
@@ -84,3 +85,22 @@ def test_every_automa_tile_is_told(language: str) -> None:
         assert [cells[0] for cells in rows(language, "automa-tiles", table)] == [str(i) for i in range(1, 21)]
     actions = [cells[1] for cells in rows(language, "automa-tiles")]
     assert [sum(cell.count(sign) for sign in "①②③④⑤⑥⑦⑧") for cell in actions] == list(MATCH.board.automa_actions[:20])
+
+
+@each_language
+@pytest.mark.parametrize("board", ["turbine-station", "water-management", "workshop", "machinery-shop", "contract-office"])
+def test_spaces_ask_for_what_the_board_asks(board: str, language: str) -> None:
+    printed = [row for row in facts("actions")["row"] if row["board"] == board]
+    for row, cells in zip(printed, rows(language, board), strict=True):
+        for side, cell in zip(("left", "right"), cells[-3:-1], strict=True):
+            space = n.SPACE_NAMES.index(f"{row['id']}-{side}")
+            asked = [MATCH.board.space_engineers[space], MATCH.board.space_surcharge[space]]
+            assert [int(number) for number in re.findall(r"\d+", cell)] == [number for number in asked if number]
+
+
+@each_language
+def test_headstream_and_bonus_tiles_are_those_of_the_data(language: str) -> None:
+    drops = [[str(number) for number in tile["drops"][:4]] for tile in facts("setup")["headstream-tile"]]
+    assert [cells[1:] for cells in rows(language, "headstreams")] == drops
+    values = [[GAME.words(language)(tile["id"]), str(tile["value"])] for tile in facts("scoring")["bonus-tile"]]
+    assert rows(language, "bonus-tiles") == values

@@ -1,7 +1,8 @@
 """The little Markdown that booklets are written in, as HTML.
 
 Paragraphs, `- ` and `1. ` lists, `> ` tips, tables, **bold**, *emphasis*, [links](#building), and two directives:
-`!plant 13 | caption` is a figure that the page draws, and `::: example NAME` … `:::` frames an example.
+`!plant 13 | caption` is a figure that the page draws, and `::: example NAME` … `:::` frames an example. In the cell of a table
+two backslashes begin a new line.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ _INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|\[([^]]+)\]\(([^)\s]+)\)")
 _BRACES = re.compile(r"\{([a-z0-9_.\-]+)\}")
 _FIGURE = re.compile(r"!([a-z-]+)((?: [^ |]+)*)(?: \| (.*))?$")
 _ITEM = re.compile(r"(?:- |\d+\. )")
+NEW_LINE = r"\\"
+"""Where a new line begins in the cell of a table."""
 
 
 class MarkupError(ValueError):
@@ -123,10 +126,14 @@ def _items(lines: list[str]) -> list[str]:
 
 def _table(lines: list[str]) -> str:
     rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
-    heads = "".join(f'<th scope="col">{inline(cell)}</th>' for cell in rows[0])
-    body = "".join(f'<tr><th scope="row">{inline(row[0])}</th>{_cells(row[1:])}</tr>' for row in rows[2:])
+    heads = "".join(f'<th scope="col">{_cell(cell)}</th>' for cell in rows[0])
+    body = "".join(f'<tr><th scope="row">{_cell(row[0])}</th>{_cells(row[1:])}</tr>' for row in rows[2:])
     return f'<div class="wide" tabindex="0"><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def _cells(row: list[str]) -> str:
-    return "".join(f"<td>{inline(cell)}</td>" for cell in row)
+    return "".join(f"<td>{_cell(cell)}</td>" for cell in row)
+
+
+def _cell(text: str) -> str:
+    return "<br>".join(inline(line.strip()) for line in text.split(NEW_LINE))

@@ -11,8 +11,8 @@ from typing import Any
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.board import FAN_LIST, FAN_LIST_COSTS
 from megawatt.games.barrage.tables import facts
-from megawatt.games.barrage.wording import effect_text, modifier_text, or_dash, space_message, work_message
-from megawatt.kernel.joining import aside, enumerated, labelled, sentences
+from megawatt.games.barrage.wording import effect_text, modifier_text, or_dash, work_message
+from megawatt.kernel.joining import aside, enumerated, labelled
 from megawatt.kernel.words import Words
 
 BOARDS = ("turbine-station", "water-management", "workshop", "machinery-shop", "contract-office")
@@ -20,6 +20,8 @@ CONTRACT_KINDS = ("starting", "green", "yellow", "red", "national")
 ROUNDS_WITH_WATER = n.ROUNDS - 1
 CRITERIA = ("dam", "conduit", "powerhouse")
 COLOUR_WORDS = {"green": "table-colour-green", "yellow": "table-colour-yellow", "red": "table-colour-red"}
+NEW_LINE = r" \\ "
+"""Where a new line begins in a cell."""
 MACHINES = ("excavators", "mixers", "any-machines")
 NUMBER_SIGNS = "①②③④⑤⑥⑦⑧"
 
@@ -76,7 +78,7 @@ def _headstreams(words: Words) -> list[str]:
 
 
 def _basins(words: Words) -> list[str]:
-    heads = ["label-basin", "table-area", "table-left-conduit", "table-right-conduit", "table-powerhouses", "table-river"]
+    heads = ["table-basin", "table-area", "table-left-conduit", "table-right-conduit", "table-powerhouses", "table-river"]
     laid = facts("map")
     conduits = {conduit["id"]: conduit for conduit in laid["conduit-space"]}
     red = {space["id"] for space in laid["powerhouse-space"] if space["cost"]}
@@ -110,17 +112,30 @@ def _board(words: Words, board: str) -> list[str]:
     rows = [row for row in facts("actions")["row"] if row["board"] == board]
     priced = any(row.get("price") for row in rows)
     heads = [words("table-action"), *([words("table-price")] if priced else []), words("side-left"), words("side-right")]
-    return _table([*heads, words("label-companies")], (_row(words, row, priced) for row in rows))
+    return _table([*heads, words("table-companies")], (_row(words, row, priced) for row in rows))
 
 
 def _row(words: Words, row: dict[str, Any], priced: bool) -> Iterator[object]:
-    yield words(*space_message(row["left"]["id"]))
+    yield _offered(words, row["effect"])
     if priced:
         yield effects(words, {"credits": row["price"]} if row.get("price") else {})
     for side in ("left", "right"):
         yield _place(words, row[side]["engineers"], row[side]["surcharge"])
     least = max(row["players-min"], 2)
     yield n.SEATS if least == n.SEATS else f"{least}–{n.SEATS}"
+
+
+def _offered(words: Words, effect: dict[str, Any]) -> str:
+    """What a row of the management boards does."""
+    if "produce" in effect:
+        return words("table-production", modifier=_signed(effect["produce"]))
+    if "take-contracts" in effect:
+        return words("table-take", count=effect["take-contracts"])
+    return effects(words, effect)
+
+
+def _signed(modifier: int) -> str:
+    return modifier_text(f"{modifier:+}".replace("-", "minus-").replace("+0", "0"))
 
 
 def _incomes(words: Words, company: dict[str, Any]) -> list[str]:
@@ -132,12 +147,12 @@ def _incomes(words: Words, company: dict[str, Any]) -> list[str]:
 
 def _contracts(words: Words, kind: str) -> list[str]:
     dealt = [each for each in facts("contracts")["contract"] if each["kind"] == kind and not each.get("expansion")]
-    heads = [words("label-energy"), words("table-reward")]
+    heads = [words("table-energy"), words("table-reward")]
     return _table(heads, ([each["energy"], effects(words, each["reward"])] for each in dealt))
 
 
 def _bonuses(words: Words) -> list[str]:
-    heads = [words("label-bonus"), words("table-points-each")]
+    heads = [words("table-bonus"), words("table-points-each")]
     return _table(heads, ([words(tile["id"]), tile["value"]] for tile in facts("scoring")["bonus-tile"]))
 
 
@@ -155,7 +170,7 @@ def _work(work: str) -> str:
 
 
 def _buildings(words: Words) -> list[str]:
-    heads = ["table-building", "table-cost", "table-first-space", "table-other-spaces", "label-vp"]
+    heads = ["table-building", "table-cost", "table-first-space", "table-other-spaces", "table-points"]
     return _table([words(head) for head in heads], (_building(words, building) for building in facts("leeghwater")["building"]))
 
 
@@ -195,12 +210,12 @@ def _both(words: Words, listed: Mapping[str, Any], fan_list: Mapping[str, Any]) 
 def _automa_actions(words: Words) -> list[str]:
     tiles = enumerate(facts("automa")["tile"], start=1)
     heads = [words("table-tile"), words("table-actions")]
-    return _table(heads, ([i, _in_order(words, [_automa_action(words, each) for each in tile["actions"]])] for i, tile in tiles))
+    return _table(heads, ([i, _in_order(_automa_action(words, each) for each in tile["actions"])] for i, tile in tiles))
 
 
-def _in_order(words: Words, parts: Sequence[str]) -> str:
-    """Numbered parts in one cell."""
-    return sentences(words, [f"{NUMBER_SIGNS[i]} {part}" for i, part in enumerate(parts)])
+def _in_order(parts: Iterable[str]) -> str:
+    """Numbered lines in one cell."""
+    return NEW_LINE.join(f"{NUMBER_SIGNS[i]} {part}" for i, part in enumerate(parts))
 
 
 def _automa_action(words: Words, action: dict[str, Any]) -> str:
@@ -213,7 +228,7 @@ def _automa_action(words: Words, action: dict[str, Any]) -> str:
 def _automa_does(words: Words, action: dict[str, Any]) -> str:
     match action["do"]:
         case "produce":
-            modifier = modifier_text(f"{action['modifier']:+}".replace("-", "minus-").replace("+0", "0"))
+            modifier = _signed(action["modifier"])
             return words("table-automa-produce", modifier=modifier, colour=words(COLOUR_WORDS[action["needs-contract"]]))
         case "remove-contracts":
             return words("table-automa-remove", colour=words(COLOUR_WORDS[action["colour"]]))
@@ -245,7 +260,7 @@ def _automa_piece(words: Words, action: dict[str, Any]) -> Iterator[str]:
 
 
 def _automa_criteria(words: Words) -> list[str]:
-    heads = ["table-tile", "label-dams", "label-conduits", "label-powerhouses", "table-letters"]
+    heads = ["table-tile", "table-dams", "table-conduits", "table-houses", "table-letters"]
     tiles = enumerate(facts("automa")["tile"], start=1)
     return _table([words(head) for head in heads], ([i, *_criteria(words, tile)] for i, tile in tiles))
 
@@ -253,7 +268,7 @@ def _automa_criteria(words: Words) -> list[str]:
 def _criteria(words: Words, tile: dict[str, Any]) -> Iterator[str]:
     for kind in CRITERIA:
         said = [_criterion(words, each) for each in tile[f"{kind}-criteria"]]
-        yield _in_order(words, [*said, words("table-start", place=str(tile[f"{kind}-start"]))])
+        yield _in_order([*said, words("table-start", place=str(tile[f"{kind}-start"]))])
     yield enumerated(words, [letter.upper() for letter in tile["headstreams"]])
 
 

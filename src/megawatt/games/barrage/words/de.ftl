@@ -981,3 +981,16 @@ table-letters = { -headstream(count: "many") }
 table-start = ab { $place }
 table-own-first = eigenes zuerst
 table-rival-first = fremdes zuerst
+table-production = Produktion { $modifier }
+table-take = { $count ->
+    [one] { $count } { -contract }
+   *[other] { $count } { -contract(count: "many") }
+    }
+table-companies = { -company(count: "many") }
+table-basin = { -basin }
+table-energy = Energie
+table-bonus = Bonus-Plättchen
+table-points = Punkte
+table-dams = { -dam(count: "many") }
+table-conduits = { -conduit(count: "many") }
+table-houses = { -powerhouse(count: "many") }

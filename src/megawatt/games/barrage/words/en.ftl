@@ -929,3 +929,16 @@ table-letters = { -headstream(count: "many") }
 table-start = from { $place }
 table-own-first = their own first
 table-rival-first = rivals first
+table-production = production { $modifier }
+table-take = { $count ->
+    [one] { $count } { -contract }
+   *[other] { $count } { -contract(count: "many") }
+    }
+table-companies = { -company(count: "many") }
+table-basin = { -basin }
+table-energy = energy
+table-bonus = bonus tile
+table-points = points
+table-dams = { -dam(count: "many") }
+table-conduits = { -conduit(count: "many") }
+table-houses = { -powerhouse(count: "many") }

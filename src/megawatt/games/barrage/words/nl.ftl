@@ -1051,3 +1051,16 @@ table-letters = { -headstream(count: "many") }
 table-start = vanaf { $place }
 table-own-first = eigen eerst
 table-rival-first = andere eerst
+table-production = productie { $modifier }
+table-take = { $count ->
+    [one] { $count } { -contract }
+   *[other] { $count } { -contract(count: "many") }
+    }
+table-companies = { -company(count: "many") }
+table-basin = { -basin }
+table-energy = energie
+table-bonus = bonustegel
+table-points = punten
+table-dams = { -dam(count: "many") }
+table-conduits = { -conduit(count: "many") }
+table-houses = { -powerhouse(count: "many") }
