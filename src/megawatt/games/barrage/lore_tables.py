@@ -25,7 +25,7 @@ NEW_LINE = r" \\ "
 MACHINES = ("excavators", "mixers", "any-machines")
 NUMBER_SIGNS = "①②③④⑤⑥⑦⑧"
 
-Rows = Iterable[Sequence[object]]
+Rows = Iterable[Iterable[object]]
 
 
 def tables(words: Words) -> dict[str, list[str]]:
