@@ -214,7 +214,17 @@ def barrage(game: Game) -> dict[str, set[int]]:
         "automa-scoring": {-scoring["energy-income"][0]["vp"], *scoring["objective-rule"]["automa-ranks"]},
         "automa-tiles": criteria | {number for number in scanned if not {number - 1, number + 1} <= scanned},
         "left-out": {len(officers) - len(barrage_names.OFFICER_NAMES), barrage_names.STARTS},
-        "leeghwater": {scoring["bonus-rule"]["drawn"], len(scoring["bonus-tile"])},
+        "leeghwater": {
+            scoring["bonus-rule"]["drawn"],
+            len(scoring["bonus-tile"]),
+            len(companies["company"]),
+            len(barrage_names.OFFICER_NAMES),
+        },
+        "advanced-tiles": {
+            sum(not each.get("expansion") for each in data(game, "technology")["advanced"]),
+            len(actions["patent-space"]),
+            rounds,
+        },
         "external-works": {expansion["external-works"]["spaces"], expansion["external-works"]["engineers"]},
         "buildings": {
             len(expansion["building"]),

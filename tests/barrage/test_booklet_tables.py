@@ -104,3 +104,12 @@ def test_headstream_and_bonus_tiles_are_those_of_the_data(language: str) -> None
     assert [cells[1:] for cells in rows(language, "headstreams")] == drops
     values = [[GAME.words(language)(tile["id"]), str(tile["value"])] for tile in facts("scoring")["bonus-tile"]]
     assert rows(language, "bonus-tiles") == values
+
+
+@each_language
+def test_the_first_game_is_handed_out_as_told(language: str) -> None:
+    words, first = GAME.words(language), megawatt.new("barrage", seats=4, seed=1, options={"start": "introductory"})
+    view = first.view()
+    for seat, cells in zip(view["order"], rows(language, "introductory"), strict=True):
+        company = view["companies"][seat]
+        assert cells[:2] == [words(f"company-{company['company']}"), words(f"officer-{company['officer']}")]

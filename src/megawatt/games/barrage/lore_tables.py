@@ -36,6 +36,7 @@ def tables(words: Words) -> dict[str, list[str]]:
         **{f"table-{board}": _board(words, board) for board in BOARDS},
         **{f"table-income-{company['id']}": _incomes(words, company) for company in facts("companies")["company"]},
         **{f"table-contracts-{kind}": _contracts(words, kind) for kind in CONTRACT_KINDS},
+        "table-introductory": _introductory(words),
         "table-bonus": _bonuses(words),
         "table-works": _works(words),
         "table-buildings": _buildings(words),
@@ -149,6 +150,22 @@ def _contracts(words: Words, kind: str) -> list[str]:
     dealt = [each for each in facts("contracts")["contract"] if each["kind"] == kind and not each.get("expansion")]
     heads = [words("table-energy"), words("table-reward")]
     return _table(heads, ([each["energy"], effects(words, each["reward"])] for each in dealt))
+
+
+def _introductory(words: Words) -> list[str]:
+    """Who plays what in the first game, in turn order."""
+    contracts = {each["id"]: each for each in facts("contracts")["contract"]}
+    heads = [words("table-company"), words("table-officer"), words("table-contract"), words("table-reward")]
+    rows = (
+        [
+            words(f"company-{company}"),
+            words(f"officer-{officer}"),
+            words("contract-start", energy=contracts[start]["energy"]),
+            effects(words, contracts[start]["reward"]),
+        ]
+        for company, officer, start in facts("officers")["introductory-pairs"]["rows"]
+    )
+    return _table(heads, rows)
 
 
 def _bonuses(words: Words) -> list[str]:

@@ -994,3 +994,6 @@ table-points = Punkte
 table-dams = { -dam(count: "many") }
 table-conduits = { -conduit(count: "many") }
 table-houses = { -powerhouse(count: "many") }
+table-company = { -company }
+table-officer = { -officer }
+table-contract = { -contract }

@@ -942,3 +942,6 @@ table-points = points
 table-dams = { -dam(count: "many") }
 table-conduits = { -conduit(count: "many") }
 table-houses = { -powerhouse(count: "many") }
+table-company = { -company }
+table-officer = { -officer }
+table-contract = { -contract }

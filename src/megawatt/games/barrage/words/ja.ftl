@@ -772,3 +772,6 @@ table-points = 点
 table-dams = { -dam }
 table-conduits = { -conduit }
 table-houses = { -powerhouse }
+table-company = { -company }
+table-officer = { -officer }
+table-contract = { -contract }

@@ -1064,3 +1064,6 @@ table-points = punten
 table-dams = { -dam(count: "many") }
 table-conduits = { -conduit(count: "many") }
 table-houses = { -powerhouse(count: "many") }
+table-company = { -company }
+table-officer = { -officer }
+table-contract = { -contract }
