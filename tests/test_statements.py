@@ -23,12 +23,26 @@ KEYS = {"id", "section", "says", "rule", "test", "booklet", "verdict"}
 MORE_KEYS = {"source", "note"}
 NOTHING = {"none", "none needed", "not needed", "n/a"}
 NO_PARAGRAPH = {"missing", "wrong", "not needed", "n/a"}
-COMPLETE = {"barrage"}
-"""Games whose booklet tells every statement: a game that gets there is added."""
+COMPLETE = {"barrage", "future_energy", "power_grid"}
+"""Games whose booklet tells every statement."""
+MAPS = sorted(path.stem for path in (GAMES / "power_grid" / "data" / "maps").glob("*.toml"))
 OWN_PARAGRAPHS = {
     "barrage": {
         "fine-points": "introduces the readings that a table chooses; each has a paragraph of its own",
         "tips": "advice, not a rule",
+    },
+    "future_energy": {
+        "setup": "introduces the paragraphs on the set-up",
+        "route": "how this table finds the cheapest way",
+        "readings": "introduces the readings that a table chooses; each has a paragraph of its own",
+        "own-files": "files that this table can be played with",
+    },
+    "power_grid": {
+        "setup": "introduces the paragraphs on the set-up",
+        "variants": "introduces the variants",
+        "round-limit": "our own rule, so that every game ends",
+        "tips": "advice, not a rule",
+        **{f"map-{name}": "special rules of a map's own sheet" for name in MAPS if name != "france"},
     },
 }
 """Paragraphs that tell no printed statement, and why they are there."""
