@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shlex
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -48,11 +49,11 @@ def people(
     async def read(desk: Desk) -> list[for_hosts.PersonRow]:
         return await desk.storage.read(for_hosts.people, desk.storage.store.engine, search, most)
 
-    rows = _rows("person", "name", "since", "tables", "running", "banned")
+    rows = rows_of("person", "name", "since", "tables", "running", "banned")
     for person in at_the_desk(database, read):
         why = "" if person.banned is None else person.banned or "yes"
         rows.add_row(person.id, person.name or "–", day(person.since), str(person.tables), str(person.running), why)
-    _show(rows, "nobody" + (f" is called {search!r}" if search else " has given a name yet"))
+    show(rows, "nobody" + (f" is called {search!r}" if search else " has given a name yet"))
 
 
 @admin.command()
@@ -73,11 +74,11 @@ def tables(
     async def read(desk: Desk) -> list[TableRow]:
         return await desk.storage.read(for_hosts.tables, desk.storage.store.engine, status, person, most)
 
-    rows = _rows("table", "game", "status", "moves", "seats", "last move", "title")
+    rows = rows_of("table", "game", "status", "moves", "seats", "last move", "title")
     for row in at_the_desk(database, read):
         seats = ", ".join(seat.bot or seat.kind for seat in read_seats(row.seats))
         rows.add_row(row.id, row.game, row.status, str(row.ply), seats, day(row.moved), row.title or "")
-    _show(rows, "no such tables")
+    show(rows, "no such tables")
 
 
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
@@ -89,13 +90,13 @@ def table(name: TableName, database: Database = "") -> None:
         return found.seats, found.names, found.status, found.to_decide
 
     seats, names, status, to_decide = at_the_desk(database, read)
-    rows = _rows("seat", "who", "person", "name", "")
+    rows = rows_of("seat", "who", "person", "name", "")
     for number, seat in enumerate(seats):
         who = seat.person or seat.reserved or seat.left
         kind = seat.bot or ("reserved" if seat.reserved else seat.kind)
         what = "to decide" if number == to_decide else ""
         rows.add_row(str(number), kind, who or "", seat.name or names.get(who or "") or "", what)
-    _show(rows, "")
+    show(rows, "")
     say(f"This table is {status}.")
 
 
@@ -142,7 +143,7 @@ def seat(
 
     async def act(desk: Desk) -> None:
         if person is not None:
-            await _must_be_known(desk, person)
+            await _must_be_known(desk, person, database)
         await desk.hand_over(name, number, new_seat(bot, person), for_good=for_good)
 
     at_the_desk(database, act)
@@ -159,7 +160,7 @@ def ban(
     from megawatt.server.storage import for_hosts
 
     async def act(desk: Desk) -> list[str]:
-        await _must_be_known(desk, person)
+        await _must_be_known(desk, person, database)
         await desk.storage.writer.submit(lambda at: for_hosts.ban(desk.storage.store, at, person, why[:200]))
         running = await desk.storage.read(for_hosts.tables, desk.storage.store.engine, "running", person, 1000)
         return [row.id for row in running]
@@ -167,7 +168,8 @@ def ban(
     running = at_the_desk(database, act)
     say(f"{person} is banned.")
     if running:
-        say(f"They still sit at {', '.join(running)}; `megawatt admin seat TABLE SEAT --bot NAME` lets a bot play on.")
+        handing = command(database, "seat", "TABLE", "SEAT", "--bot", "NAME")
+        say(f"They still sit at {', '.join(running)}; `{handing}` lets a bot play on.")
 
 
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
@@ -194,7 +196,7 @@ def remove_name(person: Person, database: Database = "") -> None:
 
     name = at_the_desk(database, act)
     if name is None:
-        raise OptionError(f"{person!r} has no name; `megawatt admin people` lists everybody who has one")
+        raise OptionError(f"{person!r} has no name; `{command(database, 'people')}` lists everybody who has one")
     say(f"{person} signs in as {name} from now on." if name else f"{person} has no name any more.")
 
 
@@ -228,26 +230,33 @@ async def _opened(database: str) -> AsyncIterator[Desk]:
         yield opened
 
 
-async def _must_be_known(desk: Desk, person: str) -> None:
+async def _must_be_known(desk: Desk, person: str, database: str) -> None:
     from megawatt.server.storage import for_hosts
 
     if not await desk.storage.read(for_hosts.is_known, desk.storage.store.engine, person):
-        raise OptionError(
-            f"nobody has the id {person!r}; `megawatt admin people` lists names, `megawatt admin table` who sits there"
-        )
+        names, seats = command(database, "people"), command(database, "table", "TABLE")
+        raise OptionError(f"nobody has the id {person!r}; `{names}` lists names, `{seats}` who sits there")
+
+
+def command(database: str, *words: str) -> str:
+    """A command of ours that the host may type next, for the database that was given with this one."""
+    given = ["--database", database] if database else []
+    return shlex.join(["megawatt", "admin", *words, *given])
 
 
 # Showing it
 
 
-def _rows(*columns: str) -> Rows:
+def rows_of(*columns: str) -> Rows:
+    """A table with these columns."""
     rows = Rows(box=None, pad_edge=False)
     for column in columns:
         rows.add_column(column, overflow="fold")
     return rows
 
 
-def _show(rows: Rows, nothing: str) -> None:
+def show(rows: Rows, nothing: str) -> None:
+    """Print a table, or that there is nothing."""
     Console(width=None if Console().is_terminal else 200).print(rows if rows.row_count else nothing)
 
 

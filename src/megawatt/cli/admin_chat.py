@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from megawatt.cli.admin import IDS_ARE_NO_OPTIONS, Database, Most, TableName, admin, at_the_desk, day, say
+from megawatt.cli.admin import IDS_ARE_NO_OPTIONS, Database, Most, TableName, admin, at_the_desk, command, day, say
 
 __all__ = ["admin"]
 
@@ -35,9 +35,11 @@ def reports(
         say(f"Report {report.id} of {day(report.at)} by {report.person}{state}: {report.reason or 'no reason given'}")
         for line in each.context:
             say(f"{'>' if line.number == report.number else ' '} {told(line)}")
-        say(f"  megawatt admin remove-message {report.table_id} {report.room} {report.number}")
+        say("  " + command(database, "remove-message", report.table_id, report.room, str(report.number)))
         if speaker := next((line.person for line in each.context if line.number == report.number), None):
-            say(f"  megawatt admin ban {speaker}")
+            say("  " + command(database, "ban", speaker))
+        if report.closed is None:
+            say("  " + command(database, "close-report", report.id))
         say("")
     if not found:
         say("nothing was reported" if closed else "no report is open")

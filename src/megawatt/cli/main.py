@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
-from megawatt.cli.admin_chat import admin
+from megawatt.cli import admin_accounts, admin_chat
+from megawatt.cli.admin import admin
 from megawatt.cli.analyse import analyse_file
 from megawatt.cli.arena import arena
 from megawatt.cli.backup import backup, restore
@@ -23,6 +26,9 @@ from megawatt.cli.serving import play_in_browser, serve
 from megawatt.cli.simulate import simulate
 from megawatt.cli.verify import verify
 from megawatt.server.settings import FIRST_PORT
+from megawatt.version import __version__
+
+assert admin_accounts.admin is admin_chat.admin is admin
 
 app = typer.Typer(cls=PlainErrors, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.command()(play)
@@ -45,8 +51,17 @@ app.command()(bench)
 app.command()(observations)
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"megawatt {__version__}")
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def megawatt(context: typer.Context) -> None:
+def megawatt(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_tell_version, help="Print the version.")] = False,
+) -> None:
     """Board games about electricity: play them, study them, teach machines to play them. Without a command: opens the table."""
     if context.invoked_subcommand is None:
         play_in_browser(FIRST_PORT, browser=True)

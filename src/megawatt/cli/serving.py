@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from megawatt.server.settings import FIRST_PORT
+
+Registration = Literal["open", "invitation", "closed"]
+TableMakers = Literal["everybody", "accounts", "hosts"]
 
 
 def serve(
@@ -24,6 +27,12 @@ def serve(
         str, typer.Option(envvar="MEGAWATT_SMTP", help="The mail server, such as smtp://user:password@mail.example:587.")
     ] = "",
     mail_from: Annotated[str, typer.Option(envvar="MEGAWATT_MAIL_FROM", help="The address that mail comes from.")] = "",
+    registration: Annotated[
+        Registration, typer.Option(help="Who may make an account; invitations are made by `megawatt admin invite`.")
+    ] = "open",
+    tables: Annotated[
+        TableMakers, typer.Option(help="Who may set up tables; hosts are named by `megawatt admin add-host`.")
+    ] = "everybody",
     metrics: Annotated[str, typer.Option(help="Where Prometheus may ask: 9420 for this machine only, or ADDRESS:9420.")] = "",
     log_level: Annotated[str, typer.Option(help="debug, info (a line for every request), warning or error.")] = "info",
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
@@ -45,6 +54,8 @@ def serve(
         proxies=proxies or 1,
         smtp=smtp,
         mail_from=mail_from,
+        registration=registration,
+        tables=tables,
         metrics=metrics,
         log_level=log_level,
         bot_processes=bot_processes,

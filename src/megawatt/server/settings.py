@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import platformdirs
@@ -30,6 +31,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The mail server, like smtp://user:password@mail.example:587; empty: no mail is sent."""
     mail_from: str = ""
     """The address that mail comes from."""
+    registration: Literal["open", "invitation", "closed"] = "open"
+    """Who may make an account: everybody, whoever has a code of `megawatt admin invite`, or nobody."""
+    tables: Literal["everybody", "accounts", "hosts"] = "everybody"
+    """Who may set up tables and tournaments; hosts are named by `megawatt admin add-host`."""
     workers: int = 1
     page: str = str(PAGE)
     """The folder of the built page."""

@@ -43,12 +43,14 @@ from megawatt.server.people.bans import Bans
 from megawatt.server.people.identity import Identities, cookie_name
 from megawatt.server.people.letters import Letters
 from megawatt.server.people.limits import Limits, network_of
+from megawatt.server.people.membership import Membership
 from megawatt.server.people.profiles import Club
 from megawatt.server.people.sessions import Sessions
 from megawatt.server.people.tokens import Tokens
 from megawatt.server.people.tournaments import TournamentPages
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
+from megawatt.server.storage.for_hosts import changed_lately
 from megawatt.server.storage.storage import Storage
 from megawatt.server.telling.audience import Audience
 from megawatt.server.telling.connection import GOING_AWAY, REVOKED, Connection
@@ -86,13 +88,16 @@ class Worker:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         """`now` is what time it is for all that people agree on: deadlines, vacations, quiet hours."""
         self.settings = settings
+        self._heeded: dict[str, float] = {}
+        """Whose account the host has changed lately, and when."""
         self.id = secrets.token_hex(8)
         self.background = Background()
         self.storage = Storage(settings.database_url, self.background.note)
         self.mailer = Mailer(settings.smtp, settings.mail_from)
         self.pages = OpenPages(settings, network_of)
         self.limits = Limits(settings.rate_limits)
-        self.accounts = Accounts(self.storage, self.limits, self._person_changed)
+        self.membership = Membership(settings, self.storage)
+        self.accounts = Accounts(self.storage, self.limits, self.membership, self._person_changed)
         self.letters = Letters(self.accounts, self.storage, self.mailer, self.limits, self.background, settings.address)
         self.bans = Bans()
         self.tokens = Tokens(self.storage, self.background, self.limits, self._person_changed, self._hears_all)
@@ -114,7 +119,9 @@ class Worker:
         self.chatting = Chatting(self.storage, self.background, self.tables.audiences, self.pages, self.limits)
         paces = settings.bot_pace, settings.bot_thinking
         self.bots = BotTurns(self.id, *paces, self.storage, self.background, self.journal, self.pool)
-        self.new_tables = NewTables(self.storage, self.tables, self.lobby, self.limits, self.errands, lambda: self.seals, now)
+        self.new_tables = NewTables(
+            self.storage, self.tables, self.lobby, self.limits, self.membership, self.errands, lambda: self.seals, now
+        )
         self.vacations = Vacations(self.storage, self.tables, self.journal)
         self.outbound = Outbound()
         self.push = Push(self.storage, self.outbound, settings.contact)
@@ -140,6 +147,7 @@ class Worker:
         gc.freeze()
         await self.storage.migrate()
         await self.accounts.refresh_looks()
+        await self.membership.note_address()
         secret = await self.storage.read(self.storage.store.secret)
         identities = Identities(secret, cookie_name(self.settings))
         self.sessions, self.seals = Sessions(identities, self.storage, self.background), Seals(secret)
@@ -243,7 +251,17 @@ class Worker:
     async def _heed_the_host(self) -> None:
         """`megawatt admin` is another process: what it did is taken over here."""
         await heed(self.storage, self.tables.audiences, self.bans, self.lobby, self.journal.catch_up)
+        for person in await self._changed_by_host():
+            self._person_changed(person)
         await self.chatting.heed()
+
+    async def _changed_by_host(self) -> list[str]:
+        """Whose account the host has changed since the last look; PostgreSQL has told of it already."""
+        if self.storage.is_shared:
+            return []
+        before = self._heeded
+        self._heeded = await self.storage.read(changed_lately, self.storage.store.engine)
+        return [person for person, at in self._heeded.items() if before.get(person) != at]
 
     async def _note_who_is_here(self) -> None:
         """People at the page need not be told elsewhere."""

@@ -28,6 +28,7 @@ from megawatt.server.files.seals import Seals
 from megawatt.server.ids import drawn_id
 from megawatt.server.people.accounts import name_key
 from megawatt.server.people.limits import Limits
+from megawatt.server.people.membership import Membership
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.archive import Archive
@@ -70,6 +71,7 @@ class NewTables:
         tables: OpenTables,
         lobby: Lobby,
         limits: Limits,
+        membership: Membership,
         errands: Errands,
         seals: Callable[[], Seals],
         now: Callable[[], float],
@@ -79,11 +81,13 @@ class NewTables:
         self._tables = tables
         self._lobby = lobby
         self._limits = limits
+        self.membership = membership
         self._errands = errands
         self._seals = seals
 
     async def create(self, person: str, address: str, wish: NewTable) -> str:
         """Lay a new table; it starts at once when no seat is open."""
+        await self.membership.must_create(person)
         game = game_named(wish.game)
         seats = [await self._wished_seat(game, person, seat) for seat in wish.seats]
         _must_differ(seats)
@@ -166,6 +170,7 @@ class NewTables:
 
     async def _lay_again(self, table: Table, person: str) -> str:
         """Lay the rematch; the one that there is, when somebody else was faster."""
+        await self.membership.must_create(person)
         game, deal = table.game, new_deal(None)
         seats = [_seat_again(seat, person) for seat in table.seats]
         seats = [seats[-1], *seats[:-1]]
@@ -202,6 +207,7 @@ class NewTables:
         """A what-if table from a moment: what the person cannot know is drawn anew, unless the game is over."""
         audience.table.match_in_play()
         await must_allow_help(self._tables, audience.table)
+        await self.membership.must_create(person)
         async with audience.lock:
             table = audience.table
             match = table.match_in_play()
@@ -228,6 +234,7 @@ class NewTables:
 
     async def upload(self, person: str, address: str, text: str) -> str:
         """A match file as a table: a finished match to look at, an unfinished one to go on with against house bots."""
+        await self.membership.must_create(person)
         header = read_first_line(text)
         game = _game_of(header)
         check_seal(self._seals(), header)

@@ -67,6 +67,7 @@ class Tournaments:
     async def create(self, person: str, address: str, wish: NewTournament) -> str:
         """A new tournament of this organiser; its options are settled for every size that a table may have."""
         await self._must_have_account(person)
+        await self._new_tables.membership.must_create(person)
         game = game_named(wish.game)
         name = clean_title(wish.name)
         if name is None:

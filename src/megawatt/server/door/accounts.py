@@ -60,7 +60,9 @@ async def sign_up(request: Request, wish: Annotated[SignUp, Depends(body(SignUp)
     """A guest becomes an account and keeps everything."""
     worker, who = worker_of(request), request.scope["who"]
     name = naming.checked_name(wish.name)
-    signed_in, codes = await worker.accounts.sign_up(who, request.scope["address"], name, wish.password, _browser(request))
+    signed_in, codes = await worker.accounts.sign_up(
+        who, request.scope["address"], name, wish.password, _browser(request), wish.invitation
+    )
     naming.show_name(worker.tables, who.person, name, list(worker.tables.audiences))
     return _with_session(request, as_json(Codes(codes)), signed_in)
 
@@ -205,11 +207,12 @@ async def me_of(request: Request, who: Who) -> Me:
     worker = worker_of(request)
     name = await worker.storage.read(worker.storage.store.name_of, who.person)
     language = _language(request)
+    creates = await worker.membership.may_create(who.person)
     if who.session is None:
-        return Me(who.person, name, language, False)
+        return Me(who.person, name, language, False, creates=creates)
     found = await worker.storage.read(worker.accounts.store.of, who.person)
     settings = msgspec.json.decode(found.settings) if found else {}
-    return Me(who.person, name, (found and found.language) or language, True, settings)
+    return Me(who.person, name, (found and found.language) or language, True, settings, creates)
 
 
 async def _account(request: Request) -> AccountShown:

@@ -63,8 +63,9 @@ router = APIRouter(responses=REFUSALS, dependencies=[Depends(unrated_for_program
 async def server_info(request: Request) -> Response:
     """What this server offers."""
     offered = [_game_info(game) for game in games()]
-    compiling = worker_of(request).compiler.progress
-    return as_json(ServerInfo(__version__, list(LANGUAGES), offered, compiling, worker_of(request).mailer.is_set_up))
+    worker = worker_of(request)
+    mail, registration = worker.mailer.is_set_up, worker.settings.registration
+    return as_json(ServerInfo(__version__, list(LANGUAGES), offered, worker.compiler.progress, mail, registration))
 
 
 # Tables

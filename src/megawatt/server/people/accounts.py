@@ -6,7 +6,6 @@ A stranger learns nothing here that is not public: a wrong name and a wrong pass
 from __future__ import annotations
 
 import re
-import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
@@ -17,21 +16,21 @@ from sqlalchemy import Connection
 
 from megawatt.kernel.words import LANGUAGES
 from megawatt.server.confusables import data_version, name_look, visible
+from megawatt.server.people.codes import code_read, new_code
 from megawatt.server.people.limits import Limits
+from megawatt.server.people.membership import Membership, not_invited
 from megawatt.server.people.passwords import Passwords, check_password
 from megawatt.server.people.sessions import Who, digest, new_session
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.accounts import CODE, MAIL, OBJECT, AccountRow, AccountStore
+from megawatt.server.storage.accounts import CODE, OBJECT, AccountRow, AccountStore
 from megawatt.server.storage.chat import ChatStore
+from megawatt.server.storage.membership import MembershipStore
 from megawatt.server.storage.results import ResultStore
 from megawatt.server.storage.storage import Storage
+from megawatt.server.storage.store import Store
 from megawatt.server.storage.tournaments import TournamentStore
 
 CODES = 8
-CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: none of them is taken for another."""
-CODE_LENGTH = 16
-MISREAD = str.maketrans("OIL", "011")
 NO_NAMES = re.compile(r"[/\\?#%]|^\.{1,2}$")
 """What would be read as something else in the address of a person's page."""
 
@@ -58,8 +57,8 @@ class From(Struct, frozen=True):
 class Accounts:
     """What people do with their accounts. `changed` hears of everybody whose sessions or name are otherwise now."""
 
-    def __init__(self, storage: Storage, limits: Limits, changed: Callable[[str], None]) -> None:
-        self._storage, self._limits, self._changed = storage, limits, changed
+    def __init__(self, storage: Storage, limits: Limits, membership: Membership, changed: Callable[[str], None]) -> None:
+        self._storage, self._limits, self._membership, self._changed = storage, limits, membership, changed
         self._passwords = Passwords()
         self.store = AccountStore(storage.store)
 
@@ -69,28 +68,40 @@ class Accounts:
 
     # Coming in
 
-    async def sign_up(self, who: Who, address: str, name: str, password: str, about: str) -> tuple[SignedIn, list[str]]:
-        """A guest has an account from now on, with everything they had; and the codes that are shown this once."""
+    async def sign_up(
+        self, who: Who, address: str, name: str, password: str, about: str, invitation: str = ""
+    ) -> tuple[SignedIn, list[str]]:
+        """A guest has an account from now on, with everything they had; and the codes that are shown this once.
+
+        Where the server asks for an invitation, it is used up with the account, and only then.
+        """
         if who.session is not None:
             raise Refusal("signed-in", "you have an account; sign out to make another one")
+        self._membership.must_be_open()
         check_account_name(name)
         check_password(password, name)
         self._limits.spend("sign-up", who.person, address)
+        admitted, invitations = await self._membership.admitted(invitation), self._membership.store
         await self.must_be_free(name)
         hashed, key, look = await self._passwords.hashed(password), name_key(name), name_look(name)
         row = AccountRow(person=who.person, name_key=key, name_look=look, password=hashed, created=time.time())
         token, session = new_session(who.person, about)
-        codes = _new_codes()
+        codes = [new_code() for _ in range(CODES)]
 
-        def write(connection: Connection) -> bool:
+        def write(connection: Connection) -> Refusal | None:
+            if admitted is not None and not invitations.lock(connection, admitted):
+                return not_invited()
             if not self.store.add(connection, row, name):
-                return False
+                return _taken(name)
+            if admitted is not None:
+                invitations.use(connection, admitted, who.person)
             self.store.sign_in(connection, session)
             self._keep_codes(connection, who.person, codes)
-            return True
+            return None
 
-        if not await self._storage.writer.submit(write):
-            raise _taken(name)
+        refused = await self._storage.writer.submit(write)
+        if refused is not None:
+            raise refused
         self._changed(who.person)
         return SignedIn(who.person, token, session.id), codes
 
@@ -108,7 +119,7 @@ class Accounts:
         account = await self._guessed_at(origin, name)
         check_password(password, name)
         person = account.person if account else ""
-        signed_in = await self.begin_anew_by(digest(_code_read(code)), CODE, person, password, about)
+        signed_in = await self.begin_anew_by(digest(code_read(code)), CODE, person, password, about)
         if signed_in is None:
             raise Refusal("recovery", "there is no such name with this code, or the code was used")
         return signed_in
@@ -147,7 +158,7 @@ class Accounts:
             if kind != OBJECT and self.store.use_way(connection, way, [kind], person) is None:
                 return False
             self.store.change(connection, person, password=hashed)
-            self.store.replace_ways(connection, person, MAIL, [])
+            self.store.end_links(connection, person)
             self.store.sign_out(connection, person)
             self.store.sign_in(connection, session)
             return True
@@ -195,7 +206,7 @@ class Accounts:
 
         def write(connection: Connection) -> None:
             self.store.change(connection, who.person, password=hashed)
-            self.store.replace_ways(connection, who.person, MAIL, [])
+            self.store.end_links(connection, who.person)
             self.store.sign_out(connection, who.person, all_but=who.session)
 
         await self._storage.writer.submit(write)
@@ -204,7 +215,7 @@ class Accounts:
     async def new_codes(self, who: Who, address: str, password: str) -> list[str]:
         """Codes instead of those that were shown before."""
         await self.confirmed(who, address, password)
-        codes = _new_codes()
+        codes = [new_code() for _ in range(CODES)]
         await self._storage.writer.submit(lambda connection: self._keep_codes(connection, who.person, codes))
         return codes
 
@@ -234,21 +245,23 @@ class Accounts:
 
     async def erase(self, person: str, now: float) -> list[str]:
         """The account is gone, and with it the name; games stay. The tournaments that look otherwise now."""
-        results, chat = ResultStore(self._storage.store), ChatStore(self._storage.store)
-        tournaments = TournamentStore(self._storage.store)
-
-        def write(connection: Connection) -> list[str]:
-            self.store.erase(connection, person)
-            results.forget(connection, person)
-            chat.forget(connection, person)
-            return tournaments.forget(connection, person, now)
-
-        changed: list[str] = await self._storage.writer.submit(write)
+        changed: list[str] = await self._storage.writer.submit(
+            lambda connection: erase_account(self._storage.store, connection, person, now)
+        )
         self._changed(person)
         return changed
 
     def _keep_codes(self, connection: Connection, person: str, codes: Sequence[str]) -> None:
-        self.store.replace_ways(connection, person, CODE, [digest(_code_read(code)) for code in codes])
+        self.store.replace_ways(connection, person, CODE, [digest(code_read(code)) for code in codes])
+
+
+def erase_account(store: Store, connection: Connection, person: str, now: float) -> list[str]:
+    """Forget an account, wherever something is kept of it; the tournaments that look otherwise now."""
+    AccountStore(store).erase(connection, person)
+    ResultStore(store).forget(connection, person)
+    ChatStore(store).forget(connection, person)
+    MembershipStore(store).remove_host(connection, person)
+    return TournamentStore(store).forget(connection, person, now)
 
 
 def name_key(name: str) -> str:
@@ -264,13 +277,3 @@ def check_account_name(name: str) -> None:
 
 def _taken(name: str) -> Refusal:
     return Refusal("name-taken", f"somebody else is called {name!r}, or something that looks the same", name=name)
-
-
-def _new_codes() -> list[str]:
-    letters = ["".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)) for _ in range(CODES)]
-    return ["-".join(re.findall("....", code)) for code in letters]
-
-
-def _code_read(code: str) -> str:
-    """A code as it was drawn, however it was typed."""
-    return "".join(letter for letter in code.upper() if letter.isalnum()).translate(MISREAD)

@@ -21,7 +21,7 @@ from megawatt.server.people.limits import Limits
 from megawatt.server.people.passwords import check_password
 from megawatt.server.people.sessions import Who, digest
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.accounts import MAIL, OBJECT, AccountRow
+from megawatt.server.storage.accounts import MAIL, OBJECT, RESET, AccountRow
 from megawatt.server.storage.storage import Storage
 
 WORDS = Path(__file__).parents[1] / "words"
@@ -97,11 +97,12 @@ class Letters:
     async def come_back(self, place: str, token: str, password: str, about: str) -> SignedIn:
         """A new password by the link of a letter; every other browser is signed out."""
         self._limits.spend("sign-in", None, place)
-        way, kind, email = digest(token), MAIL, None
-        person = await self._storage.read(self._store.whose_way, way, MAIL)
-        if person is None:
-            kind, email = OBJECT, _address_in(token)
-            person = await self._storage.read(self._store.whose_way, way, OBJECT)
+        way, found = digest(token), None
+        for kind in (MAIL, RESET, OBJECT):
+            found = await self._storage.read(self._store.whose_way, way, kind)
+            if found is not None:
+                break
+        person, email = found, _address_in(token) if kind == OBJECT else None
         account = await self._storage.read(self._store.of, person) if person else None
         if account is None:
             raise _no_such_link()

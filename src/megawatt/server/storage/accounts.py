@@ -18,9 +18,9 @@ from megawatt.server.storage.store import Store
 
 MOST_SESSIONS = 30
 """Whoever signs in once more is signed out where they have been away for the longest."""
-CODE, MAIL, CONFIRM, OBJECT = "code", "mail", "confirm", "object"
-"""Ways back: a code that was shown once, a link in an e-mail, the link that shows whose an e-mail address is, and the one by which
-the owner of the address of before says no."""
+CODE, MAIL, CONFIRM, OBJECT, RESET = "code", "mail", "confirm", "object", "reset"
+"""Ways back: a code that was shown once, a link in an e-mail, the link that shows whose an e-mail address is, the one by which
+the owner of the address of before says no, and the one that the host of the server has made."""
 
 NAME_LOCK = 0x6D65676E
 """Of two workers that give out names at the same time one waits for the other."""
@@ -209,6 +209,11 @@ class AccountStore:
         if codes:
             rows = [{"code": code, "person": person, "kind": kind, "until": until} for code in codes]
             connection.execute(insert(db.ways_back), rows)
+
+    def end_links(self, connection: Connection, person: str) -> None:
+        """There is another password: links that were made for one lead nowhere."""
+        for kind in (MAIL, RESET):
+            self.replace_ways(connection, person, kind, [])
 
     def use_way(self, connection: Connection, code: str, kinds: Iterable[str], person: str | None = None) -> str | None:
         """Use a way up, which works once; whose it was, None when it leads nowhere."""

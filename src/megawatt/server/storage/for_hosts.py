@@ -11,9 +11,12 @@ from sqlalchemy import Connection, Engine, and_, delete, func, or_, select, upda
 from megawatt.server.confusables import name_look
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.accounts import AccountStore
+from megawatt.server.storage.channel import notify
 from megawatt.server.storage.chat import ChatStore
 from megawatt.server.storage.steps import RUNNING
 from megawatt.server.storage.store import Store, TableRow
+
+LATELY_SECONDS = 600.0
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -94,6 +97,30 @@ def take_name(store: Store, connection: Connection, person: str) -> str | None:
     plain = f"player-{secrets.token_hex(4)}"
     accounts.rename(connection, person, (plain, name_look(plain)), plain)
     return plain
+
+
+def revoke_tokens(store: Store, connection: Connection, person: str) -> int:
+    """No program acts for this person any more; how many tokens there were."""
+    gone = connection.execute(delete(db.tokens).where(db.tokens.c.person == person)).rowcount
+    connection.execute(delete(db.programs).where(db.programs.c.person == person))
+    note_changed(store, connection, person)
+    return gone
+
+
+def note_changed(store: Store, connection: Connection, person: str) -> None:
+    """The workers ask again who this is: with PostgreSQL when this is committed, with SQLite at their next look."""
+    row = {"person": person, "at": time.time()}
+    written = store.insert(db.changed_people).values(row)
+    connection.execute(written.on_conflict_do_update(index_elements=["person"], set_={"at": row["at"]}))
+    if store.engine.dialect.name == "postgresql":
+        notify(connection, f"person {person}")
+
+
+def changed_lately(engine: Engine) -> dict[str, float]:
+    """Whose account the host has changed in the last minutes, and when."""
+    recent = db.changed_people.c.at > time.time() - LATELY_SECONDS
+    with engine.connect() as connection:
+        return {row.person: row.at for row in connection.execute(select(db.changed_people).where(recent))}
 
 
 def banned(engine: Engine) -> frozenset[str]:

@@ -193,6 +193,24 @@ ways_back = Table(
     Index("ways_back_by_person", "person"),
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("note", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("person", String(32)),
+    Index("invitations_by_id", "id", unique=True),
+)
+
+hosts = Table("hosts", metadata, Column("person", String(32), primary_key=True), Column("since", Float, nullable=False))
+
+changed_people = Table(
+    "changed_people", metadata, Column("person", String(32), primary_key=True), Column("at", Float, nullable=False)
+)
+
 bans = Table(
     "bans",
     metadata,

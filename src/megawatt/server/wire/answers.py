@@ -37,6 +37,8 @@ class Me(Struct):
     """Whether they are signed in; otherwise they are a guest."""
     settings: dict[str, str | float | bool] | None = None
     """What an account prefers on every device."""
+    creates: bool = True
+    """Whether they may set up tables and tournaments here."""
 
 
 class VacationShown(Struct):
@@ -100,6 +102,8 @@ class ServerInfo(Struct):
     compiling: dict[str, CompilingNow]
     mail: bool
     """Whether it sends mail."""
+    registration: Literal["open", "invitation", "closed"]
+    """Who may make an account: everybody, whoever has an invitation, or nobody."""
 
 
 class RoundFigures(Struct):

@@ -19,6 +19,8 @@ class SignUp(Struct, forbid_unknown_fields=True):
 
     name: NameText
     password: Password
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+    """The code of an invitation, where the server asks for one."""
 
 
 class SignIn(Struct, forbid_unknown_fields=True):
