@@ -5,10 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .people import Person
+from .test_club import signs_up
 
 
 def test_a_token_is_shown_once_works_and_is_revoked(person: Person) -> None:
-    person.opens("/account")
+    signs_up(person, "Ann Programs")
     person.page.get_by_label("What it's for").fill("My robot")
     person.page.get_by_role("button", name="Make a token").click()
     token = person.page.locator("code").inner_text()

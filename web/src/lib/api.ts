@@ -56,7 +56,8 @@ export const api = {
   server: () => request<ServerInfo>('GET', '/api/server'),
   me: () => request<Me>('GET', '/api/me'),
   rename: (name: string) => request<Me>('PUT', '/api/me', { name }),
-  signUp: (name: string, password: string) => request<Codes>('POST', '/api/account', { name, password }),
+  signUp: (name: string, password: string, invitation = '') =>
+    request<Codes>('POST', '/api/account', { name, password, ...(invitation ? { invitation } : {}) }),
   signIn: (name: string, password: string) => request<Me>('POST', '/api/sign-in', { name, password }),
   signOut: () => request<Me>('POST', '/api/sign-out'),
   recover: (name: string, code: string, password: string) => request<Me>('POST', '/api/recover', { name, code, password }),

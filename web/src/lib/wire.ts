@@ -336,6 +336,7 @@ export interface Me {
   language: string
   account: boolean
   settings: Record<string, string | number | boolean> | null
+  creates: boolean
 }
 
 /** The lobby. */
@@ -353,6 +354,7 @@ export interface ServerInfo {
   games: GameInfo[]
   compiling: Record<string, CompilingNow>
   mail: boolean
+  registration: 'closed' | 'invitation' | 'open'
 }
 
 /** A game that this server offers. */
