@@ -139,6 +139,18 @@ async def test_a_table_that_has_not_heard_of_a_vacation_asks_before_it_acts(
     assert summary["deadline"] > until
 
 
+async def test_a_second_of_vacation_costs_an_hour_and_not_a_day(page: Page, clock: FakeTime) -> None:
+    await page.put("/api/me/vacation", {"days": 28})
+    clock.pass_by(seconds=1)
+    assert (await page.put("/api/me/vacation", {"days": 0}))["days_left"] == 41.9
+    for _ in range(23):
+        await page.put("/api/me/vacation", {"days": 1})
+        clock.pass_by(seconds=1)
+        await page.put("/api/me/vacation", {"days": 0})
+    assert (await page.get("/api/me/vacation"))["days_left"] == 41, "each of them costs its hour"
+    clock.pass_by(days=366)
+
+
 async def test_vacations_have_bounds_and_an_early_end(page: Page, clock: FakeTime) -> None:
     with pytest.raises(Refused, match="vacation"):
         await page.put("/api/me/vacation", {"days": 29})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import select, update
 
 from megawatt.server.notices.sending import PAUSES, end_of_quiet
+from megawatt.server.notices.texts import chat_message
 from megawatt.server.settings import Settings
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.outbox import ReachRow
@@ -88,6 +90,42 @@ async def test_a_hook_hears_of_each_turn_once_and_can_check_who_says_so(
     signature = hmac.new(made["secret"].encode(), f"{delivery}.".encode() + request.body, hashlib.sha256).hexdigest()
     assert request.headers["x-megawatt-signature"] == f"sha256={signature}"
     assert request.path == "/turns?for=me"
+
+
+@pytest.mark.parametrize("how", ["discord", "slack"])
+async def test_a_hook_takes_messages_as_chat_services_want_them(
+    page: Page, other: Page, served: Served, clock: FakeTime, hook: HookSink, how: str
+) -> None:
+    table, mover, waits = await waiting(page, other)
+    made = await waits.post("/api/me/channels", {"kind": "hook", "address": hook.address, "format": how})
+    assert made["channel"]["format"] == how
+    first = json.loads(hook.requests.pop().body)
+    said = "content" if how == "discord" else "text"
+    assert first[said], "the first message is one, too"
+    await pass_turn(served, clock, mover, waits)
+    told = json.loads(hook.requests[-1].body)
+    assert "Your turn" in told[said].replace("\\", "")
+    assert told[said].endswith(f"/t/{table}")
+    assert "off=" not in told[said], "others read along: nobody else switches it off"
+    assert set(told) == ({"content", "allowed_mentions"} if how == "discord" else {"text", "mrkdwn"})
+
+
+def test_a_title_calls_nobody_and_hides_no_link_in_a_chat() -> None:
+    title = "@everyone [free](https://evil.example) <!channel> <https://evil.example|free> *b* `c` & \\"
+    discord = chat_message("discord", title, "https://games.example/t/x")
+    assert discord["allowed_mentions"] == {"parse": []}
+    assert "\\[free\\]\\(https" in discord["content"]
+    assert re.sub(r"\\(.)", r"\1", discord["content"]) == f"{title}\nhttps://games.example/t/x"
+    slack = chat_message("slack", title, "https://games.example/t/x")
+    assert "<" not in slack["text"]
+    assert "&lt;!channel&gt;" in slack["text"]
+    assert "&amp; " in slack["text"]
+
+
+async def test_a_hook_of_an_unknown_format_is_refused(page: Page, hook: HookSink) -> None:
+    with pytest.raises(Refused, match="bad-request"):
+        await page.post("/api/me/channels", {"kind": "hook", "address": hook.address, "format": "irc"})
+    assert hook.requests == []
 
 
 async def test_a_mail_address_is_used_when_its_owner_has_said_so_and_until_they_say_no(

@@ -18,6 +18,7 @@ from megawatt.server.acts.counting import Counting
 from megawatt.server.acts.creating import NewTables
 from megawatt.server.acts.deadlines import Deadlines
 from megawatt.server.acts.doubts import IN_DOUBT
+from megawatt.server.acts.inviting import Inviting
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.naming import follow_name
 from megawatt.server.acts.open_tables import OpenTables
@@ -119,9 +120,9 @@ class Worker:
         self.chatting = Chatting(self.storage, self.background, self.tables.audiences, self.pages, self.limits)
         paces = settings.bot_pace, settings.bot_thinking
         self.bots = BotTurns(self.id, *paces, self.storage, self.background, self.journal, self.pool)
-        self.new_tables = NewTables(
-            self.storage, self.tables, self.lobby, self.limits, self.membership, self.errands, lambda: self.seals, now
-        )
+        self.inviting = Inviting(self.storage, self.journal, self.limits, now)
+        allowed = self.limits, self.membership, self.inviting
+        self.new_tables = NewTables(self.storage, self.tables, self.lobby, *allowed, self.errands, lambda: self.seals, now)
         self.vacations = Vacations(self.storage, self.tables, self.journal)
         self.outbound = Outbound()
         self.push = Push(self.storage, self.outbound, settings.contact)

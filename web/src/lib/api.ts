@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, NewTournament, Notes, Openings, Profile, PuzzleAnswer, PuzzleShown, ReachShown, ReachWish, TokenList, TokenMade, TokenShown, TournamentLists, TournamentShown, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, NewTournament, Notes, Openings, Played, Profile, PuzzleAnswer, PuzzleShown, RatingsMoved, ReachShown, ReachWish, TokenList, TokenMade, TokenShown, TournamentLists, TournamentShown, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -31,6 +31,13 @@ export async function readOr<Answer>(coming: Promise<Answer>, refused: (reason: 
     refused(fault.reason)
     return null
   }
+}
+
+let done = (): void => {}
+
+/** Hear of everything that the server has done for us; reading is not doing. */
+export function whenDone(hear: () => void): void {
+  done = hear
 }
 
 export interface TableWish {
@@ -100,6 +107,9 @@ export const api = {
   proposeEnd: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/propose-end`, { seat }),
   resign: (id: string, seat: number) => request<Summary>('POST', `${table(id)}/resign`, { seat }),
   rematch: (id: string) => request<{ id: string }>('POST', `${table(id)}/rematch`),
+  inviteTo: (id: string, name: string) => request<Summary>('POST', `${table(id)}/invite`, { name }),
+  ratingsMoved: (id: string) => request<RatingsMoved>('GET', `${table(id)}/ratings`),
+  played: () => request<Played>('GET', '/api/played'),
   decline: (id: string) => request<Summary>('POST', `${table(id)}/decline`),
   hide: (id: string) => request<Summary>('POST', `${table(id)}/hide`),
   fork: (id: string, ply: number, seat?: number) =>
@@ -138,6 +148,7 @@ const puzzle = (game: string, number: number): string => `/api/puzzles/${encodeU
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await send(method, path, body)
+  if (answer.ok && method !== 'GET') done()
   if (answer.ok) return overLine<Answer>(answer.json())
   const refusal = (await answer.json().catch(() => null)) as Refusal | null
   throw new RequestRefused(refusal?.refused ?? `status-${answer.status}`, refusal?.arguments ?? {}, refusal?.detail)

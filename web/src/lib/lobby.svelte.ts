@@ -2,6 +2,7 @@
 import { api, RequestRefused } from './api'
 import { serverTime } from './clock.svelte'
 import { Connection, openSocket } from './connection'
+import { person } from './person.svelte'
 import type { GameInfo, ServerInfo, Tables } from './protocol'
 import { settings } from './settings.svelte'
 import type { Words } from './words/bundle'
@@ -17,13 +18,18 @@ export class LobbyStore {
   /** The server cannot be reached. */
   lost = $state(false)
   #connection: Connection | null = null
+  /** The line was cut before. */
+  #cut = false
   #timer: ReturnType<typeof setInterval> | undefined
 
   start(): () => void {
     void this.refresh()
     this.#connection = new Connection(openSocket, {
-      opened: () => void this.refresh(),
-      closed: () => {},
+      opened: () => {
+        void this.refresh()
+        if (this.#cut) void person.lookAgain()
+      },
+      closed: () => (this.#cut = true),
       told: (message) => {
         if (message.type === 'news' && message.what !== 'restarting') void this.refresh()
       },

@@ -23,6 +23,16 @@ class Person {
     }
   }
 
+  /** Perhaps this browser was signed out elsewhere: a line that was cut, or a tab that comes back, asks again who sits here. */
+  async lookAgain(): Promise<void> {
+    try {
+      const me = await api.me()
+      if (me.id !== this.me?.id || me.name !== this.me.name || me.account !== this.me.account) this.become(me)
+    } catch (fault) {
+      if (!(fault instanceof RequestRefused)) throw fault
+    }
+  }
+
   /** Somebody else sits here now: connections and lists begin anew. */
   become(me: Me): void {
     this.me = me

@@ -37,6 +37,8 @@ export class TableStore {
   restarting = $state(false)
   present = $state.raw<number[]>([])
   watchers = $state(0)
+  /** How often my lists have changed while this game is over: perhaps somebody wants to play again. */
+  news = $state(0)
   /** The move on its way: shown as such until the server has answered. */
   pending = $state.raw<Played | null>(null)
   /** The move just played by anybody; null after a fresh start. */
@@ -172,6 +174,7 @@ export class TableStore {
       this.watchers = message.watchers
     } else if (message.type === 'chat' || message.type === 'said') this.chat.told(message)
     else if (message.type === 'news' && message.what === 'restarting') this.restarting = true
+    else if (message.type === 'news' && message.what === 'lobby') this.news++
   }
 
   #fresh({ type: _, ...state }: TableMessage): void {

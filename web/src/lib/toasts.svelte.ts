@@ -1,5 +1,5 @@
 /** Short messages that come and go: refusals and small successes. */
-import { RequestRefused } from './api'
+import { RequestRefused, whenDone } from './api'
 import type { Arguments } from './protocol'
 
 export interface Toast {
@@ -34,6 +34,11 @@ class Toasts {
     this.list = this.list.filter((toast) => toast.id !== id)
   }
 
+  /** Something has been done since: what was refused before is settled. */
+  settle(): void {
+    if (this.list.some((toast) => toast.kind === 'bad')) this.list = this.list.filter((toast) => toast.kind !== 'bad')
+  }
+
   #add(toast: Toast): void {
     this.list = [...this.list.filter((each) => each.message !== toast.message), toast].slice(-4)
     setTimeout(() => this.drop(toast.id), toast.detail ? 3 * STAY : STAY)
@@ -41,6 +46,7 @@ class Toasts {
 }
 
 export const toasts = new Toasts()
+whenDone(() => toasts.settle())
 
 /** Do something that the server may refuse; a refusal is shown and null comes back. */
 export async function attempt<Answer>(doing: Promise<Answer>): Promise<Answer | null> {

@@ -568,7 +568,7 @@ export interface DailyPuzzle {
   number: number
 }
 
-/** Until when my clocks stand still, and how many days I may still take within a year. */
+/** Until when my clocks stand still, and how many days, to a tenth, I may still take within a year. */
 export interface VacationShown {
   until: number | null
   days_left: number
@@ -600,6 +600,7 @@ export interface ChannelShown {
   confirmed: boolean
   failing: boolean
   about: string
+  format: 'discord' | 'json' | 'slack'
 }
 
 /** What was added; the secret signs what a hook gets and is told this once. */
@@ -763,6 +764,24 @@ export interface Openings {
 export interface ArchiveShown {
   games: FinishedShown[]
   more: boolean
+}
+
+/** Where the club's pages open: the game and number of seats that most people have a rating in, and the game played most. */
+export interface Played {
+  rated: PoolShown | null
+  openings: string | null
+}
+
+/** What a rated game did to ratings; nothing until it has been counted, a moment after its end. */
+export interface RatingsMoved {
+  seats: RatingMoved[]
+}
+
+/** What a rated game did to the rating of a seat. */
+export interface RatingMoved {
+  seat: number
+  rating: number
+  change: number
 }
 
 /** The rooms that this page may read; comes after `watch`, and whenever something in them is otherwise than it was told. */
@@ -1119,6 +1138,7 @@ export interface ChannelWish {
   kind: 'hook' | 'mail'
   address: string
   language?: 'de' | 'en' | 'ja' | 'nl'
+  format?: 'discord' | 'json' | 'slack'
 }
 
 /** This browser shall hear of my turns: what it calls a push subscription. */

@@ -6,12 +6,15 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from sqlalchemy import Connection
+
 from megawatt.bots import bot_names, usual_bot
 from megawatt.kernel.errors import MegawattError, OptionError
 from megawatt.kernel.game import Game
 from megawatt.kernel.options import ATTACHED, Option
 from megawatt.kernel.registry import find
 from megawatt.server.acts.helping import must_allow_help
+from megawatt.server.acts.inviting import Inviting, kept_for
 from megawatt.server.acts.naming import checked_name
 from megawatt.server.acts.open_tables import OpenTables
 from megawatt.server.acts.waking import usual_wish
@@ -45,6 +48,7 @@ from megawatt.server.storage.steps import (
     WAITING,
     Played,
     SeatRow,
+    read_seats,
 )
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.store import JournalRow, TableRow
@@ -72,6 +76,7 @@ class NewTables:
         lobby: Lobby,
         limits: Limits,
         membership: Membership,
+        inviting: Inviting,
         errands: Errands,
         seals: Callable[[], Seals],
         now: Callable[[], float],
@@ -82,6 +87,7 @@ class NewTables:
         self._lobby = lobby
         self._limits = limits
         self.membership = membership
+        self._inviting = inviting
         self._errands = errands
         self._seals = seals
 
@@ -182,7 +188,15 @@ class NewTables:
         await self._keep_wish(row, seats, person)
         await self._begin_if_full(row, game, seats, deal)
         store = self._storage.store
-        found: str = await self._storage.writer.submit(lambda connection: store.create_next(connection, row, table.id))
+        told = self._inviting.may_be_told(person, kept_for(seats, person))
+
+        def write(connection: Connection) -> str:
+            next_table = store.create_next(connection, row, table.id)
+            if next_table == row.id:
+                self._inviting.tell(connection, row.id, 0, person, told)
+            return next_table
+
+        found: str = await self._storage.writer.submit(write)
         self._lobby.changed((await self._tables.open(found)).table, everybody=False)
         return found
 
@@ -253,7 +267,13 @@ class NewTables:
         return await self._keep(row, steps)
 
     async def _keep(self, row: TableRow, steps: Sequence[JournalRow] = ()) -> str:
-        await self._storage.writer.submit(lambda connection: self._storage.store.create(connection, row, steps))
+        told = self._inviting.may_be_told(row.host, kept_for(read_seats(row.seats), row.host))
+
+        def write(connection: Connection) -> None:
+            self._storage.store.create(connection, row, steps)
+            self._inviting.tell(connection, row.id, 0, row.host, told)
+
+        await self._storage.writer.submit(write)
         audience = await self._tables.open(row.id)
         self._lobby.changed(audience.table, everybody=row.public)
         return row.id

@@ -75,7 +75,7 @@ async def fill(journal: Journal, audience: Audience, person: str, seat: int, bot
     def filled(table: Table) -> Seated:
         if table.row.host != person:
             raise Refusal("host-only", "only the host of the table may do this")
-        if table.row.rated:
+        if table.row.rated and bot is not None:
             raise Refusal("rated", "no bot plays in a rated game from the start")
         _must_wait(table)
         _must_exist(table, seat)

@@ -7,6 +7,7 @@ clock follows from the journal alone. A table that has not heard of it in time d
 from __future__ import annotations
 
 import contextlib
+import math
 
 from megawatt.server.acts.journal import Journal
 from megawatt.server.acts.open_tables import OpenTables
@@ -18,8 +19,11 @@ from megawatt.server.tables.turn_clock import TURN_BY_TURN
 from megawatt.server.telling.audience import Audience
 from megawatt.server.wire.answers import VacationShown
 
-DAY = 24 * 3600.0
+HOUR, HOURS = 3600.0, 24
+DAY = HOURS * HOUR
 YEAR = 365 * DAY
+ROUNDING = 0.01
+"""Moments are floating-point numbers: a hundredth of a second begins no hour."""
 LONGEST_DAYS = 28
 """Days away at a time."""
 DAYS_A_YEAR = 42
@@ -38,7 +42,7 @@ class Vacations:
         now = self._journal.now()
         taken = await self._storage.read(self._storage.store.vacations, person, now - YEAR)
         until = taken[-1][1] if taken and taken[-1][1] > now else None
-        return VacationShown(until, DAYS_A_YEAR - _days(taken, now))
+        return VacationShown(until, (DAYS_A_YEAR * HOURS - _hours(taken, now)) * 10 // HOURS / 10)
 
     async def take(self, person: str, days: int) -> None:
         """Be away for so many days from now on, instead of what was said before; 0 days: back."""
@@ -48,11 +52,11 @@ class Vacations:
         current = taken.pop() if taken and taken[-1][1] > now else None
         began = now if current is None else current[0]
         until = now + days * DAY
-        left = DAYS_A_YEAR - _days(taken, now)
-        most = min(LONGEST_DAYS, left)
-        if days and until - began > most * DAY + 1:
-            detail = f"at most {LONGEST_DAYS} days at a time and {DAYS_A_YEAR} a year; {left} are left"
-            raise Refusal("vacation", detail, days=max(0, most))
+        left = DAYS_A_YEAR * HOURS - _hours(taken, now)
+        most = min(LONGEST_DAYS * HOURS, left)
+        if days and until - began > most * HOUR + 1:
+            detail = f"at most {LONGEST_DAYS} days at a time and {DAYS_A_YEAR} a year; {left // HOURS} are left"
+            raise Refusal("vacation", detail, days=max(0, most // HOURS))
         await self._storage.writer.submit(lambda connection: store.keep_vacation(connection, person, began, until))
         for table in await self._storage.read(store.turn_by_turn, person, TURN_BY_TURN):
             with contextlib.suppress(Refusal):
@@ -83,7 +87,6 @@ class Vacations:
             await self._journal.act(audience, away)
 
 
-def _days(taken: list[tuple[float, float]], now: float) -> int:
-    """How many days of the last year these were, begun ones counted whole."""
-    seconds = sum(until - max(began, now - YEAR) for began, until in taken)
-    return int(-(-seconds // DAY))
+def _hours(taken: list[tuple[float, float]], now: float) -> int:
+    """How many hours of the last year these were; of each of them a begun hour counts whole."""
+    return sum(math.ceil((until - max(began, now - YEAR) - ROUNDING) / HOUR) for began, until in taken)

@@ -13,13 +13,13 @@ from fastapi.responses import StreamingResponse
 
 from megawatt.kernel.files import dumps
 from megawatt.kernel.match import Match
-from megawatt.server.door.asking import REFUSALS, as_json, spend, worker_of
+from megawatt.server.door.asking import REFUSALS, TableName, as_json, spend, worker_of
 from megawatt.server.door.bodies import told
 from megawatt.server.files.packing import Packing
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.archive import Archive, Search
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.wire.club import ArchiveShown, Leaders, Openings, Profile
+from megawatt.server.wire.club import ArchiveShown, Leaders, Openings, Played, Profile, RatingsMoved
 from megawatt.server.worker import Worker
 
 MOST_TAKEN = 300
@@ -35,6 +35,20 @@ Seats = Annotated[int, Query(ge=1, le=12)]
 async def profile(request: Request, name: Annotated[str, Path(max_length=100)]) -> Response:
     """Somebody's page."""
     return as_json(await worker_of(request).club.profile(name, spend(request, "club")))
+
+
+@router.get("/api/played", **told(Played))
+async def played(request: Request) -> Response:
+    """Which games leaderboards and openings have something to show of."""
+    spend(request, "club")
+    return as_json(await worker_of(request).club.played())
+
+
+@router.get("/api/tables/{table}/ratings", **told(RatingsMoved))
+async def ratings_moved(request: Request, table: TableName) -> Response:
+    """What a rated game did to the ratings of those who played."""
+    spend(request, "club")
+    return as_json(await worker_of(request).club.ratings_moved(table))
 
 
 @router.get("/api/leaders", **told(Leaders))

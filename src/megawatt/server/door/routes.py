@@ -45,7 +45,7 @@ from megawatt.server.wire.answers import (
     ServerInfo,
     TableId,
 )
-from megawatt.server.wire.requests import Fork, HintWish, Join, NewTable, SeatFilling
+from megawatt.server.wire.requests import Fork, HintWish, Join, NewTable, SeatFilling, SeatInvitation
 from megawatt.server.wire.to_page import Summary, encode
 from megawatt.server.worker import Worker
 from megawatt.teaching import first_game, has_booklet, lesson
@@ -129,6 +129,14 @@ async def fill(request: Request, table: TableName, wish: Annotated[SeatFilling, 
     audience = await worker_of(request).tables.open(table)
     bot = (wish.bot or usual_bot(audience.table.game)) if wish.kind == "bot" else None
     await seating.fill(worker_of(request).journal, audience, person, wish.seat, bot)
+    return await answer_summary(request, table)
+
+
+@router.post("/api/tables/{table}/invite", **told(Summary), **taken(SeatInvitation))
+async def invite(request: Request, table: TableName, wish: Annotated[SeatInvitation, Depends(body(SeatInvitation))]) -> Response:
+    """Keep an open seat of my table for somebody with an account, who is told of it."""
+    person = spend(request, "invite")
+    await worker_of(request).inviting.invite(await worker_of(request).tables.open(table), person, wish.seat, wish.name)
     return await answer_summary(request, table)
 
 

@@ -17,7 +17,16 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import AccountStore
 from megawatt.server.storage.outbox import HOOK, MAIL, PUSH, ChannelRow, Outbox, new_channel
 from megawatt.server.storage.storage import Storage
-from megawatt.server.wire.reaching import ChannelShown, ChannelWish, DeviceWish, NewChannel, QuietHours, ReachShown, ReachWish
+from megawatt.server.wire.reaching import (
+    ChannelShown,
+    ChannelWish,
+    DeviceWish,
+    HookFormat,
+    NewChannel,
+    QuietHours,
+    ReachShown,
+    ReachWish,
+)
 from megawatt.server.wire.to_page import encode
 
 MOST_CHANNELS = 5
@@ -69,7 +78,8 @@ class Reaching:
             count_letter(wish.address)
         row = new_channel(person, wish.kind, wish.address, known, self._now())
         if wish.kind == HOOK:
-            await self._try_hook(row)
+            row = replace(row, format=wish.format)
+            await self._try_hook(row, wish.language)
         outbox = self._outbox
         if not await self._storage.writer.submit(lambda connection: outbox.add(connection, row, wish.language, MOST_CHANNELS)):
             raise Refusal("too-many-channels", f"at most {MOST_CHANNELS} ways; remove one first", most=MOST_CHANNELS)
@@ -133,9 +143,9 @@ class Reaching:
         account = await self._storage.read(self._accounts.of, person)
         return account is not None and account.email_confirmed and account.email == address
 
-    async def _try_hook(self, row: ChannelRow) -> None:
+    async def _try_hook(self, row: ChannelRow, language: str) -> None:
         """The same refusal for whatever is wrong there: this is no way to look around in somebody's network."""
-        body = encode({"what": "test"})
+        body = encode(self._texts.first_at_hook(row.format, language))
         try:
             status = await self._outbound.post(row.address, body, signed(row.secret, "test", body))
         except Unreachable:
@@ -154,7 +164,7 @@ class Reaching:
 
 def _shown(row: ChannelRow) -> ChannelShown:
     kind = cast(Literal["mail", "hook", "push"], row.kind)
-    return ChannelShown(row.id, kind, row.address, row.confirmed, row.failures > 0, row.about)
+    return ChannelShown(row.id, kind, row.address, row.confirmed, row.failures > 0, row.about, cast(HookFormat, row.format))
 
 
 def _too_many_devices() -> Refusal:

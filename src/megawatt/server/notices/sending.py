@@ -19,8 +19,8 @@ from megawatt.server.mail import Mailer, MailFailed
 from megawatt.server.notices.outbound import Outbound, Unreachable
 from megawatt.server.notices.push import Gone, Push
 from megawatt.server.notices.texts import Texts
-from megawatt.server.storage.outbox import INVITATION, MAIL, PUSH, TURN, Notice, Outbox, ReachRow
-from megawatt.server.storage.steps import RUNNING, read_seats
+from megawatt.server.storage.outbox import INVITATION, MAIL, PUSH, SEAT, TURN, Notice, Outbox, ReachRow
+from megawatt.server.storage.steps import OPEN, RUNNING, WAITING, read_seats
 from megawatt.server.storage.storage import Storage
 from megawatt.server.storage.tournaments import INVITED
 from megawatt.server.storage.tournaments import OPEN as OPEN_TOURNAMENT
@@ -99,7 +99,7 @@ class Notices:
             urgent = notice.what == TURN and notice.deadline is not None and notice.deadline - self._now() < URGENT
             await self._push.send(notice.channel, self._texts.pushed(notice), urgent=urgent)
             return
-        body = encode(self._texts.facts(notice))
+        body = encode(self._texts.at_hook(notice))
         status = await self.outbound.post(notice.channel.address, body, signed(notice.channel.secret, delivery(notice), body))
         if not 200 <= status < 300:
             raise Unreachable(f"answered {status}", for_good=status == 410)
@@ -112,18 +112,24 @@ class Notices:
 
 
 def is_still_true(notice: Notice) -> bool:
-    """Whether the person is still to decide in the turn that the message is about, sits in the round, or may accept.
+    """Whether the person is still to decide in the turn that the message is about, sits in the round, or may accept a seat.
 
     A round is not told beside a turn in it: there is a newer message at the same table then.
     """
     if notice.what == INVITATION:
         return notice.status == OPEN_TOURNAMENT and notice.part == INVITED
+    if notice.what == SEAT:
+        return notice.status == WAITING and notice.seats is not None and not notice.newer and _is_kept(notice)
     if notice.status != RUNNING or notice.seats is None or notice.newer:
         return False
     seats = read_seats(notice.seats)
     if notice.what == TURN:
         return notice.to_decide is not None and seats[notice.to_decide].person == notice.channel.person
     return any(seat.person == notice.channel.person for seat in seats)
+
+
+def _is_kept(notice: Notice) -> bool:
+    return any(seat.kind == OPEN and seat.reserved == notice.channel.person for seat in read_seats(notice.seats or "[]"))
 
 
 def end_of_quiet(reach: ReachRow, now: float) -> float | None:

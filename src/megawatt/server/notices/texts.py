@@ -1,21 +1,23 @@
 """What the messages say: whose turn it is at which table, or what tournament begins; nothing of the game itself.
 
-An invitation comes unasked. So it holds nothing that strangers have written: neither the tournament's name nor theirs.
+An invitation to a tournament or a table comes unasked. So it holds nothing that strangers have written: no names.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from megawatt.kernel.registry import find
 from megawatt.kernel.words import LANGUAGES, Words
-from megawatt.server.storage.outbox import INVITATION, ROUND, TURN, Notice
+from megawatt.server.storage.outbox import DISCORD, INVITATION, JSON, ROUND, SEAT, TURN, Notice
 from megawatt.server.wire.reaching import Pushed, PushedOff
 
 WORDS = Path(__file__).parents[1] / "words"
-SENTENCES = {TURN: "notice-turn", ROUND: "notice-round", INVITATION: "notice-invitation"}
+SENTENCES = {TURN: "notice-turn", ROUND: "notice-round", INVITATION: "notice-invitation", SEAT: "notice-seat"}
+UNASKED = (INVITATION, SEAT)
 
 
 class Texts:
@@ -42,10 +44,27 @@ class Texts:
         if notice.what == INVITATION:
             facts |= {"tournament": notice.table_id}
         else:
-            facts |= {"table": notice.table_id, "title": notice.title}
+            facts |= {"table": notice.table_id}
+        if notice.what not in UNASKED:
+            facts |= {"title": notice.title}
         if notice.what == TURN:
             facts |= {"deadline": notice.deadline}
         return facts | {"url": f"{self._address}{_path(notice)}", "off": self._off(notice.channel.id)}
+
+    def at_hook(self, notice: Notice) -> dict[str, Any]:
+        """What goes to somebody's own address, as it wants it.
+
+        Others read along in a chat: the link that switches messages off is not told there."""
+        if notice.channel.format == JSON:
+            return self.facts(notice)
+        sentence = _words(notice.reach.language)(SENTENCES[notice.what], title=_title(notice))
+        return chat_message(notice.channel.format, sentence, f"{self._address}{_path(notice)}")
+
+    def first_at_hook(self, how: str, language: str) -> dict[str, Any]:
+        """What such an address is told first, to see whether it takes it."""
+        if how == JSON:
+            return {"what": "test"}
+        return chat_message(how, _words(language)("push-first"), self._address)
 
     def pushed(self, notice: Notice) -> Pushed:
         """The same for a browser, short enough for a phone that is locked."""
@@ -79,6 +98,15 @@ class Texts:
         return f"{self._address}/turns?off={channel}"
 
 
+def chat_message(how: str, sentence: str, link: str) -> dict[str, Any]:
+    """A message as Discord or Slack take it. The sentence calls nobody and hides no link, whatever the table is called."""
+    if how == DISCORD:
+        plain = re.sub(r"([\\*_~`|>\[\]()#@<:-])", r"\\\1", sentence)
+        return {"content": f"{plain}\n{link}", "allowed_mentions": {"parse": []}}
+    plain = sentence.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return {"text": f"{plain}\n{link}", "mrkdwn": False}
+
+
 @cache
 def _words(language: str) -> Words:
     return Words(language if language in LANGUAGES else "en", WORDS)
@@ -90,7 +118,7 @@ def _path(notice: Notice) -> str:
 
 def _title(notice: Notice) -> str:
     """What table or round is called by those who sit there; of an invitation the game alone."""
-    return _game_name(notice) if notice.what == INVITATION or not notice.title else notice.title
+    return _game_name(notice) if notice.what in UNASKED or not notice.title else notice.title
 
 
 def _game_name(notice: Notice) -> str:

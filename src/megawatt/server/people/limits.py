@@ -41,6 +41,7 @@ PER_PERSON = {
     "tournament": (5, 0.02),
     "invite": (40, 0.2),
     "invite-to": (6, 0.001),
+    "invited": (12, 0.005),
 }
 """What may be done at once, and how many more a second; see `guess` for signing in; letters and invitations are counted by where
 they go, too."""

@@ -22,10 +22,13 @@ from megawatt.server.wire.club import (
     Openings,
     OpeningShown,
     Opponent,
+    Played,
     PlayerShown,
     PoolShown,
     Profile,
+    RatingMoved,
     RatingShown,
+    RatingsMoved,
     Tally,
 )
 
@@ -94,6 +97,17 @@ class Club:
         rows = await self._storage.read(self._archive.openings, game, game_map, seats, reader)
         maps = await self._storage.read(self._archive.maps, game, reader)
         return Openings(maps, _openings(rows))
+
+    async def played(self) -> Played:
+        """Where leaderboards and openings have the most to show."""
+        pool = await self._storage.read(self._archive.fullest_pool)
+        rated = PoolShown(pool.split("/")[1], int(pool.split("/")[2])) if pool else None
+        return Played(rated, await self._storage.read(self._archive.game_with_openings))
+
+    async def ratings_moved(self, table: str) -> RatingsMoved:
+        """What a game did to ratings; rated games are everybody's to see when they are over."""
+        lines = await self._storage.read(self._archive.ratings_after, table)
+        return RatingsMoved([RatingMoved(seat, shown(mu), shown(mu) - shown(mu - change)) for seat, mu, change in lines])
 
     async def _narrow(self, search: Search, opponent: str) -> None:
         """Look for games with the person, or else the bot, of this name."""

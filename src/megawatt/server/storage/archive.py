@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, exists, or_, select
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
 from megawatt.server.storage import schema as db
 from megawatt.server.storage.results import PlaceRow, RatingRow
@@ -114,6 +114,28 @@ class Archive:
         """Every game and seat count that anybody is rated in."""
         with self._engine.connect() as connection:
             return sorted(connection.execute(select(db.ratings.c.pool).distinct()).scalars())
+
+    def fullest_pool(self) -> str | None:
+        """The pool of people that most of them have a rating in."""
+        people = db.ratings.c.pool.like("people/%")
+        query = select(db.ratings.c.pool).where(people).group_by(db.ratings.c.pool)
+        with self._engine.connect() as connection:
+            return connection.execute(query.order_by(func.count().desc(), db.ratings.c.pool).limit(1)).scalar()
+
+    def game_with_openings(self) -> str | None:
+        """The game whose beginnings have been counted most."""
+        query = select(db.finished.c.game).join(db.openings, db.openings.c.table_id == db.finished.c.table_id)
+        query = query.group_by(db.finished.c.game).order_by(func.count().desc(), db.finished.c.game)
+        with self._engine.connect() as connection:
+            return connection.execute(query.limit(1)).scalar()
+
+    def ratings_after(self, table: str) -> list[tuple[int, float, float]]:
+        """Seat, rating and change of everybody whose rating a game has moved."""
+        history = db.rating_history.c
+        query = select(history.seat, history.mu, history.change)
+        query = query.where(and_(history.table_id == table, history.pool.like("people/%"))).order_by(history.seat)
+        with self._engine.connect() as connection:
+            return [(row[0], row[1], row[2]) for row in connection.execute(query)]
 
     def leaders(self, pool: str) -> list[tuple[RatingRow, str | None]]:
         """The best of a pool with their names; bots have none. Who has deleted their account is not there."""

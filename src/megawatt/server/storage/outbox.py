@@ -14,8 +14,10 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, in
 from megawatt.server.storage import schema as db
 
 MAIL, HOOK, PUSH = "mail", "hook", "push"
-TURN, ROUND, INVITATION = "turn", "round", "invitation"
-"""What is told: it is your turn; a round with your table has begun; you are invited to a tournament."""
+JSON, DISCORD, SLACK = "json", "discord", "slack"
+"""What a hook is sent: our own JSON, or a message as a chat service takes it."""
+TURN, ROUND, INVITATION, SEAT = "turn", "round", "invitation", "seat"
+"""What is told: it is your turn; a round with your table has begun; you are invited to a tournament; a seat is kept for you."""
 FAILURES = 10
 """A channel that has failed so often in a row is not used any more."""
 
@@ -39,6 +41,8 @@ class ChannelRow(msgspec.Struct, frozen=True):
     """What its owner knows a browser by."""
     session: str = ""
     """The session that a browser was signed in with; it hears nothing more when that ends."""
+    format: str = JSON
+    """What a hook takes."""
 
     def is_same(self, other: ChannelRow) -> bool:
         """Whether both are one and the same browser, whoever sits there."""

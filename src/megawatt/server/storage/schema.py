@@ -104,6 +104,7 @@ channels = Table(
     Column("auth", String(30), nullable=False, server_default=""),
     Column("about", String(60), nullable=False, server_default=""),
     Column("session", String(16), nullable=False, server_default=""),
+    Column("format", String(8), nullable=False, server_default="json"),
     Index("channels_by_person", "person"),
     Index("channels_by_secret", "secret"),
 )

@@ -7,8 +7,10 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 
 from megawatt.server.background import Background
+from megawatt.server.storage.steps import OVER
 from megawatt.server.tables.table import Table
 from megawatt.server.telling.audience import Audience
+from megawatt.server.telling.connection import Connection
 from megawatt.server.telling.open_pages import OpenPages
 from megawatt.server.wire.to_page import News, encode
 
@@ -87,8 +89,15 @@ class Lobby:
     def tell(self, everybody: bool, people: set[str]) -> None:
         """The pages of this process that are concerned hear it."""
         for connection in self._pages.connections:
-            if connection.table is None and (everybody or connection.person in people):
+            if self._is_told(connection, everybody, people):
                 connection.tell(NEWS)
+
+    def _is_told(self, connection: Connection, everybody: bool, people: set[str]) -> bool:
+        """Pages with lists hear everything that concerns them; at a table that is over people hear of rematches and challenges."""
+        if connection.table is None:
+            return everybody or connection.person in people
+        audience = self._tables.get(connection.table)
+        return connection.person in people and audience is not None and audience.table.status == OVER
 
     def _tell_soon(self) -> None:
         if not self._telling and not self._background.ending and (self._everybody or self._people):

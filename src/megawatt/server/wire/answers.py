@@ -42,10 +42,10 @@ class Me(Struct):
 
 
 class VacationShown(Struct):
-    """Until when my clocks stand still, and how many days I may still take within a year."""
+    """Until when my clocks stand still, and how many days, to a tenth, I may still take within a year."""
 
     until: float | None
-    days_left: int
+    days_left: float
 
 
 class Lists(Struct):

@@ -130,6 +130,27 @@ class Leader(Struct):
     you: bool
 
 
+class RatingMoved(Struct):
+    """What a rated game did to the rating of a seat."""
+
+    seat: int
+    rating: int
+    change: int
+
+
+class RatingsMoved(Struct):
+    """What a rated game did to ratings; nothing until it has been counted, a moment after its end."""
+
+    seats: list[RatingMoved]
+
+
+class Played(Struct):
+    """Where the club's pages open: the game and number of seats that most people have a rating in, and the game played most."""
+
+    rated: PoolShown | None
+    openings: str | None
+
+
 class Leaders(Struct):
     """The best people and the best bots, whose ratings have nothing to do with each other; firm ratings first."""
 

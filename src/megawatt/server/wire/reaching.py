@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+HookFormat = Literal["json", "discord", "slack"]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 
 
@@ -33,6 +34,8 @@ class ChannelWish(Struct, forbid_unknown_fields=True):
     kind: Literal["mail", "hook"]
     address: Annotated[str, Meta(min_length=3, max_length=500)]
     language: Literal["en", "de", "nl", "ja"] = "en"
+    format: HookFormat = "json"
+    """What my own address takes: our JSON, or a message as Discord or Slack want it."""
 
 
 class DeviceWish(Struct, forbid_unknown_fields=True):
@@ -63,6 +66,8 @@ class ChannelShown(Struct):
     failing: bool
     about: str
     """What I know a browser by."""
+    format: HookFormat = "json"
+    """What an address of my own takes."""
 
 
 class ReachShown(Struct):

@@ -59,6 +59,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether people may ask what to play; null: yes for one person among bots, else no."""
 
 
+class SeatInvitation(Struct, forbid_unknown_fields=True):
+    """Somebody with an account whom a seat of my table shall be kept for; null: the first that is free."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+
+
 class HintWish(Struct, forbid_unknown_fields=True):
     """Which of my seats would like a hint, after how many moves."""
 

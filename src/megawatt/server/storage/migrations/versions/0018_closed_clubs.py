@@ -1,4 +1,4 @@
-"""Closed clubs: invitations, who may set up tables, and whose accounts the host has changed."""
+"""Closed clubs: invitations, who may set up tables, and whose accounts the host has changed. How a hook wants to be written to."""
 
 from __future__ import annotations
 
@@ -25,10 +25,14 @@ def upgrade() -> None:
     op.create_table(
         "changed_people", sa.Column("person", sa.String(32), primary_key=True), sa.Column("at", sa.Float, nullable=False)
     )
+    op.add_column("channels", sa.Column("format", sa.String(8), nullable=False, server_default="json"))
 
 
 def downgrade() -> None:
     """Go back to the shape before."""
+    op.execute("DELETE FROM outbox WHERE what = 'seat'")
+    with op.batch_alter_table("channels") as channels:
+        channels.drop_column("format")
     op.execute("DELETE FROM settings WHERE name = 'address'")
     op.drop_table("changed_people")
     op.drop_table("hosts")
