@@ -287,6 +287,17 @@ async def test_the_host_deletes_an_account(page: Page, other: Page, database: st
     await sign_up(other, name)
 
 
+async def test_a_page_is_let_go_when_the_host_deletes_its_account(page: Page, database: str) -> None:
+    name = new_name()
+    await sign_up(page, name)
+    await page.connect()
+    assert page.socket is not None
+    await lines(database, "delete-account", name, "--yes")
+    async with asyncio.timeout(PATIENCE):
+        await page.socket.wait_closed()
+    assert not (await page.get("/api/me"))["account"]
+
+
 async def test_the_host_revokes_tokens(page: Page, database: str) -> None:
     name = new_name()
     await sign_up(page, name)
