@@ -69,4 +69,4 @@ class Inviting:
 
 def kept_for(seats: Iterable[SeatRow], person: str) -> list[str]:
     """For whom seats are kept, apart from whoever keeps them."""
-    return [seat.reserved for seat in seats if seat.kind == OPEN and seat.reserved not in (None, person)]  # type: ignore[misc]
+    return [seat.reserved for seat in seats if seat.kind == OPEN and seat.reserved not in (None, person)]
