@@ -45,6 +45,7 @@ ALLOWED: Mapping[tuple[str, str], Scopes] = {
     ("GET", f"{TABLE}/picture.svg"): LOOKING,
     ("GET", f"{TABLE}/figures"): LOOKING,
     ("GET", f"{TABLE}/analysis"): LOOKING,
+    ("GET", f"{TABLE}/ratings"): LOOKING,
     # Playing; at rated tables refused all the same (asking.py)
     ("POST", "/api/tables"): PLAYING,
     ("POST", "/api/files"): PLAYING,
@@ -104,6 +105,8 @@ ALLOWED: Mapping[tuple[str, str], Scopes] = {
     # The club, between people
     ("GET", "/api/people/{name}"): NO_TOKEN,
     ("GET", "/api/leaders"): NO_TOKEN,
+    ("GET", "/api/played"): NO_TOKEN,
+    ("POST", f"{TABLE}/invite"): NO_TOKEN,
     ("GET", "/api/openings"): NO_TOKEN,
     ("GET", "/api/tournaments"): NO_TOKEN,
     ("POST", "/api/tournaments"): NO_TOKEN,
