@@ -78,3 +78,23 @@ def test_the_loser_hears_of_the_rematch_and_both_see_their_rating(someone: Someo
     bob.page.locator("#board").wait_for()
     ann.opens("/leaders")
     expect(ann.page.get_by_role("link", name="Ann Again")).to_be_visible()
+
+
+def test_a_friend_is_on_the_list_and_online(someone: Someone) -> None:
+    ann, bob = someone(), someone()
+    signs_up(ann, "Ann Online")
+    signs_up(bob, "Bob Online")
+    bob.opens("/")
+    ann.opens("/people/Bob%20Online")
+    ann.page.get_by_role("button", name="Add to my friends").click()
+    expect(ann.page.get_by_role("button", name="Remove from my friends")).to_be_visible()
+    ann.opens("/")
+    expect(ann.page.locator("[data-friends-list]")).to_contain_text("Bob Online")
+    assert violations(ann) == []
+    for _ in range(40):
+        if ann.page.locator("[data-friends-list]").get_by_text("online", exact=True).count():
+            break
+        ann.page.wait_for_timeout(1_000)
+        ann.opens("/")
+        ann.page.locator("[data-friends-list]").wait_for()
+    expect(ann.page.locator("[data-friends-list]").get_by_text("online", exact=True)).to_be_visible()

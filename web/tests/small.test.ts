@@ -55,6 +55,7 @@ describe('settings', () => {
     replaySpeed: 1,
     asText: false,
     explain: 'auto',
+    hide_online: false,
   }
   test('are remembered', () =>
     expect(remembered('{"language":"ja","warnings":false}', usual)).toEqual({ ...usual, language: 'ja', warnings: false }))

@@ -118,6 +118,7 @@ STATUS = {
     "no-such-line": 404,
     "reported": 409,
     "too-many-muted": 409,
+    "too-many-friends": 409,
     "not-ready": 503,
     "busy": 503,
 }

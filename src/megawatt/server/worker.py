@@ -41,6 +41,7 @@ from megawatt.server.notices.sending import Notices
 from megawatt.server.notices.texts import Texts
 from megawatt.server.people.accounts import Accounts
 from megawatt.server.people.bans import Bans
+from megawatt.server.people.friends import FriendLists
 from megawatt.server.people.identity import Identities, cookie_name
 from megawatt.server.people.letters import Letters
 from megawatt.server.people.limits import Limits, network_of
@@ -132,6 +133,7 @@ class Worker:
         self.deadlines = Deadlines(self.storage, self.tables, self.journal, self.vacations)
         self.charts = Charts(self.errands)
         self.club = Club(self.storage)
+        self.friends = FriendLists(self.storage, self.accounts, now)
         self.counting = Counting(self.storage, self.tables)
         self.tournaments = Tournaments(self.storage, self.new_tables, self.lobby, self.limits, now)
         self.tournament_pages = TournamentPages(self.storage, now)
@@ -266,7 +268,9 @@ class Worker:
 
     async def _note_who_is_here(self) -> None:
         """People at the page need not be told elsewhere."""
-        await self.notices.note_seen(self.pages.people(IDLE_SECONDS))
+        here = self.pages.people(IDLE_SECONDS)
+        await self.notices.note_seen(here)
+        await self.friends.note_seen(here)
 
     async def _look_at_tokens(self) -> None:
         """Word of a token that was revoked may be lost, or come just before its stream was open: so they are looked at, too."""

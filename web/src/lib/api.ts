@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every refusal becomes a RequestRefused with the id of its sentence. */
 import type { Absent, Arguments, Figures, Me, Refusal, SeatWish, ServerInfo, Summary, Tables } from './protocol'
-import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Hints, Leaders, NewChannel, NewTournament, Notes, Openings, Played, Profile, PuzzleAnswer, PuzzleShown, RatingsMoved, ReachShown, ReachWish, TokenList, TokenMade, TokenShown, TournamentLists, TournamentShown, VacationShown } from './wire'
+import type { AccountShown, AnalysisState, ArchiveShown, ChannelWish, Codes, DailyPuzzle, DeviceWish, Friends, Hints, Leaders, NewChannel, NewTournament, Notes, Openings, Played, Profile, PuzzleAnswer, PuzzleShown, RatingsMoved, ReachShown, ReachWish, TokenList, TokenMade, TokenShown, TournamentLists, TournamentShown, VacationShown } from './wire'
 
 export class RequestRefused extends Error {
   constructor(
@@ -109,6 +109,9 @@ export const api = {
   rematch: (id: string) => request<{ id: string }>('POST', `${table(id)}/rematch`),
   inviteTo: (id: string, name: string) => request<Summary>('POST', `${table(id)}/invite`, { name }),
   ratingsMoved: (id: string) => request<RatingsMoved>('GET', `${table(id)}/ratings`),
+  friends: () => request<Friends>('GET', '/api/friends'),
+  addFriend: (name: string) => request<Friends>('PUT', `/api/friends/${encodeURIComponent(name)}`),
+  removeFriend: (name: string) => request<Friends>('DELETE', `/api/friends/${encodeURIComponent(name)}`),
   played: () => request<Played>('GET', '/api/played'),
   decline: (id: string) => request<Summary>('POST', `${table(id)}/decline`),
   hide: (id: string) => request<Summary>('POST', `${table(id)}/hide`),

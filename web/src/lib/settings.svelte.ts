@@ -24,6 +24,8 @@ export interface Choices {
   asText: boolean
   /** Whether every question comes with a line about what it is for; `auto`: until the third finished game. */
   explain: 'auto' | 'always' | 'never'
+  /** Nobody sees when I am online; the server reads it with my account. */
+  hide_online: boolean
 }
 
 const PLACE = 'megawatt-settings'
@@ -45,6 +47,7 @@ function usual(): Choices {
     replaySpeed: 1,
     asText: false,
     explain: 'auto',
+    hide_online: false,
   }
 }
 

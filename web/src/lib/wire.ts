@@ -659,6 +659,8 @@ export interface Profile {
   opponents: Opponent[]
   openings: Record<string, OpeningShown[]>
   latest: FinishedShown[]
+  online: boolean
+  friend: boolean
 }
 
 /** Somebody's rating in a game with so many seats; it is provisional while the doubt is large. */
@@ -770,6 +772,17 @@ export interface ArchiveShown {
 export interface Played {
   rated: PoolShown | null
   openings: string | null
+}
+
+/** My friends, those who are online first. */
+export interface Friends {
+  friends: FriendShown[]
+}
+
+/** Somebody on my list, and whether they are at the page. */
+export interface FriendShown {
+  name: string
+  online: boolean
 }
 
 /** What a rated game did to ratings; nothing until it has been counted, a moment after its end. */

@@ -22,7 +22,8 @@ MODELS: tuple[Any, ...] = (
     answers.RefusedRequest, answers.TableId, answers.Me, answers.Lists, answers.ServerInfo, answers.Figures, answers.Health,
     answers.Teaching, to_page.Summary,
     people.SignUp, people.SignIn, people.Recovery, people.NewPassword, people.OwnPassword, people.Preferences, people.Codes,
-    people.AccountShown, club.Profile, club.Leaders, club.Openings, club.ArchiveShown, club.Played, club.RatingsMoved, chat.Notes,
+    people.AccountShown, club.Profile, club.Leaders, club.Openings, club.ArchiveShown, club.Played, club.Friends,
+    club.RatingsMoved, chat.Notes,
     tournaments.NewTournament, tournaments.Invitation, tournaments.Withdrawal, tournaments.TableMeant, tournaments.TournamentId,
     tournaments.TournamentLists, tournaments.TournamentShown,
 )  # fmt: skip

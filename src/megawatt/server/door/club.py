@@ -19,7 +19,7 @@ from megawatt.server.files.packing import Packing
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.archive import Archive, Search
 from megawatt.server.storage.damage import Damaged
-from megawatt.server.wire.club import ArchiveShown, Leaders, Openings, Played, Profile, RatingsMoved
+from megawatt.server.wire.club import ArchiveShown, Friends, Leaders, Openings, Played, Profile, RatingsMoved
 from megawatt.server.worker import Worker
 
 MOST_TAKEN = 300
@@ -34,7 +34,33 @@ Seats = Annotated[int, Query(ge=1, le=12)]
 @router.get("/api/people/{name}", **told(Profile))
 async def profile(request: Request, name: Annotated[str, Path(max_length=100)]) -> Response:
     """Somebody's page."""
-    return as_json(await worker_of(request).club.profile(name, spend(request, "club")))
+    worker, reader = worker_of(request), spend(request, "club")
+    found = await worker.club.profile(name, reader)
+    found.online, found.friend = await worker.friends.about(await worker.club.person_named(name), reader)
+    return as_json(found)
+
+
+@router.get("/api/friends", **told(Friends))
+async def friends(request: Request) -> Response:
+    """My friends, and who of them is online."""
+    spend(request, "club")
+    return as_json(await worker_of(request).friends.shown(request.scope["who"]))
+
+
+@router.put("/api/friends/{name}", **told(Friends))
+async def add_friend(request: Request, name: Annotated[str, Path(max_length=100)]) -> Response:
+    """Put somebody on my list."""
+    spend(request, "mute")
+    await worker_of(request).friends.add(request.scope["who"], name)
+    return as_json(await worker_of(request).friends.shown(request.scope["who"]))
+
+
+@router.delete("/api/friends/{name}", **told(Friends))
+async def remove_friend(request: Request, name: Annotated[str, Path(max_length=100)]) -> Response:
+    """Take somebody off my list."""
+    spend(request, "mute")
+    await worker_of(request).friends.remove(request.scope["who"], name)
+    return as_json(await worker_of(request).friends.shown(request.scope["who"]))
 
 
 @router.get("/api/played", **told(Played))

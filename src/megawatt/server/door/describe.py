@@ -21,7 +21,7 @@ TOLD = (
     answers.Figures, answers.Teaching, answers.Hints, answers.AnalysisState,
     answers.PuzzleShown, answers.PuzzleAnswer, answers.DailyPuzzle, answers.VacationShown,
     reaching.ReachShown, reaching.NewChannel, reaching.Pushed, people.Codes, people.AccountShown,
-    club.Profile, club.Leaders, club.Openings, club.ArchiveShown, club.Played, club.RatingsMoved,
+    club.Profile, club.Leaders, club.Openings, club.ArchiveShown, club.Played, club.Friends, club.RatingsMoved,
     chat.Chat, chat.Said, chat.ChatLines, chat.Notes,
     tournaments.TournamentId, tournaments.TournamentLists, tournaments.TournamentShown,
 )  # fmt: skip

@@ -24,6 +24,7 @@ from megawatt.server.people.sessions import Who, digest, new_session
 from megawatt.server.refusals import Refusal
 from megawatt.server.storage.accounts import CODE, OBJECT, AccountRow, AccountStore
 from megawatt.server.storage.chat import ChatStore
+from megawatt.server.storage.friends import FriendStore
 from megawatt.server.storage.membership import MembershipStore
 from megawatt.server.storage.results import ResultStore
 from megawatt.server.storage.storage import Storage
@@ -261,6 +262,7 @@ def erase_account(store: Store, connection: Connection, person: str, now: float)
     ResultStore(store).forget(connection, person)
     ChatStore(store).forget(connection, person)
     MembershipStore(store).remove_host(connection, person)
+    FriendStore(store).forget(connection, person)
     return TournamentStore(store).forget(connection, person, now)
 
 

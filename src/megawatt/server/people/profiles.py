@@ -68,6 +68,13 @@ class Club:
             latest=[_shown(game, names, accounts, reader) for game in games[:MOST_SHOWN]],
         )
 
+    async def person_named(self, name: str) -> str:
+        """Who has an account of this name; Refusal when nobody has."""
+        found = await self._storage.read(self._archive.person_named, name_key(name))
+        if found is None:
+            raise Refusal("no-such-person", "nobody with an account is called so")
+        return found[0]
+
     async def archive(self, reader: str, wish: Mapping[str, str], *, mine: bool, before: float | None) -> ArchiveShown:
         """Finished games that fit: mine, or all that I may see."""
         search = Search(visible_to=reader, person=reader if mine else None, before=before)

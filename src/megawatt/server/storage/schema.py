@@ -208,6 +208,17 @@ invitations = Table(
 
 hosts = Table("hosts", metadata, Column("person", String(32), primary_key=True), Column("since", Float, nullable=False))
 
+presence = Table("presence", metadata, Column("person", String(32), primary_key=True), Column("seen", Float, nullable=False))
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("friend", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+    Index("friends_by_friend", "friend"),
+)
+
 changed_people = Table(
     "changed_people", metadata, Column("person", String(32), primary_key=True), Column("at", Float, nullable=False)
 )

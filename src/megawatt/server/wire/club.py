@@ -110,6 +110,10 @@ class Profile(Struct):
     opponents: list[Opponent]
     openings: dict[str, list[OpeningShown]]
     latest: list[FinishedShown]
+    online: bool = False
+    """Whether they are at the page, and let others see it."""
+    friend: bool = False
+    """Whether they are on my list of friends."""
 
 
 class PoolShown(Struct):
@@ -128,6 +132,19 @@ class Leader(Struct):
     provisional: bool
     games: int
     you: bool
+
+
+class FriendShown(Struct):
+    """Somebody on my list, and whether they are at the page."""
+
+    name: str
+    online: bool
+
+
+class Friends(Struct):
+    """My friends, those who are online first."""
+
+    friends: list[FriendShown]
 
 
 class RatingMoved(Struct):

@@ -1,4 +1,4 @@
-"""Closed clubs: invitations, who may set up tables, and whose accounts the host has changed. How a hook wants to be written to."""
+"""Closed clubs: invitations, who may set up tables, and whose accounts the host has changed. Hooks, friends."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ def upgrade() -> None:
     op.create_table(
         "changed_people", sa.Column("person", sa.String(32), primary_key=True), sa.Column("at", sa.Float, nullable=False)
     )
+    op.create_table("presence", sa.Column("person", sa.String(32), primary_key=True), sa.Column("seen", sa.Float, nullable=False))
+    op.create_table(
+        "friends",
+        sa.Column("person", sa.String(32), primary_key=True),
+        sa.Column("friend", sa.String(32), primary_key=True),
+        sa.Column("since", sa.Float, nullable=False),
+    )
+    op.create_index("friends_by_friend", "friends", ["friend"])
     op.add_column("channels", sa.Column("format", sa.String(8), nullable=False, server_default="json"))
 
 
@@ -34,6 +42,9 @@ def downgrade() -> None:
     with op.batch_alter_table("channels") as channels:
         channels.drop_column("format")
     op.execute("DELETE FROM settings WHERE name = 'address'")
+    op.drop_index("friends_by_friend", "friends")
+    op.drop_table("friends")
+    op.drop_table("presence")
     op.drop_table("changed_people")
     op.drop_table("hosts")
     op.drop_index("invitations_by_id", "invitations")
