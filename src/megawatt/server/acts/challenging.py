@@ -19,10 +19,10 @@ async def challenge(journal: Journal, audience: Audience, person: str, seat: int
             raise Refusal("started", f"the table is {table.status}; its seats are fixed")
         if not 0 <= seat < len(table.seats):
             raise Refusal("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}", seat=seat)
-        if table.seats[seat].kind != OPEN or table.seats[seat].reserved is not None:
-            raise Refusal("seat-taken", f"seat {seat} is taken", seat=seat)
         if any(invited in other.concerns for other in table.seats):
             raise Refusal("already-seated", "they have a seat at this table", seat=seat)
+        if table.seats[seat].kind != OPEN or table.seats[seat].reserved is not None:
+            raise Refusal("seat-taken", f"seat {seat} is taken", seat=seat)
         return _with(table, seat, SeatRow(OPEN, reserved=invited))
 
     await journal.act(audience, kept)
