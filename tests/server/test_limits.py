@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable
 from types import SimpleNamespace
@@ -20,7 +21,7 @@ from megawatt.server.settings import Settings
 from megawatt.server.storage import schema as db
 
 from .conftest import QUICK, Served, free_port, serving
-from .pages import Page, refusal
+from .pages import PATIENCE, Page, refusal
 from .test_accounts import PASSWORD, new_name, sign_in, sign_up
 from .test_mail import Sink
 
@@ -127,6 +128,7 @@ async def test_tokens_are_made_a_few_at_a_time(page: Page) -> None:
 async def test_a_session_ends_a_year_after_it_was_last_used(page: Page, served: Served) -> None:
     name = new_name()
     await sign_up(page, name)
+    person = await _person(served, name)
 
     async def last_used(seconds_ago: float) -> None:
         with served.worker.storage.store.engine.begin() as connection:
@@ -135,6 +137,9 @@ async def test_a_session_ends_a_year_after_it_was_last_used(page: Page, served: 
 
     await last_used(YEAR - 3600)
     assert (await page.get("/api/me"))["account"] is True
+    async with asyncio.timeout(PATIENCE):  # the session is noted as used in the background
+        while served.worker.accounts.store.sessions_of(person)[0].seen < time.time() - 3600:
+            await asyncio.sleep(0.02)
     await last_used(YEAR + 1)
     assert not await served.worker.sessions.still(await _person(served, name), await _session(served, name))
     assert (await page.get("/api/me"))["account"] is False
