@@ -10,12 +10,11 @@ import html
 import re
 from pathlib import Path
 
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES
-from megawatt.teaching import Booklet, booklet, has_booklet
+from megawatt.kernel.languages import known
+from megawatt.kernel.registry import find, games
+from megawatt.teaching import Booklet, booklet, booklet_languages, has_booklet
 
 FOLDER = Path(__file__).parent / "rules"
-OWN_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}
 FIGURE = re.compile(r"<figure[^>]*>.*?(?:<figcaption>(.*?)</figcaption>)?</figure>", re.DOTALL)
 EXAMPLE = re.compile(r'<div class="example"><p class="example-heading">(.*?)</p>\n?(.*?)</div>', re.DOTALL)
 MARKED = (
@@ -38,12 +37,13 @@ def main() -> None:
 def pages() -> dict[str, str]:
     """Every page by its file's name."""
     written = [game for game in games() if has_booklet(game)]
-    return {f"{game.name}.{language}.md": page(booklet(game, language)) for game in written for language in LANGUAGES}
+    return {f"{game.name}.{language}.md": page(booklet(game, language)) for game in written for language in booklet_languages(game)}
 
 
 def page(rules: Booklet) -> str:
     """One booklet as Markdown."""
-    others = [f"[{OWN_NAMES[language]}]({rules.game}.{language}.md)" for language in LANGUAGES if language != rules.language]
+    languages = [language for language in booklet_languages(find(rules.game)) if language != rules.language]
+    others = [f"[{known()[language].name}]({rules.game}.{language}.md)" for language in languages]
     parts = [f"# {rules.title}", " · ".join(others), markdown(rules.foreword)]
     for paragraph in rules.paragraphs:
         parts += [f'<a id="{paragraph.id}"></a>', f"{'#' * (paragraph.level + 1)} {paragraph.title}", markdown(paragraph.html)]

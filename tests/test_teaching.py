@@ -20,6 +20,7 @@ from megawatt.teaching.examples import Example
 from megawatt.teaching.lessons import INSTEAD, Lesson, Moment
 from megawatt.teaching.markup import MarkupError, to_html
 
+from .sentences.typography import mentions
 from .worked_numbers import Position, numbers_in, worked_out
 
 WEB = Path(__file__).parents[1] / "web" / "src" / "games"
@@ -120,9 +121,7 @@ def test_booklets_and_lessons_use_the_words_of_the_glossary(game: Game, language
         re.sub(r"\{[^}]*\}|\(#[^)]*\)|^!.*? \||^\+ .*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE) for path in files
     )
     words = [word for many in unwanted(game.folder / "words", language).values() for word in many]
-    used = [
-        word for word in words if (word in text if language == "ja" else re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text))
-    ]
+    used = [word for word in words if mentions(text, word, language)]
     assert used == []
 
 

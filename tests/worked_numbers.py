@@ -10,6 +10,7 @@ from typing import Any
 import megawatt
 from megawatt import Match
 from megawatt.kernel.game import Game
+from megawatt.kernel.languages import known
 from megawatt.teaching.booklet import facts
 from megawatt.teaching.examples import Example, Figure
 
@@ -105,19 +106,12 @@ def worked_out(game: Game, example: Example) -> Mapping[str, int]:
     return found
 
 
-NUMBER_WORDS = {
-    "en": "two three four five six seven eight nine ten eleven twelve",
-    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
-    "nl": "twee drie vier vijf zes zeven acht negen tien elf twaalf",
-}
-
-
 def numbers_in(text: str, language: str) -> set[int]:
     """Every number that a text says, in figures or in words. One is left out where it may be an article."""
     plain = re.sub(r"<[^>]*>", "", text)
     if language == "ja":
         plain = re.sub(r"(\d+)00万", r"\1", plain)
         return {int(number) for number in re.findall(r"\d+", plain)} - {1}
-    words = NUMBER_WORDS[language].split()
+    words = known()[language].numbers
     spelled = {words.index(word.lower()) + 2 for word in re.findall(r"\w+", plain) if word.lower() in words}
     return spelled | {int(number) for number in re.findall(r"\d+", plain)}

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin, ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { languagesIn } from './languages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.MEGAWATT_SERVER ?? 'http://127.0.0.1:8420'
@@ -10,16 +11,21 @@ const server = process.env.MEGAWATT_SERVER ?? 'http://127.0.0.1:8420'
 /** While developing, words come straight from the source files: an edited message shows after a reload. */
 function words(): Plugin {
   const file = (path: string) => readFileSync(here(`../src/megawatt/${path}`), 'utf-8')
+  const terms = (path: string) => (existsSync(here(`../src/megawatt/${path}`)) ? file(path) : '')
+  const ofGame = (folder: string, language: string) => `${terms(`${folder}/terms/${language}.ftl`)}\n${file(`${folder}/${language}.ftl`)}`
   const source = (language: string, name: string) =>
     name === 'table'
       ? file(`words/${language}.ftl`) + '\n' + file(`server/words/${language}.ftl`)
-      : file(`games/${name.replaceAll('-', '_')}/words/${language}.ftl`)
+      : ofGame(`games/${name.replaceAll('-', '_')}/words`, language)
   return {
     name: 'megawatt-words',
     apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'languages', content: JSON.stringify(languagesIn(here('../src/megawatt/words/languages'))) } },
+    ],
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        const asked = /^\/words\/([a-z]{2})\/([a-z-]+)\.ftl/.exec(request.url ?? '')
+        const asked = /^\/words\/([a-z]{2,3})\/([a-z-]+)\.ftl/.exec(request.url ?? '')
         if (!asked) return next()
         try {
           response.setHeader('content-type', 'text/plain; charset=utf-8')

@@ -14,6 +14,7 @@ from megawatt.games.barrage.names import SPACE_NAMES
 from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.kernel.errors import FileError
 from megawatt.kernel.files import dumps, loads
+from megawatt.kernel.words import LANGUAGES
 
 
 def test_games_end_after_five_rounds() -> None:
@@ -44,7 +45,7 @@ def test_costs_of_a_production_name_energy_fee_and_contracts() -> None:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_can_be_drawn(language: str) -> None:
     from rich.console import Console
 

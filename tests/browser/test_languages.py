@@ -1,4 +1,4 @@
-"""Four languages: chosen by the browser, switched by hand, and nothing left unsaid on any page."""
+"""Languages: chosen by the browser, switched by hand, and nothing left unsaid on any page."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
+from megawatt.kernel.languages import known
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.server.settings import Settings
 
 from .people import BOT, ME, Person, remaining
 
-LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "ja": "ja-JP"}
+LOCALES = {code: language.locale for code, language in known().items()}
 SERVER = Path(Settings().page).parent
 WORD_FOLDERS = [SERVER / "words", SERVER.parent / "words", *(game.folder / "words" for game in games())]
 
 
-MOVES = {"en": 6, "de": 1, "nl": 1, "ja": 1}
+MOVES = {language: 6 if language == "en" else 1 for language in LANGUAGES}
 """So many moves are looked at. Every language has every message (tests/sentences): what one says, all say."""
 
 

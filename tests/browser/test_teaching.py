@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from megawatt.kernel.languages import known
 from megawatt.kernel.registry import find, games
 from megawatt.kernel.words import LANGUAGES
 from megawatt.teaching import has_booklet, lesson
@@ -20,7 +21,7 @@ from .test_accessibility import violations
 
 WRITTEN = [game.name for game in games() if has_booklet(game)]
 GUIDED = [game.name for game in games() if lesson(game)]
-LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "ja": "ja-JP"}
+LOCALES = {code: language.locale for code, language in known().items()}
 
 TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter((each) => {
   const box = each.getBoundingClientRect(), style = getComputedStyle(each)

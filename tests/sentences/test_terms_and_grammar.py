@@ -12,6 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from megawatt.kernel.glossary import terms, unwanted, written
+from megawatt.kernel.languages import known
 from megawatt.kernel.words import Words
 
 from .catalogue import (
@@ -119,8 +120,12 @@ def test_sentences_are_tidy_with_any_number(folder: Path, language: str) -> None
 @each_folder
 @each_language
 def test_percent_signs_and_ellipses_stand_as_the_language_has_them(folder: Path, language: str) -> None:
-    """German has a space before both, one that does not break before a percent sign; the others have none."""
-    wrong = re.compile(r"\S…$|(?<!\u00a0)%" if language == "de" else r"\s…$|\s%")
+    """With a space before them, one at which no line is broken, or none: the file of the language says which."""
+    spoken = known()[language]
+    hard = [rf"(?<!\u00a0){sign}" for sign in "…%" if sign in spoken.hard_space_before]
+    soft = [rf"\S{sign}" for sign in "…%" if sign in spoken.space_before]
+    none = [rf"\s{sign}" for sign in "…%" if sign not in (*spoken.hard_space_before, *spoken.space_before)]
+    wrong = re.compile("|".join(f"{each}$" if "…" in each else each for each in (*hard, *soft, *none)))
     faults = {
         (name, text)
         for name, message in messages(folder, language).items()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from megawatt.kernel.languages import known
+
 UNTIDY = re.compile(r"  | [,.;:!?](?=\s|$)|\(\)|\{|\b[a-z]+(?:-[a-z0-9]+){2,}\b")
 """Two spaces, a space before a stop, empty brackets, a placeable that was not resolved, an id."""
 JAPANESE = r"[\u3040-\u30ff\u4e00-\u9fff]"
@@ -13,6 +15,6 @@ POLITE = re.compile(r"(です|ます|ました|ません|ください|でした|
 
 
 def mentions(text: str, word: str, language: str) -> bool:
-    if language == "ja":
+    if not known()[language].spaced:
         return word in text
     return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None

@@ -1,5 +1,5 @@
 /** What a browser must load for a table: the page, one game, one language. Fails above the limit, game by game and language by language. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const LIMIT = 250 * 1024
@@ -7,7 +7,7 @@ const PAGE = new URL('../../src/megawatt/server/page/', import.meta.url)
 const PACKAGE = new URL('../../src/megawatt/', import.meta.url)
 
 const zipped = (...texts) => gzipSync(texts.join('\n'), { level: 9 }).length
-const words = (path) => readFileSync(new URL(path, PACKAGE), 'utf-8')
+const words = (path) => (existsSync(new URL(path, PACKAGE)) ? readFileSync(new URL(path, PACKAGE), 'utf-8') : '')
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', PAGE), 'utf-8'))
 
 /** The files of an entry with everything it imports at once. */
@@ -23,7 +23,7 @@ function filesOf(key, found = new Set()) {
 const sizeOf = (files) => [...files].reduce((sum, file) => sum + zipped(readFileSync(new URL(file, PAGE), 'utf-8')), 0)
 
 const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key))
-const languages = readdirSync(new URL('words/', PACKAGE)).map((file) => file.replace('.ftl', ''))
+const languages = readdirSync(new URL('words/languages/', PACKAGE)).map((file) => file.replace('.toml', ''))
 let worst = 0
 for (const game of games) {
   const name = game.split('/')[2]

@@ -1,7 +1,7 @@
 /** Words: which language, which sentence, and how ids become names. */
 import { FluentResource } from '@fluent/bundle'
-import { describe, expect, test } from 'vitest'
-import { firstLanguage, Words } from '$lib/words/bundle'
+import { describe, expect, test, vi } from 'vitest'
+import { firstLanguage, Words, wordsFrom } from '$lib/words/bundle'
 import { broken } from '$lib/words/joining'
 import { lazyResource } from '$lib/words/lazy'
 import { seatLabel, tableSay } from '$lib/words/say'
@@ -72,6 +72,32 @@ describe('a seat is called', () => {
   test('a bot by its place', () => expect(seatLabel(seat({ bot: 'zen' }), 0, say)).toBe('Bot 1'))
   test('who gave up by name, whoever plays on', () =>
     expect(seatLabel(seat({ kind: 'bot', bot: 'zen', gave_up: true, stands_for: 'Ann' }), 0, say)).toBe('Ann (out)'))
+})
+
+describe('what a language does not say', () => {
+  const english = new Words('en', [new FluentResource('both = Both\nplants = { $count ->\n    [one] one plant\n   *[other] { $count } plants\n}\n    .short = plants\n')])
+  const partial = new Words('ja', [new FluentResource('both = 両方\n')], [english])
+  test('is said in another, by the plurals of that one', () => {
+    expect([partial.say('both'), partial.say('plants', { count: 1 }), partial.say('plants.short')]).toEqual(['両方', 'one plant', 'plants'])
+    expect([partial.has('plants'), partial.forms('plants'), partial.has('none'), partial.forms('none')]).toEqual([true, ['short'], false, []])
+  })
+  test('comes from the languages that the server names, and only then', async () => {
+    const files: Record<string, string> = {
+      '/words/de/table.ftl': 'yes = Ja\n',
+      '/words/de/game.ftl': '## fallback: en nl\ngame-name = Spiel\n',
+      '/words/en/table.ftl': 'yes = Yes\n',
+      '/words/en/game.ftl': '## fallback: nl\n',
+      '/words/nl/table.ftl': 'yes = Ja hoor\n',
+      '/words/nl/game.ftl': 'game-about = { yes }!\n',
+    }
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (path: string) => (asked.push(path), new Response(files[path])))
+    const table = await wordsFrom('de', ['table'])
+    expect([table.say('yes'), asked]).toEqual(['Ja', ['/words/de/table.ftl']])
+    const game = await wordsFrom('de', ['table', 'game'])
+    expect([game.say('yes'), game.say('game-name'), game.say('game-about')]).toEqual(['Ja', 'Spiel', 'Ja hoor!'])
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('words that are read when they are said', () => {

@@ -21,7 +21,7 @@ from megawatt.kernel.files import load, save
 from megawatt.kernel.joining import beside, enumerated, labelled, sentences
 from megawatt.kernel.match import Match
 from megawatt.kernel.patience import at_most
-from megawatt.kernel.words import Words
+from megawatt.kernel.words import SPOKEN, Words
 
 BARS = " ▁▂▃▄▅▆▇█"
 COLUMNS = ("analysis-accuracy", "analysis-best", "analysis-given-away", "analysis-luck", "analysis-start")
@@ -31,7 +31,7 @@ WIDTH = 60
 
 def analyse_file(
     file: Annotated[Path, typer.Argument(metavar="GAME.mw", help="A match file.")],
-    language: Annotated[str, typer.Option(help="en, de, nl or ja.")] = "en",
+    language: Annotated[str, typer.Option(help=SPOKEN)] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print plain JSON.")] = False,
     keep: Annotated[bool, typer.Option("--keep", help="Write the analysis into the file.")] = False,
     again: Annotated[bool, typer.Option("--again", help="Analyse anew, even if the file holds an analysis.")] = False,

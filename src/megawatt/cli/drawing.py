@@ -14,6 +14,7 @@ from megawatt.cli.checking import REPLAY_SECONDS
 from megawatt.kernel.errors import FileError, OptionError
 from megawatt.kernel.files import load
 from megawatt.kernel.patience import at_most
+from megawatt.kernel.words import SPOKEN
 
 ENDING = ".svg"
 
@@ -22,7 +23,7 @@ def draw(
     file: Annotated[Path, typer.Argument(metavar="GAME.mw", help="A match file.")],
     ply: Annotated[int | None, typer.Option(help="After so many moves; default: as the match stands.")] = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="The picture to write; default: GAME.svg.")] = None,
-    language: Annotated[str, typer.Option(help="en, de, nl or ja.")] = "en",
+    language: Annotated[str, typer.Option(help=SPOKEN)] = "en",
 ) -> None:
     """Draw the board of a match as SVG, as a spectator sees it, with title and standing."""
     if not os.path.isfile(file):  # unlike the path's own method, it bears any name

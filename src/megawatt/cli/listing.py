@@ -11,12 +11,12 @@ from rich.table import Table
 from megawatt.kernel.game import Game
 from megawatt.kernel.options import Option
 from megawatt.kernel.registry import find, games
-from megawatt.kernel.words import Words
+from megawatt.kernel.words import SPOKEN, Words
 
 
 def list_games(
     game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
-    language: Annotated[str, typer.Option(help="en, de, nl or ja.")] = "en",
+    language: Annotated[str, typer.Option(help=SPOKEN)] = "en",
 ) -> None:
     """List the games with their options."""
     for each in [find(game)] if game else games():

@@ -17,6 +17,7 @@ from megawatt.kernel.files import load
 from megawatt.kernel.game import Game
 from megawatt.kernel.match import Match
 from megawatt.kernel.patience import at_most
+from megawatt.kernel.words import SPOKEN
 from megawatt.server.settings import FIRST_PORT
 
 HUMAN = "human"
@@ -33,7 +34,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")] = None,
     bots: Annotated[str, typer.Option(help="Who sits on the other seats, in order (one name: on all): bots or 'human'.")] = HOUSE,
     watch: Annotated[bool, typer.Option("--watch", help="Give your seat to a bot too and watch.")] = False,
-    language: Annotated[str, typer.Option(help="en, de, nl or ja.")] = "en",
+    language: Annotated[str, typer.Option(help=SPOKEN)] = "en",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was kept.")] = None,
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port of the page; the next free one if taken.")] = FIRST_PORT,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,

@@ -1,7 +1,8 @@
 """Glossaries: what things are called, once per game, as Fluent terms that all messages use.
 
-`words/glossary.toml` says for every concept `one | many` in each language, in German and Dutch with the article (German also
-`| many in the dative` where it differs). From it come `words/terms/LANGUAGE.ftl`, read by the terminal and by the page:
+`words/glossary.toml` says for every concept `one | many` in each language, with the word that tells its gender where the language
+has genders (German also `| many in the dative` where it differs). How articles and plurals are formed is said by the file of the
+language (`megawatt/words/languages`). From both come `words/terms/LANGUAGE.ftl`, read by the terminal and by the page:
 
     -dam                                   Staumauer
     -dam(count: "many")                    Staumauern
@@ -14,28 +15,32 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-GERMAN = {
-    "der": {"the": "der", "the-accusative": "den", "the-dative": "dem", "a": "ein", "a-accusative": "einen", "a-dative": "einem"},
-    "die": {"the": "die", "the-accusative": "die", "the-dative": "der", "a": "eine", "a-accusative": "eine", "a-dative": "einer"},
-    "das": {"the": "das", "the-accusative": "das", "the-dative": "dem", "a": "ein", "a-accusative": "ein", "a-dative": "einem"},
-}
-"""German articles by gender and case."""
-VOWELS = "aeiouAEIOU"
+from megawatt.kernel.languages import TermRules, known
 
 
 class Term(NamedTuple):
     """A concept in one language: its forms by count and case."""
 
     concept: str
-    one: dict[str, str]
-    many: dict[str, str]
+    forms: dict[str, dict[str, str]]
+
+    @property
+    def one(self) -> dict[str, str]:
+        """The forms of a single one, by case."""
+        return self.forms["one"]
+
+    @property
+    def many(self) -> dict[str, str]:
+        """The forms of several, by case."""
+        return self.forms["many"]
 
 
 @cache
@@ -59,14 +64,17 @@ def written(folder: Path, language: str) -> str:
     """The file of terms as it should be."""
     lines = [f"# Made from ../glossary.toml by `python -m megawatt.kernel.glossary`: change it there. Language: {language}."]
     for term in terms(folder, language):
-        lines += [f"-{term.concept} = {{ $count ->", "   *[one] { $case ->", *_variants(term.one), "    }"]
-        lines += ["    [many] { $case ->", *_variants(term.many), "    }", "}"]
+        lines += [f"-{term.concept} = {{ $count ->"]
+        for count, cases in term.forms.items():
+            lines += [f"   *[{count}] {{ $case ->" if count == "one" else f"    [{count}] {{ $case ->", *_variants(cases), "    }"]
+        lines += ["}"]
     return "\n".join(lines) + "\n"
 
 
-def write(folder: Path, languages: tuple[str, ...]) -> Iterator[Path]:
-    """Write the terms of a folder that has a glossary."""
-    for language in languages if glossary(folder) else ():
+def write(folder: Path) -> Iterator[Path]:
+    """Write the terms of a folder that has a glossary, in every language that the glossary knows."""
+    spoken = [language for language in known() if any(language in said for said in glossary(folder).values())]
+    for language in spoken:
         path = folder / "terms" / f"{language}.ftl"
         path.parent.mkdir(exist_ok=True)
         path.write_text(written(folder, language), encoding="utf-8")
@@ -78,25 +86,35 @@ def _variants(forms: dict[str, str]) -> list[str]:
 
 
 def _term(concept: str, language: str, said: str) -> Term:
-    one, many, *dative = [part.strip() for part in said.split("|")] if "|" in said else [said, said.split(" ", 1)[-1]]
-    if language == "de":
-        return _german(concept, one, many, dative[0] if dative else many)
-    article, _, noun = one.partition(" ") if language == "nl" else ("the", "", one)
-    many = many if "|" in said else noun
-    if language == "ja":
-        return Term(concept, {"bare": noun}, {"bare": many})
-    indefinite = "een" if language == "nl" else "an" if noun[0] in VOWELS else "a"
-    definite = "de" if language == "nl" else "the"
-    single = {"bare": noun, "capital": _capital(noun), "the": f"{article} {noun}", "a": f"{indefinite} {noun}"}
-    return Term(concept, single, {"bare": many, "capital": _capital(many), "the": f"{definite} {many}"})
+    rules = known()[language].terms
+    parts = [part.strip() for part in said.split("|")]
+    if len(parts) > len(rules.parts):
+        raise ValueError(f"{concept}: {said!r} should have at most {len(rules.parts)} parts: {' | '.join(rules.parts)}")
+    gender, noun = _gender(concept, parts[0], rules)
+    parts = [noun, *parts[1:]]
+    named = dict(zip(rules.parts, parts + parts[-1:] * (len(rules.parts) - len(parts)), strict=True))
+    named |= {_capital(name): _capital(part) for name, part in named.items()} | _article(rules, gender, noun)
+    return Term(
+        concept, {count: {case: form.format(**named) for case, form in cases.items()} for count, cases in rules.forms.items()}
+    )
 
 
-def _german(concept: str, one: str, many: str, dative: str) -> Term:
-    article, _, noun = one.partition(" ")
-    if article not in GERMAN:
-        raise ValueError(f"{concept}: {one!r} should begin with der, die or das")
-    single = {"bare": noun} | {case: f"{word} {noun}" for case, word in GERMAN[article].items()}
-    return Term(concept, single, {"bare": many, "the": f"die {many}", "the-dative": f"den {dative}", "dative": dative})
+def _gender(concept: str, one: str, rules: TermRules) -> tuple[str, str]:
+    """The word that tells a noun's gender, and the noun."""
+    if not rules.genders:
+        return "", one
+    gender, _, noun = one.partition(" ")
+    if gender not in rules.genders or not noun:
+        raise ValueError(f"{concept}: {one!r} should begin with {', '.join(rules.genders[:-1])} or {rules.genders[-1]}")
+    return gender, noun
+
+
+def _article(rules: TermRules, gender: str, noun: str) -> Mapping[str, str]:
+    """The articles of a noun; none where the language has none for it."""
+    fitting = (
+        each for each in rules.articles if each.get("gender", gender) == gender and re.match(each.get("before", ""), noun)
+    )  # fmt: skip
+    return next(fitting, {})
 
 
 def _capital(text: str) -> str:
@@ -105,8 +123,7 @@ def _capital(text: str) -> str:
 
 if __name__ == "__main__":
     from megawatt.kernel.registry import games
-    from megawatt.kernel.words import LANGUAGES
 
     for game in games(all_of_them=True):
-        for path in write(game.folder / "words", LANGUAGES):
+        for path in write(game.folder / "words"):
             sys.stdout.write(f"{path}\n")

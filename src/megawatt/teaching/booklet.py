@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from megawatt.kernel.game import Game
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.words import LANGUAGES, written_in
 from megawatt.teaching.examples import examples
 from megawatt.teaching.markup import Fill, MarkupError, plain, to_html
 
@@ -57,12 +57,21 @@ class Booklet:
 
 def has_booklet(game: Game) -> bool:
     """Whether somebody has written this game's booklet."""
-    return _path(game, LANGUAGES[0]).is_file()
+    return bool(booklet_languages(game))
+
+
+def booklet_languages(game: Game) -> list[str]:
+    """The languages in which somebody has written it."""
+    return [language for language in LANGUAGES if _path(game, language).is_file()]
 
 
 @cache
 def booklet(game: Game, language: str) -> Booklet:
-    """The booklet in this language; MarkupError or KeyError says what is wrong in it."""
+    """The booklet in this language, or where nobody has written that, in English or any other; its own `language` says which.
+
+    MarkupError or KeyError says what is wrong in it.
+    """
+    language = written_in(language, booklet_languages(game))
     path = _path(game, language)
     title, foreword, paragraphs = "", "", []
     for level, heading, name, lines in _parts(path.read_text(encoding="utf-8").splitlines()):

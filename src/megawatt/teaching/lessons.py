@@ -10,9 +10,11 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from megawatt.kernel.game import Game
+from megawatt.kernel.words import in_order
 from megawatt.teaching.examples import Figure
 from megawatt.teaching.markup import MarkupError, to_html
 
@@ -88,8 +90,18 @@ def lesson(game: Game) -> Lesson | None:
 
 @cache
 def lesson_texts(game: Game, language: str) -> Mapping[str, str]:
-    """What it says, as HTML by id."""
-    path = game.folder / "teaching" / f"lesson.{language}.md"
+    """What it says, as HTML by id; what is not said in this language is said in English, or in any other."""
+    whole: dict[str, str] = {}
+    for other in reversed(in_order(language)):
+        whole |= _texts(game.folder / "teaching" / f"lesson.{other}.md")
+    return whole
+
+
+@cache
+def _texts(path: Path) -> Mapping[str, str]:
+    """One file; nothing where nobody has written it."""
+    if not path.is_file():
+        return {}
     said: dict[str, list[str]] = {}
     at: list[str] = []
     for line in path.read_text(encoding="utf-8").splitlines():

@@ -4,16 +4,13 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import './booklet.css'
 import { drawFigures } from '$lib/figures'
-import { loadWords, Words, type Language } from '$lib/words/bundle'
+import { wordsFrom } from '$lib/words/bundle'
 import { plainSay } from '$lib/words/say'
 import Tools from './Tools.svelte'
 
 const root = document.documentElement
-const language = root.lang as Language
 const game = root.dataset.game ?? ''
 const tools = document.querySelector<HTMLElement>('.tools')
 if (tools) mount(Tools, { target: tools, props: { labels: { ...tools.dataset } } })
 
-void Promise.all([loadWords(language, 'table'), loadWords(language, game)]).then((resources) => {
-  drawFigures(document, game, plainSay(new Words(language, resources)))
-})
+void wordsFrom(root.lang, ['table', game]).then((words) => drawFigures(document, game, plainSay(words)))

@@ -32,7 +32,7 @@ export interface Say {
   why(reason: string, args?: Record<string, unknown>): string
   /** What a seat is called: the person's name, or the bot's. */
   seat(seat: number): string
-  /** 'en' | 'de' | 'nl' | 'ja', for Intl. */
+  /** Its code, such as 'en', for Intl. */
   language: string
 }
 

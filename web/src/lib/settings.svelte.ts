@@ -1,6 +1,6 @@
 /** What a person prefers, kept in this browser, and with the account of whoever is signed in (account.svelte.ts). */
 import type { Speed } from './motion/playing.svelte'
-import { firstLanguage, type Language } from './words/bundle'
+import { firstLanguage, isSpaced, type Language } from './words/bundle'
 
 export interface Choices {
   language: Language
@@ -92,6 +92,7 @@ export function applySettings(): void {
   $effect(() => {
     const root = document.documentElement
     root.lang = settings.language
+    root.toggleAttribute('data-unspaced', !isSpaced(settings.language))
     root.dataset.theme = isDark() ? 'dark' : 'light'
     root.dataset.motion = isStill() ? 'none' : 'full'
     root.dataset.palette = settings.palette

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { signed, spell, whatItDoes } from '$games/barrage/spell'
 import type { Printed, View } from '$games/barrage/types'
-import { LANGUAGES } from '$lib/words/bundle'
 import { voice } from './voice'
 
 interface Case {
@@ -13,7 +12,7 @@ interface Case {
 const { printed, cases } = JSON.parse(readFileSync('../tests/barrage/spelled.json', 'utf-8')) as { printed: Printed; cases: Case[] }
 
 describe('spelling', () => {
-  it.each(LANGUAGES)('says in %s what the terminal says', (language) => {
+  it.each(Object.keys(cases[0]!.spelled))('says in %s what the terminal says', (language) => {
     const say = voice(language, printed)
     for (const each of cases) expect(spell(each.arguments, { printed, view: {} as View, say })).toEqual(each.spelled[language])
   })

@@ -6,7 +6,7 @@ import type { Printed } from '$games/future-energy/types'
 const read = (path: string): string => readFileSync(`../src/megawatt/games/future_energy/${path}`, 'utf-8')
 
 export const BOARDS = ['board-2-3p', 'board-4p']
-export const LANGUAGES = ['en', 'de', 'nl', 'ja']
+export { LANGUAGES } from '$lib/words/bundle'
 
 /** The tables `{ key = value, … }` of a data file that have this key first. */
 function tables(text: string, first: string): Record<string, string>[] {

@@ -14,7 +14,9 @@ from typing import Any
 from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map
 from megawatt.kernel.words import LANGUAGES
 
-OTHER_LANGUAGES = tuple(language for language in LANGUAGES if language != "en")
+_FOLDER = files("megawatt.games.power_grid") / "data" / "map_words"
+OTHER_LANGUAGES = tuple(language for language in LANGUAGES if (_FOLDER / f"{language}.toml").is_file())
+"""Those in which somebody has written the words of the maps; the maps themselves are in English, as all others see them."""
 
 
 def map_words(board_map: Map) -> dict[str, Any]:
@@ -34,8 +36,7 @@ def area_name(board_map: Map, language: str, area_id: str) -> str:
 @cache
 def words_in(language: str) -> dict[str, Any]:
     """All printed maps in one language."""
-    path = files("megawatt.games.power_grid") / "data" / "map_words" / f"{language}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return tomllib.loads((_FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
 
 
 def map_lore(language: str) -> dict[str, list[str]]:

@@ -11,19 +11,19 @@ from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
 
 from megawatt.kernel.game import Game
+from megawatt.kernel.languages import known
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES, SHARED, Words
 from megawatt.server.door.bodies import refusal, told
 from megawatt.server.door.built_page import built_page, styles_of, with_imports
 from megawatt.server.door.languages import spoken_by
-from megawatt.server.door.pages import WORDS
+from megawatt.server.door.pages import WORDS, languages_told
 from megawatt.server.refusals import Refusal
 from megawatt.server.wire.answers import GuidedGame, GuidedMoment, RuleParagraph, Teaching
 from megawatt.server.wire.to_page import encode
 from megawatt.teaching import Booklet, Moment, booklet, has_booklet, lesson, lesson_texts, links
 
 ENTRY = "src/booklet/main.ts"
-OWN_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}
 GameName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, PathParameter(max_length=8)]
 
@@ -88,14 +88,14 @@ def _moment(told: Moment) -> GuidedMoment:
 def _page(game: Game, language: str, folder: Path) -> str:
     words, text = Words(language, SHARED, WORDS, game.folder / "words"), booklet(game, language)
     languages = "".join(
-        f'<li><a lang="{each}" href="/rules/{game.name}/{each}"{_current(each == language)}>{OWN_NAMES[each]}</a></li>'
-        for each in LANGUAGES
+        f'<li><a lang="{each}" href="/rules/{game.name}/{each}"{_current(each == language)}>{html.escape(spoken.name)}</a></li>'
+        for each, spoken in known().items()
     )
     return (
-        f'<!doctype html>\n<html lang="{language}" data-game="{game.name}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language}" data-game="{game.name}"{_unspaced(language)}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">'
         f'<link rel="icon" type="image/svg+xml" href="/favicon.svg"><title>{html.escape(text.title)} – Megawatt</title>'
-        f'{_assets(folder)}</head><body class="booklet">'
+        f'{languages_told()}{_assets(folder)}</head><body class="booklet">'
         f'<a class="unseen skip" href="#main">{html.escape(words("skip"))}</a>'
         f'<header><a class="home" href="/">Megawatt</a><nav aria-label="{html.escape(words("settings-language"))}">'
         f"<ul>{languages}</ul></nav></header>"
@@ -103,9 +103,13 @@ def _page(game: Game, language: str, folder: Path) -> str:
         f'<h2 id="contents">{html.escape(words("booklet-contents"))}</h2>'
         f'<div class="tools" data-search="{html.escape(words("booklet-search"))}" data-none="{html.escape(words("booklet-none"))}" '
         f'data-print="{html.escape(words("booklet-print"))}"></div>{_contents(text)}</nav>'
-        f'<main id="main" tabindex="-1"><h1>{html.escape(text.title)}</h1>{text.foreword}{_sections(text)}</main>'
-        "</div></body></html>\n"
+        f'<main id="main" lang="{text.language}" tabindex="-1"><h1>{html.escape(text.title)}</h1>{text.foreword}'
+        f"{_sections(text)}</main></div></body></html>\n"
     )
+
+
+def _unspaced(language: str) -> str:
+    return "" if known()[language].spaced else " data-unspaced"
 
 
 def _current(is_it: bool) -> str:

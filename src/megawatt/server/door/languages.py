@@ -8,7 +8,7 @@ from megawatt.kernel.words import LANGUAGES
 def spoken_by(accept_language: str) -> str:
     """The first language of the browser that we speak."""
     for part in accept_language.split(","):
-        language = part.partition(";")[0].strip().lower()[:2]
+        language = part.partition(";")[0].strip().lower().partition("-")[0]
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]

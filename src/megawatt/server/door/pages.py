@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
+import json
 import mimetypes
 import os
 from functools import lru_cache
@@ -13,8 +15,9 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
 
+from megawatt.kernel.languages import known
 from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES, word_files
+from megawatt.kernel.words import LANGUAGES, fallbacks, word_files
 from megawatt.server.door.bodies import refusal
 from megawatt.server.refusals import Refusal
 
@@ -22,6 +25,8 @@ WORDS = Path(__file__).parents[1] / "words"
 HOUSE_WORDS = Path(__file__).parents[2] / "words"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+Contents = tuple[bytes, bytes | None, str]
+"""Bytes as they are and, where that is worth it, compressed, and their tag."""
 WORTH_COMPRESSING = 600
 NOT_BUILT = (
     "<!doctype html><meta charset=utf-8><title>Megawatt</title><h1>The page is not built yet</h1>"
@@ -51,7 +56,7 @@ async def page(request: Request) -> Response:
     index = page_folder(request) / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, 503, media_type="text/html")
-    return _file(request, index, ASK_AGAIN)
+    return _sent(request, *_index(index, index.stat().st_mtime_ns), ASK_AGAIN, "text/html")
 
 
 def page_folder(request: Request) -> Path:
@@ -88,12 +93,16 @@ words_router = APIRouter()
 async def words(
     request: Request, language: Annotated[str, PathParameter(max_length=8)], name: Annotated[str, PathParameter(max_length=40)]
 ) -> Response:
-    """The Fluent messages of the program and the page (`table`), or of a game."""
+    """The Fluent messages of the program and the page (`table`), or of a game.
+
+    Where some are missing, the first line names the languages that have them: `## fallback: en`.
+    """
     folders = {game.name: [game.folder / "words"] for game in games(all_of_them=True)} | {"table": [HOUSE_WORDS, WORDS]}
     if language not in LANGUAGES or name not in folders:
         raise Refusal("no-such-page", f"there are no words for {name[:40]!r} in {language[:8]!r}")
     files = [path for folder in folders[name] for path in word_files(folder, language)]
-    return _files(request, files, ASK_AGAIN, "text/plain; charset=utf-8")
+    others = fallbacks(language, *folders[name])
+    return _files(request, files, ASK_AGAIN, "text/plain; charset=utf-8", f"## fallback: {' '.join(others)}\n" if others else "")
 
 
 @router.get("/{name}")
@@ -115,11 +124,15 @@ def _file(request: Request, path: Path, caching: str) -> Response:
     return _files(request, [path], caching, kind)
 
 
-def _files(request: Request, paths: list[Path], caching: str, kind: str) -> Response:
+def _files(request: Request, paths: list[Path], caching: str, kind: str, before: str = "") -> Response:
     """One file, or several texts one after the other."""
     if not all(path.is_file() for path in paths):
         raise Refusal("no-such-page", "there is no such page")
-    plain, packed, tag = _contents(tuple(paths), tuple(path.stat().st_mtime_ns for path in paths))
+    return _sent(request, *_contents(tuple(paths), tuple(path.stat().st_mtime_ns for path in paths), before), caching, kind)
+
+
+def _sent(request: Request, plain: bytes, packed: bytes | None, tag: str, caching: str, kind: str) -> Response:
+    """Contents as the browser takes them, unless it has them already."""
     headers = {"cache-control": caching, "etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(None, 304, headers)
@@ -129,9 +142,29 @@ def _files(request: Request, paths: list[Path], caching: str, kind: str) -> Resp
 
 
 @lru_cache(512)
-def _contents(paths: tuple[Path, ...], changed: tuple[int, ...]) -> tuple[bytes, bytes | None, str]:
+def _contents(paths: tuple[Path, ...], changed: tuple[int, ...], before: str) -> Contents:
     """The files' bytes, as they are and compressed, and their tag."""
-    plain = b"\n".join(path.read_bytes() for path in paths)
+    return _packed(before.encode() + b"\n".join(path.read_bytes() for path in paths))
+
+
+@lru_cache(8)
+def _index(path: Path, changed: int) -> Contents:
+    """The page, with what it has to know before it asks for anything."""
+    return _packed(index_text(path).encode())
+
+
+def index_text(path: Path) -> str:
+    """The built page with the list of languages in its head."""
+    return path.read_text(encoding="utf-8").replace("</head>", f"{languages_told()}</head>", 1)
+
+
+def languages_told() -> str:
+    """The languages in the order of lists, for the head of a page: code, own name, and whether words stand apart."""
+    told = [[each.code, each.name, each.spaced] for each in known().values()]
+    return f'<meta name="languages" content="{html.escape(json.dumps(told, ensure_ascii=False))}">'
+
+
+def _packed(plain: bytes) -> Contents:
     packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_COMPRESSING else None
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
     return plain, packed if packed is not None and len(packed) < len(plain) else None, tag

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import AfterValidator
 
 from megawatt.bots import offered_bots, usual_bot
 from megawatt.kernel.files import dumps
 from megawatt.kernel.game import Game
+from megawatt.kernel.languages import FALLBACK
 from megawatt.kernel.options import Option
 from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.words import LANGUAGES, must_be_spoken
 from megawatt.server.acts import seating
 from megawatt.server.acts.helping import must_allow_help
 from megawatt.server.acts.looking_back import picture
@@ -172,7 +174,7 @@ async def match_file(request: Request, table: TableName) -> Response:
 async def table_picture(
     request: Request,
     table: TableName,
-    language: Annotated[Literal["en", "de", "nl", "ja"], Query()] = "en",
+    language: Annotated[str, Query(max_length=8), AfterValidator(must_be_spoken)] = FALLBACK,
     ply: Annotated[int | None, Query(ge=0, le=MOST_PLIES)] = None,
 ) -> Response:
     """The board now or after so many moves, as a picture of what any watcher may see."""

@@ -81,7 +81,7 @@ def _filled(index: Path, audience: Audience, me: Me, board: str) -> str:
     head = _parts(built_page(index.parent), table.row.game, table.match) + "".join(words)
     look = f'{{"me":{encode(me).decode()},"table":{audience.whole(me.id, audience.usual_seat(me.id)).decode()}}}'
     body = f'<script type="application/json" id="first-look" data-table="{html.escape(table.id)}">{_harmless(look)}</script>'
-    page = index.read_text(encoding="utf-8")
+    page = pages.index_text(index)
     return (
         page.replace("</head>", f"{head}</head>", 1).replace("<body>", f"<body>{board}", 1).replace("</body>", f"{body}</body>", 1)
     )

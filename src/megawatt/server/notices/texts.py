@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from megawatt.kernel.registry import find
-from megawatt.kernel.words import LANGUAGES, Words
+from megawatt.kernel.words import Words, spoken_instead_of
 from megawatt.server.storage.outbox import DISCORD, INVITATION, JSON, ROUND, SEAT, TURN, Notice
 from megawatt.server.wire.reaching import Pushed, PushedOff
 
@@ -109,7 +109,7 @@ def chat_message(how: str, sentence: str, link: str) -> dict[str, Any]:
 
 @cache
 def _words(language: str) -> Words:
-    return Words(language if language in LANGUAGES else "en", WORDS)
+    return Words(spoken_instead_of(language), WORDS)
 
 
 def _path(notice: Notice) -> str:
@@ -128,4 +128,4 @@ def _game_name(notice: Notice) -> str:
 
 @cache
 def _name_of(game: str, language: str) -> str:
-    return Words(language if language in LANGUAGES else "en", find(game).folder / "words")("game-name")
+    return Words(spoken_instead_of(language), find(game).folder / "words")("game-name")

@@ -13,7 +13,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import cache
 from pathlib import Path
 
-from megawatt.kernel.words import LANGUAGES, Words
+from megawatt.kernel.words import Words, spoken_instead_of
 from megawatt.server.background import Background
 from megawatt.server.mail import Mailer, MailFailed, is_address
 from megawatt.server.people.accounts import Accounts, SignedIn, name_key
@@ -179,4 +179,4 @@ def _no_such_link() -> Refusal:
 
 @cache
 def _words(language: str) -> Words:
-    return Words(language if language in LANGUAGES else "en", WORDS)
+    return Words(spoken_instead_of(language), WORDS)

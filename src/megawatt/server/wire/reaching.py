@@ -6,6 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from megawatt.kernel.languages import FALLBACK
+from megawatt.kernel.words import must_be_spoken
+
+Spoken = Annotated[str, Meta(min_length=2, max_length=8)]
+"""The code of a language; which there are, `GET /api/server` tells."""
 HookFormat = Literal["json", "discord", "slack"]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 
@@ -23,9 +28,13 @@ class ReachWish(Struct, forbid_unknown_fields=True):
     off: bool
     quiet: QuietHours | None
     zone: Annotated[str, Meta(max_length=40)]
-    language: Literal["en", "de", "nl", "ja"]
+    language: Spoken
     only_decisions: bool = False
     """At turn-by-turn tables where I sit down from now on, a move without a choice is played for me."""
+
+    def __post_init__(self) -> None:
+        """Refuse a language that we do not speak."""
+        must_be_spoken(self.language)
 
 
 class ChannelWish(Struct, forbid_unknown_fields=True):
@@ -33,9 +42,13 @@ class ChannelWish(Struct, forbid_unknown_fields=True):
 
     kind: Literal["mail", "hook"]
     address: Annotated[str, Meta(min_length=3, max_length=500)]
-    language: Literal["en", "de", "nl", "ja"] = "en"
+    language: Spoken = FALLBACK
     format: HookFormat = "json"
     """What my own address takes: our JSON, or a message as Discord or Slack want it."""
+
+    def __post_init__(self) -> None:
+        """Refuse a language that we do not speak."""
+        must_be_spoken(self.language)
 
 
 class DeviceWish(Struct, forbid_unknown_fields=True):
@@ -45,9 +58,13 @@ class DeviceWish(Struct, forbid_unknown_fields=True):
     key: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[A-Za-z0-9_-]+=*$")]
     """Its public key (p256dh), in base64url."""
     auth: Annotated[str, Meta(min_length=20, max_length=30, pattern="^[A-Za-z0-9_-]+=*$")]
-    language: Literal["en", "de", "nl", "ja"] = "en"
+    language: Spoken = FALLBACK
     instead_of: Annotated[str, Meta(max_length=1000)] = ""
     """The endpoint that it had before, when the browser has changed it."""
+
+    def __post_init__(self) -> None:
+        """Refuse a language that we do not speak."""
+        must_be_spoken(self.language)
 
 
 class Confirmation(Struct, forbid_unknown_fields=True):

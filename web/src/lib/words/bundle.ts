@@ -3,22 +3,47 @@ import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } 
 import { overLine } from '../api'
 import { lazyResource } from './lazy'
 
-export const LANGUAGES = ['en', 'de', 'nl', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The code of a language: which there are, the server says in the page's head. */
+export type Language = string
+
+/** Code, own name, and whether there are spaces between words. */
+type Told = [Language, string, boolean]
+
+const told = document.querySelector<HTMLMetaElement>('meta[name=languages]')?.content
+const all: Told[] = told ? (JSON.parse(told) as Told[]) : [['en', 'English', true]]
+export const LANGUAGES: readonly Language[] = all.map(([language]) => language)
 
 /** What each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '日本語' }
+export const OWN_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(all.map(([language, name]) => [language, name]))
 
-const fetched = new Map<string, Promise<FluentResource>>()
+/** Whether a language has spaces between its words. */
+export const isSpaced = (language: Language): boolean => all.find(([each]) => each === language)?.[2] ?? true
+
+/** A file of words, and the languages that say what is missing in it. */
+interface WordFile {
+  resource: FluentResource
+  fallback: Language[]
+}
+
+const fetched = new Map<string, Promise<WordFile>>()
+
+/** The words of some files; what their language does not say comes from the languages that the server names for it. */
+export async function wordsFrom(language: Language, names: string[]): Promise<Words> {
+  const files = await Promise.all(names.map((name) => loadWords(language, name)))
+  const others = [...new Set(files.flatMap(({ fallback }) => fallback))]
+  const more = others.map(async (other) => new Words(other, (await Promise.all(names.map((name) => loadWords(other, name)))).map(({ resource }) => resource)))
+  return new Words(language, files.map(({ resource }) => resource), await Promise.all(more))
+}
 
 /** One file of words; the same file is fetched once. */
-export function loadWords(language: Language, name: string): Promise<FluentResource> {
+export function loadWords(language: Language, name: string): Promise<WordFile> {
   const path = `/words/${language}/${name}.ftl`
   let resource = fetched.get(path)
   if (!resource) {
     resource = overLine(fetch(path)).then(async (answer) => {
       if (!answer.ok) throw new Error(`no words at ${path}`)
-      return lazyResource(await overLine(answer.text()))
+      const text = await overLine(answer.text())
+      return { resource: lazyResource(text), fallback: /^## fallback: (.+)/.exec(text)?.[1]?.split(' ') ?? [] }
     })
     resource.catch(() => fetched.delete(path))
     fetched.set(path, resource)
@@ -33,24 +58,29 @@ export class Words {
   constructor(
     readonly language: Language,
     resources: FluentResource[],
+    /** Those of other languages, for what this one does not say. */
+    private readonly others: Words[] = [],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false })
     for (const resource of resources) this.#bundle.addResource(resource)
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id)
+    return this.#bundle.hasMessage(id) || this.others.some((other) => other.has(id))
   }
 
   /** The further forms a message has: "the Netherlands" beside "Netherlands". */
   forms(id: string): string[] {
-    return Object.keys(this.#bundle.getMessage(id)?.attributes ?? {})
+    const message = this.#bundle.getMessage(id)
+    return message ? Object.keys(message.attributes) : (this.others.find((other) => other.has(id))?.forms(id) ?? [])
   }
 
   /** The sentence, or a form of it (`company-usa.subject`); the id itself when there is none, so that a gap is seen and nothing breaks. */
   say(id: string, args?: Record<string, unknown>): string {
     const [name = '', form] = id.split('.')
     const message = this.#bundle.getMessage(name)
+    const other = message ? undefined : this.others.find((each) => each.has(name))
+    if (other) return other.say(id, args)
     const pattern = form ? message?.attributes[form] : message?.value
     if (!pattern) return id
     return this.#bundle.formatPattern(pattern, plain(args), [])

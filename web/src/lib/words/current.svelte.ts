@@ -1,7 +1,7 @@
 /** The words of the language chosen now: the shared ones and the page's, and a game's on top of them. */
 import { RequestRefused } from '$lib/api'
 import { settings } from '$lib/settings.svelte'
-import { loadWords, Words } from './bundle'
+import { type Words, wordsFrom } from './bundle'
 
 /** Without words there is no page, so a line that was cut is tried again. */
 const TRY_AGAIN = 2_000
@@ -19,8 +19,8 @@ export class Spoken {
       const files = names()
       const load = async (): Promise<void> => {
         try {
-          const resources = await Promise.all(files.map((name) => loadWords(language, name)))
-          if (wanted) this.words = new Words(language, resources)
+          const words = await wordsFrom(language, files)
+          if (wanted) this.words = words
         } catch (fault) {
           if (!(fault instanceof RequestRefused)) throw fault
           if (wanted) again = setTimeout(() => void load(), TRY_AGAIN)
