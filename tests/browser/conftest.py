@@ -73,20 +73,21 @@ def beside(function: Callable[..., T]) -> Callable[..., T]:
 class TableServer:
     """A server on loopback, which can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path, script: str = SERVE, *more: str) -> None:
-        """`script` is run with the port, the database and whatever it needs more."""
+    def __init__(self, folder: Path, script: str = SERVE, *more: str, package: Path | None = None) -> None:
+        """`script` is run with the port, the database and whatever it needs more, with the usual package or another."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / "server.log"
         self.script, self.more = script, more
+        self.variables = {} if package is None else {"PYTHONPATH": str(package)}
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
 
     def start(self) -> None:
         command = [sys.executable, "-c", self.script, str(self.port), self.database, *self.more]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=hand_on(self.starts))
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=hand_on(self.starts) | self.variables)
         self.starts += 1
         for _ in range(1200):
             try:

@@ -21,7 +21,7 @@ TEMPLATE = PROJECT / "src" / "megawatt" / "games" / "template"
 
 @pytest.fixture
 def short_circuit(tmp_path: Path) -> Path:
-    """The template as a package of its own: another name, offered to everybody, nothing else changed."""
+    """The template as a package of its own: another name, offered to everybody, and in one language only."""
     project = tmp_path / "short-circuit"
     package = project / "src" / "short_circuit"
     shutil.copytree(TEMPLATE, package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -30,6 +30,9 @@ def short_circuit(tmp_path: Path) -> Path:
         path.write_text(
             text.replace('"overload"', '"short-circuit"').replace("    hidden_from_lobby = True\n", ""), encoding="utf-8"
         )
+    for path in (package / "words").glob("*.ftl"):
+        if path.stem != "en":
+            path.unlink()
     found = re.search(r"```toml\n(.*?)```", RECIPE.read_text(encoding="utf-8"), re.DOTALL)
     assert found
     (project / "pyproject.toml").write_text(re.sub("^   ", "", found[1], flags=re.MULTILINE))

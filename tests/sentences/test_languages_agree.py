@@ -1,4 +1,4 @@
-"""Four languages that say the same things."""
+"""Languages that say the same things."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from megawatt.kernel.game import Game
-from megawatt.kernel.words import LANGUAGES, Words
+from megawatt.kernel.words import LANGUAGES, Words, fallbacks, missing
 
 from .catalogue import (
     PAGE,
@@ -47,6 +47,13 @@ def test_every_language_says_everything(folder: Path, language: str) -> None:
     english, own = set(messages(folder, "en")), set(messages(folder, language))
     assert english - own == set(), f"not said in {language}"
     assert own - english == set(), f"only said in {language}"
+
+
+@each_folder
+@each_language
+def test_nothing_falls_back_to_another_language(folder: Path, language: str) -> None:
+    assert missing(folder, language) == []
+    assert fallbacks(language, folder) == ()
 
 
 @each_folder
