@@ -48,6 +48,7 @@ from megawatt.kernel.words import LANGUAGES, SHARED, fallbacks, missing
 from megawatt.server.door.pages import WORDS, languages_told
 from megawatt.teaching import booklet, booklet_languages, has_booklet, lesson, lesson_texts
 from megawatt.server.notices.texts import _words
+from megawatt.testing.languages import parts
 folders = [SHARED, WORDS, *(game.folder / "words" for game in games())]
 taught = [game for game in games() if has_booklet(game)]
 print(json.dumps({
@@ -58,8 +59,9 @@ print(json.dumps({
     "mail": [_words(code)("notice-off") for code in ("en", "PSEUDO", "UNWRITTEN")],
     "booklets": {game.name: [booklet(game, code).title for code in ("en", "PSEUDO", "UNWRITTEN")] for game in taught},
     "read_in": [booklet(taught[0], code).language for code in ("PSEUDO", "UNWRITTEN")],
-    "lessons": {game.name: [[*lesson_texts(game, code)] for code in ("en", "PSEUDO", "UNWRITTEN")] for game in taught if lesson(game)},
+    "lessons": [[[*lesson_texts(game, code)] for code in ("en", "PSEUDO", "UNWRITTEN")] for game in taught if lesson(game)],
     "german": [game.words(code)("game-name") for game in games() if game.name == "GERMAN" for code in LANGUAGES],
+    "checked": [sum(len(each.missing) for each in parts(code) if "GERMAN" not in each.file) for code in LANGUAGES],
     "untaught": [has_booklet(game) for game in games() if game.name == "GERMAN"],
 }))
 """
@@ -80,8 +82,12 @@ def test_messages_mail_and_booklets_have_the_languages_that_files_were_added_for
     for english, pseudo, unwritten in found["booklets"].values():
         assert (pseudo, unwritten) == (accented(english), english)
     assert found["read_in"] == [PSEUDO, "en"]
-    assert all(texts[0] and set(texts[0]) == set(texts[1]) == set(texts[2]) for texts in found["lessons"].values())
+    assert all(texts[0] and set(texts[0]) == set(texts[1]) == set(texts[2]) for texts in found["lessons"])
     assert len(set(found["german"])) == 1
+    *complete, terms, unwritten = found["checked"]
+    assert complete == [0, 0, 0, 0]
+    assert 20 < terms < 80, "the pseudo-language has terms, but no lines in the glossaries"
+    assert unwritten > 2500
     assert found["untaught"] == [False]
 
 

@@ -93,8 +93,13 @@ def lesson_texts(game: Game, language: str) -> Mapping[str, str]:
     """What it says, as HTML by id; what is not said in this language is said in English, or in any other."""
     whole: dict[str, str] = {}
     for other in reversed(in_order(language)):
-        whole |= _texts(game.folder / "teaching" / f"lesson.{other}.md")
+        whole |= own_texts(game, other)
     return whole
+
+
+def own_texts(game: Game, language: str) -> Mapping[str, str]:
+    """What was written in this language alone."""
+    return _texts(game.folder / "teaching" / f"lesson.{language}.md")
 
 
 @cache
