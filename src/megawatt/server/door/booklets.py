@@ -126,7 +126,7 @@ def _contents(text: Booklet) -> str:
 def _sections(text: Booklet) -> str:
     return "".join(
         f'<section id="{each.id}" class="level-{each.level}"><h{each.level + 1}>{html.escape(each.title)}'
-        f'<a class="own" href="#{each.id}" aria-label="#{each.id}">#</a></h{each.level + 1}>{each.html}</section>'
+        f'<a class="own" href="#{each.id}" aria-label="{html.escape(each.title)}">#</a></h{each.level + 1}>{each.html}</section>'
         for each in text.paragraphs
     )
 
