@@ -355,4 +355,5 @@ def test_a_cell_of_a_table_may_have_several_lines() -> None:
 
 
 def test_markup_escapes_what_could_be_html() -> None:
+    assert to_html(["**[a](#b)**"], str, lambda name: (name, str)) == '<p><strong><a href="#b">a</a></strong></p>'
     assert to_html(["a < b **& c**"], str, lambda name: (name, str)) == "<p>a &lt; b <strong>&amp; c</strong></p>"

@@ -59,23 +59,24 @@ CROPPED = """() => {
     }
     return Math.min(right, innerWidth)
   }
-  const cut = all.filter((each) => boxes(each).some((box) => box.width > 0 && (box.right > within(each) + 1 || box.left < -1)))
+  const tip = (each) => each.closest('[title]')?.title.includes(each.textContent.trim())
+  const cut = all.filter((each) => !tip(each) && boxes(each).some((box) => box.width > 0 && (box.right > within(each) + 1 || box.left < -1)))
   const buttons = all.filter((each) => each.matches('button, .button, .chip, th, td, label, legend')
     && each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
   const told = (each) =>
     `${each.tagName}.${each.className}: ${each.textContent.trim().slice(0, 40)} (${each.scrollWidth}/${each.clientWidth})`
   return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...new Set([...cut, ...buttons].map(told))]
 }"""
-"""Texts that their box or the window cuts off; what can be scrolled is not cut off."""
+"""Texts that their box or the window cuts off; what can be scrolled is not, nor a name that a tip tells in full."""
 
 
 @cache
 def names() -> frozenset[str]:
-    """Words that are the same in every language: cities, people, the program; and what the game says that is German only."""
+    """Words that are the same in every language: cities, people, the program, Roman numbers; and what the game says that is German only."""
     cities = {city.name for map_id in MAP_IDS for city in load_map(map_id).cities}
     known = {word for name in cities for word in re.findall(r"[A-Za-z]{2,}", name)}
     german = (find("overload").folder / "words" / "de.ftl").read_text(encoding="utf-8")
-    return frozenset(known | {"Megawatt", "Ann", "Pseudo"} | BROWSER | set(re.findall(r"[A-Za-z]{2,}", german)))
+    return frozenset(known | {"Megawatt", "Ann", "Pseudo", "II", "III"} | BROWSER | set(re.findall(r"[A-Za-z]{2,}", german)))
 
 
 def english(person: Person) -> list[str]:

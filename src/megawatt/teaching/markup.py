@@ -45,9 +45,9 @@ def inline(text: str) -> str:
 def _mark(found: re.Match[str]) -> str:
     strong, emphasis, label, target = found.groups()
     if strong:
-        return f"<strong>{strong}</strong>"
+        return f"<strong>{_INLINE.sub(_mark, strong)}</strong>"
     if emphasis:
-        return f"<em>{emphasis}</em>"
+        return f"<em>{_INLINE.sub(_mark, emphasis)}</em>"
     return f'<a href="{html.escape(target)}">{label}</a>'
 
 
