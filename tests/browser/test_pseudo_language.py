@@ -60,7 +60,8 @@ CROPPED = """() => {
     return Math.min(right, innerWidth)
   }
   const tip = (each) => each.closest('[title]')?.title.includes(each.textContent.trim())
-  const cut = all.filter((each) => !tip(each) && boxes(each).some((box) => box.width > 0 && (box.right > within(each) + 1 || box.left < -1)))
+  const beyond = (box, right) => box.width > 0 && (box.right > right + 1 || box.left < -1)
+  const cut = all.filter((each) => !tip(each) && boxes(each).some((box) => beyond(box, within(each))))
   const buttons = all.filter((each) => each.matches('button, .button, .chip, th, td, label, legend')
     && each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
   const told = (each) =>
@@ -72,7 +73,7 @@ CROPPED = """() => {
 
 @cache
 def names() -> frozenset[str]:
-    """Words that are the same in every language: cities, people, the program, Roman numbers; and what the game says that is German only."""
+    """Words that are the same in every language: cities, people, the program, Roman numbers; and what the German game says."""
     cities = {city.name for map_id in MAP_IDS for city in load_map(map_id).cities}
     known = {word for name in cities for word in re.findall(r"[A-Za-z]{2,}", name)}
     german = (find("overload").folder / "words" / "de.ftl").read_text(encoding="utf-8")
