@@ -93,7 +93,7 @@ def _term(concept: str, language: str, said: str) -> Term:
     gender, noun = _gender(concept, parts[0], rules)
     parts = [noun, *parts[1:]]
     named = dict(zip(rules.parts, parts + parts[-1:] * (len(rules.parts) - len(parts)), strict=True))
-    named |= {_capital(name): _capital(part) for name, part in named.items()} | _article(rules, gender, noun)
+    named |= {_capital(name): _capital(part) for name, part in named.items()} | dict(_article(rules, gender, noun))
     return Term(
         concept, {count: {case: form.format(**named) for case, form in cases.items()} for count, cases in rules.forms.items()}
     )
