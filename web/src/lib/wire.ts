@@ -1142,7 +1142,7 @@ export interface ReachWish {
   off: boolean
   quiet: QuietHours | null
   zone: string
-  language: 'de' | 'en' | 'ja' | 'nl'
+  language: string
   only_decisions?: boolean
 }
 
@@ -1150,7 +1150,7 @@ export interface ReachWish {
 export interface ChannelWish {
   kind: 'hook' | 'mail'
   address: string
-  language?: 'de' | 'en' | 'ja' | 'nl'
+  language?: string
   format?: 'discord' | 'json' | 'slack'
 }
 
@@ -1159,7 +1159,7 @@ export interface DeviceWish {
   endpoint: string
   key: string
   auth: string
-  language?: 'de' | 'en' | 'ja' | 'nl'
+  language?: string
   instead_of?: string
 }
 
