@@ -10,12 +10,12 @@ import pytest
 
 import megawatt
 from megawatt import Match
-from megawatt.bots import bot
+from megawatt.bots import bot, usual_bot
 from megawatt.kernel.game import Game
 from megawatt.kernel.glossary import unwanted
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES
-from megawatt.teaching import booklet, examples, first_game, has_booklet, lesson, lesson_texts, linkable, links
+from megawatt.kernel.registry import find, games
+from megawatt.kernel.words import LANGUAGES, Words
+from megawatt.teaching import booklet, examples, first_game, has_booklet, lesson_texts, lessons, linkable, links
 from megawatt.teaching.examples import Example
 from megawatt.teaching.lessons import INSTEAD, Lesson, Moment
 from megawatt.teaching.markup import MarkupError, to_html
@@ -26,7 +26,7 @@ from .worked_numbers import Position, numbers_in, worked_out
 WEB = Path(__file__).parents[1] / "web" / "src" / "games"
 GAMES = [game for game in games() if (game.folder / "teaching").is_dir()]
 WRITTEN = [game for game in GAMES if has_booklet(game)]
-GUIDED = [game for game in GAMES if lesson(game)]
+GUIDED = [(game, told) for game in GAMES for told in lessons(game)]
 ALL_EXAMPLES = [(game, example) for game in GAMES for example in examples(game.folder).values()]
 
 
@@ -36,7 +36,7 @@ def game_name(game: Game) -> str:
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=game_name)
 each_booklet = pytest.mark.parametrize("game", WRITTEN, ids=game_name)
-each_lesson = pytest.mark.parametrize("game", GUIDED, ids=game_name)
+each_lesson = pytest.mark.parametrize(("game", "told"), GUIDED, ids=[f"{game.name}-{told.name}" for game, told in GUIDED])
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -222,23 +222,19 @@ def test_an_example_says_no_number_that_the_engine_does_not_show(game: Game, lan
         assert numbers_in(re.sub(r"\{[^}]*\}", "", text), language) - known == set(), f"{name}: {text}"
 
 
-# The guided game
+# Guided games
 
 
 @each_lesson
 @each_language
-def test_a_lesson_says_everything_in_every_language(game: Game, language: str) -> None:
-    told = lesson(game)
-    assert told is not None
-    texts = lesson_texts(game, language)
+def test_a_lesson_says_everything_in_every_language(game: Game, told: Lesson, language: str) -> None:
+    texts = lesson_texts(game, told.name, language)
     assert sorted(texts) == sorted(told.texts)
     assert [name for name, text in texts.items() if not text.strip()] == []
 
 
 @each_lesson
-def test_a_lesson_names_questions_verbs_events_and_topics_that_exist(game: Game) -> None:
-    told = lesson(game)
-    assert told is not None
+def test_a_lesson_names_questions_verbs_events_and_topics_that_exist(game: Game, told: Lesson) -> None:
     moments = (*told.moments, *told.comments)
     assert {each.asked for each in moments if each.asked} - set(game.question_names) == set()
     assert {wanted.split()[0] for each in moments for wanted in each.expect} - set(game.actions.verbs) == set()
@@ -255,7 +251,7 @@ def played(game: Game, told: Lesson) -> Iterator[tuple[Match, Moment | None, set
 
     Yields every own decision, the moment that waits for it, and the events so far.
     """
-    match = megawatt.new(game.name, seats=len(told.seats), seed=int(told.seed), options=dict(told.options))
+    match = told.begin(game)
     me = told.seats.index("me")
     bots = {seat: bot("house" if name == "me" else name, game, seat) for seat, name in enumerate(told.seats)}
     waiting = [moment for moment in told.moments if moment.expect]
@@ -276,10 +272,8 @@ def played(game: Game, told: Lesson) -> Iterator[tuple[Match, Moment | None, set
 
 
 @each_lesson
-def test_a_lesson_can_be_played(game: Game) -> None:
+def test_a_lesson_can_be_played(game: Game, told: Lesson) -> None:
     """Every moment that waits for a move comes up while a move that its text speaks of can be played."""
-    told = lesson(game)
-    assert told is not None
     waiting = {moment.id for moment in told.moments if moment.expect}
     for match, moment, _ in played(game, told):
         if moment is not None:
@@ -305,9 +299,7 @@ def said_now(told: Lesson, match: Match, moment: Moment | None, happened: set[st
 
 
 @each_lesson
-def test_every_number_of_a_lesson_is_what_the_engine_shows(game: Game) -> None:
-    told = lesson(game)
-    assert told is not None
+def test_every_number_of_a_lesson_is_what_the_engine_shows(game: Game, told: Lesson) -> None:
     checked: set[str] = set()
     for match, moment, happened in played(game, told):
         for said in said_now(told, match, moment, happened):
@@ -315,28 +307,150 @@ def test_every_number_of_a_lesson_is_what_the_engine_shows(game: Game) -> None:
                 continue
             checked.add(said.id)
             position = Position(match, told.seats.index("me"))
-            assert [position.shows(figure) for figure in said.numbers] == [figure.value for figure in said.numbers], said.id
+            shown = {name: position.shows(figure) for name, figure in said.numbers.items()}
+            assert shown == {name: figure.value for name, figure in said.numbers.items()}, said.id
     numbered = {
-        each.id for each in (*told.moments, *told.comments) if any(not (figure.fact or figure.printed) for figure in each.numbers)
+        each.id for each in (*told.moments, *told.comments) if any(not (figure.fact or figure.printed) for figure in each.numbers.values())
     }
     assert numbered - checked == set(), "these never came up"
 
 
+def sources(game: Game, told: Lesson, language: str) -> dict[str, str]:
+    """The texts of a lesson as they are written, by id."""
+    path = game.folder / "teaching" / f"{told.name}.{language}.md"
+    return dict(re.findall(r"^## (\S+)\n(.*?)(?=^## |\Z)", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL))
+
+
+def written_out(text: str) -> str:
+    """What of a text is not filled in."""
+    return re.sub(r"\{[^}]*\}", "{}", text)
+
+
 @each_lesson
 @each_language
-def test_a_lesson_says_no_number_that_is_not_checked(game: Game, language: str) -> None:
-    """Numbers are declared with their moment, or part of the move that it waits for."""
-    told = lesson(game)
-    assert told is not None
-    texts = lesson_texts(game, language)
+def test_a_lesson_writes_no_number_out(game: Game, told: Lesson, language: str) -> None:
+    """All are declared with their moment and filled in, in figures or as words."""
+    for name, text in sources(game, told, language).items():
+        rest = written_out(text).replace("{}00万", "")
+        assert numbers_in(rest, language) == set(), f"{name}: {text}"
+
+
+@each_lesson
+def test_a_lesson_says_every_number_that_it_declares(game: Game, told: Lesson) -> None:
+    texts = sources(game, told, "en")
     for moment in (*told.moments, *told.comments):
-        known = {figure.value for figure in moment.numbers}
-        known |= {int(number) for wish in moment.expect for number in re.findall(r"\d+", wish)}
-        for name in (moment.id, moment.id + INSTEAD):
-            assert numbers_in(texts.get(name, ""), language) - known == set(), f"{name}: {texts[name]}"
-        if language == "en":
-            said = set().union(*(numbers_in(texts.get(name, ""), language) for name in (moment.id, moment.id + INSTEAD)))
-            assert {figure.value for figure in moment.numbers} - said == set(), f"{moment.id} declares what it does not say"
+        text = texts[moment.id] + texts.get(moment.id + INSTEAD, "")
+        said = set(re.findall(r"\{(?:[Ww]ord:)?([a-z_]+)\}", text))
+        assert said == set(moment.numbers), moment.id
+
+
+def labels(game: Game, language: str) -> set[str]:
+    """What stands on buttons that always say the same."""
+    words = game.words(language)
+    said = re.findall(r"^((?:move-|run-best)[a-z-]*) = [^{]*$", (game.folder / "words" / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    return {words(name) for name in said}
+
+
+@each_lesson
+@each_language
+def test_a_lesson_takes_the_labels_of_buttons_from_the_messages(game: Game, told: Lesson, language: str) -> None:
+    """No label is written out: none stands in a text in its own capitals, and nothing in italics or quotes is written by hand."""
+    for name, text in sources(game, told, language).items():
+        rest = written_out(text)
+        marked = re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)|[“„「]([^”“」]+)[”“」]", rest)
+        assert [either for pair in marked for either in pair if either not in ("", "{}")] == [], name
+        if language != "ja":
+            assert [label for label in labels(game, language) if re.search(rf"(?<!\w){re.escape(label)}(?!\w)", rest)] == [], name
+
+
+@each_lesson
+def test_a_lesson_takes_the_names_of_places_from_the_game(game: Game, told: Lesson) -> None:
+    """A place that is filled in anywhere is filled in everywhere."""
+    texts = {language: "\n".join(sources(game, told, language).values()) for language in LANGUAGES}
+    named = {found for text in texts.values() for found in re.findall(r"\{(city|place|headstream|space):([a-z0-9-]+)\}", text)}
+    board = told.begin(game).board
+    for language, text in texts.items():
+        names = {str(game.spell(board, game.words(language), {kind: name})[kind]) for kind, name in named}
+        assert {name for name in names if name in written_out(text)} == set(), language
+        places = {name for _, name in re.findall(r"\{(city|place|headstream|space):([a-z0-9-]+)\}", text)}
+        assert places == {name for _, name in named}, f"{language} does not name every place"
+
+
+@each_lesson
+@each_language
+def test_every_moment_that_waits_for_a_move_says_in_bold_what_to_do(game: Game, told: Lesson, language: str) -> None:
+    texts = lesson_texts(game, told.name, language)
+    assert [moment.id for moment in told.moments if moment.expect and "<strong>" not in texts[moment.id]] == []
+
+
+def lesson_of(folder: Path, text: str) -> Game:
+    """Power Grid with another lesson, of one moment that says this in every language."""
+    (folder / "teaching").mkdir()
+    (folder / "teaching" / "lesson.toml").write_text(
+        """seats = ["me", "house-1", "house-1"]
+seed = "6"
+minutes = 1
+
+[[moments]]
+id = "hello"
+
+[moments.numbers]
+coal = { value = 2, at = "plants.offered.1.units" }
+"""
+    )
+    for language in LANGUAGES:
+        (folder / "teaching" / f"lesson.{language}.md").write_text(f"# A lesson\n\n## hello\n{text}\n", encoding="utf-8")
+
+    class Elsewhere(type(find("power-grid"))):  # type: ignore[misc]
+        @property
+        def folder(self) -> Path:
+            return folder
+
+        def words(self, language: str) -> Words:
+            return find("power-grid").words(language)
+
+    return Elsewhere()
+
+
+def test_a_lesson_is_filled_in_from_position_messages_and_names(tmp_path: Path) -> None:
+    game = lesson_of(tmp_path, "{coal} {word:coal} {Word:coal} {button:move-done} {city:koeln}")
+    told = {language: lesson_texts(game, "lesson", language)["hello"] for language in LANGUAGES}
+    assert told["en"] == "<p>2 two Two Done Köln</p>"
+    assert told["de"] == "<p>2 zwei Zwei Fertig Köln</p>"
+    assert told["nl"] == "<p>2 twee Twee Klaar Köln</p>"
+    assert told["ja"] == "<p>2 2 2 終了 Köln</p>"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("{oil}", "no number 'oil' is declared with this moment; there are: coal"),
+        ("{word:oil}", "no number 'oil'"),
+        ("{button:move-dome}", "no message 'move-dome'"),
+        ("{button:move-build}", "message without arguments"),
+        ("{city:atlantis}", r"\{city:atlantis\} names nothing"),
+        ("{town:essen}", r"\{town:essen\} names nothing"),
+        ("{city_object:essen}", r"\{city_object:essen\} names nothing"),
+        ("{}", "no number ''"),
+        ("{coal", "brace"),
+        ("coal}", "brace"),
+    ],
+)
+def test_a_lesson_says_where_it_asks_for_what_is_not_there(tmp_path: Path, text: str, fault: str) -> None:
+    with pytest.raises(MarkupError, match=rf"lesson\.de\.md, line 5: .*{fault}"):
+        lesson_texts(lesson_of(tmp_path, f"Fine.\n{text}"), "lesson", "de")
+
+
+@each_lesson
+def test_a_lesson_begins_with_a_decision_of_the_person(game: Game, told: Lesson) -> None:
+    """Of a match that goes on, the server gives the person the seat to decide, and the others to the usual bot."""
+    match = told.begin(game)
+    assert len(told.seats) == match.seats
+    assert told.seats.count("me") == 1
+    if told.file:
+        assert match.game is game
+        assert match.seat == told.seats.index("me")
+        assert {name for name in told.seats if name != "me"} == {usual_bot(game)}
 
 
 # The little Markdown

@@ -1,25 +1,33 @@
-"""The guided first game: a fixed deal, and a script of moments that the page shows while it is played.
+"""Guided games: a fixed deal, or a match to go on with, and a script of moments that the page shows while it is played.
 
 `teaching/lesson.toml` says what is dealt and when something is shown, `teaching/lesson.LANGUAGE.md` what is said, under headings
-with the moments' ids. The page plays it on an ordinary table: the engine and the wire know nothing of lessons.
+with the moments' ids; `lesson-2.toml` is the lesson after it. With `lesson-2.mw`, a match file, a lesson begins in the middle of
+that match. The page plays lessons on ordinary tables: the engine knows nothing of them. What stands in the braces of a text is
+filled in by `teaching/naming.py`.
 """
 
 from __future__ import annotations
 
+import json
+import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from megawatt.kernel.files import loads
 from megawatt.kernel.game import Game
+from megawatt.kernel.match import Match
 from megawatt.kernel.words import in_order
 from megawatt.teaching.examples import Figure
-from megawatt.teaching.markup import MarkupError, to_html
+from megawatt.teaching.markup import Fill, MarkupError, to_html
+from megawatt.teaching.naming import names
 
 INSTEAD = "-instead"
 """Ending of the id under which the kind answer to other moves stands."""
+_BRACES = re.compile(r"\{([^{}]*)\}")
 
 
 @dataclass(frozen=True)
@@ -45,23 +53,32 @@ class Moment:
     """For a comment: the event that calls for it."""
     topic: str = ""
     """Where the booklet tells more."""
-    numbers: tuple[Figure, ...] = ()
-    """Every number that is said, and where the game shows it at that moment; a test compares them."""
+    numbers: Mapping[str, Figure] = field(default_factory=dict)
+    """Every number that is said, by name, and where the game shows it at that moment; a test compares them."""
 
 
 @dataclass(frozen=True)
 class Lesson:
     """A guided game."""
 
+    name: str
+    """As its files are called: `lesson`, `lesson-2`."""
     seats: tuple[str, ...]
     """`me` and the names of bots, in the order of seats."""
     options: Mapping[str, Any]
     seed: str
     minutes: int
+    file: str
+    """The text of the match file with which it goes on; nothing when it begins with the deal."""
     moments: tuple[Moment, ...]
     """In order; free play begins after the last of them."""
     comments: tuple[Moment, ...]
     """Said once each, during free play, when something new happens; one with the id `over` when the game has ended."""
+
+    @property
+    def begins(self) -> int:
+        """After how many moves of the match."""
+        return int(json.loads(self.file.splitlines()[-1])["plies"]) if self.file else 0
 
     @property
     def texts(self) -> list[str]:
@@ -69,66 +86,92 @@ class Lesson:
         said = [each.id for each in (*self.moments, *self.comments)]
         return said + [each.id + INSTEAD for each in self.moments if each.expect]
 
+    def moment(self, text: str) -> Moment | None:
+        """The moment or comment to which the text with this id belongs."""
+        return next((each for each in (*self.moments, *self.comments) if text in (each.id, each.id + INSTEAD)), None)
+
+    def begin(self, game: Game) -> Match:
+        """The match as the lesson finds it."""
+        return loads(self.file, self.name) if self.file else Match(game, len(self.seats), int(self.seed), dict(self.options))
+
 
 def first_game(game: Game) -> FirstGame | None:
     """The introductory set-up, if somebody has declared one."""
-    told = _declared(game).get("first_game")
+    path = game.folder / "teaching" / "lesson.toml"
+    told = _declared(path).get("first_game") if path.is_file() else None
     return FirstGame(int(told["seats"]), told.get("options", {})) if told else None
 
 
 @cache
-def lesson(game: Game) -> Lesson | None:
-    """The guided game, if somebody has written one."""
-    told = _declared(game)
-    if "moments" not in told:
-        return None
+def lessons(game: Game) -> tuple[Lesson, ...]:
+    """The guided games that somebody has written, in the order in which they are best played."""
+    paths = sorted((game.folder / "teaching").glob("lesson*.toml"), key=lambda path: path.stem)
+    return tuple(_lesson(path) for path in paths if "moments" in _declared(path))
+
+
+@cache
+def lesson_texts(game: Game, name: str, language: str) -> Mapping[str, str]:
+    """What the lesson of this name says, as HTML by id; what is not said in this language is said in English, or in any other."""
+    whole: dict[str, str] = {}
+    for other in reversed(in_order(language)):
+        whole |= own_texts(game, name, other)
+    return whole
+
+
+@cache
+def own_texts(game: Game, name: str, language: str) -> Mapping[str, str]:
+    """What was written in this language alone; MarkupError names the line that cannot be read."""
+    path = game.folder / "teaching" / f"{name}.{language}.md"
+    if not path.is_file():
+        return {}
+    told = next(each for each in lessons(game) if each.name == name)
+    board = game.board(len(told.seats), game.settle(len(told.seats), told.options))
+    said: dict[str, list[str]] = {}
+    at: list[str] = []
+    fill: Fill = names(game, board, language, {})
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("## "):
+            text = line.removeprefix("## ").strip()
+            moment = told.moment(text)
+            fill = names(game, board, language, moment.numbers if moment else {})
+            at = said.setdefault(text, [])
+        elif not line.startswith("# "):
+            at.append(_filled(line, fill, f"{path.name}, line {number}"))
+    return {text: to_html(lines, _no_braces, _no_example) for text, lines in said.items()}
+
+
+def _filled(line: str, fill: Fill, where: str) -> str:
+    try:
+        filled = _BRACES.sub(lambda found: fill(found[1]), line)
+    except MarkupError as fault:
+        raise MarkupError(f"{where}: {fault}") from None
+    if "{" in filled or "}" in filled:
+        raise MarkupError(f"{where}: a brace without its other one")
+    return filled
+
+
+@cache
+def _declared(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _lesson(path: Path) -> Lesson:
+    told, played = _declared(path), path.with_suffix(".mw")
+    file = played.read_text(encoding="utf-8") if played.is_file() else ""
+    deal = json.loads(file.partition("\n")[0]) if file else told
     return Lesson(
-        tuple(told["seats"]), told.get("options", {}), str(told["seed"]), int(told["minutes"]),
+        path.stem, tuple(told["seats"]), deal.get("options", {}), str(deal["seed"]), int(told["minutes"]), file,
         tuple(_moment(each) for each in told["moments"]), tuple(_moment(each) for each in told.get("comments", ())),
     )  # fmt: skip
 
 
-@cache
-def lesson_texts(game: Game, language: str) -> Mapping[str, str]:
-    """What it says, as HTML by id; what is not said in this language is said in English, or in any other."""
-    whole: dict[str, str] = {}
-    for other in reversed(in_order(language)):
-        whole |= own_texts(game, other)
-    return whole
-
-
-def own_texts(game: Game, language: str) -> Mapping[str, str]:
-    """What was written in this language alone."""
-    return _texts(game.folder / "teaching" / f"lesson.{language}.md")
-
-
-@cache
-def _texts(path: Path) -> Mapping[str, str]:
-    """One file; nothing where nobody has written it."""
-    if not path.is_file():
-        return {}
-    said: dict[str, list[str]] = {}
-    at: list[str] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("## "):
-            at = said.setdefault(line.removeprefix("## ").strip(), [])
-        elif not line.startswith("# "):
-            at.append(line)
-    return {name: to_html(lines, _no_braces, _no_example) for name, lines in said.items()}
-
-
-def _declared(game: Game) -> dict[str, Any]:
-    path = game.folder / "teaching" / "lesson.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-
-
 def _moment(told: Mapping[str, Any]) -> Moment:
-    numbers = tuple(Figure(**each) for each in told.get("numbers", ()))
+    numbers = {name: Figure(**each) for name, each in told.get("numbers", {}).items()}
     return Moment(**{**told, "expect": tuple(told.get("expect", ())), "numbers": numbers})
 
 
 def _no_braces(name: str) -> str:
-    raise MarkupError(f"a lesson has no numbers to fill in, so not {{{name}}}")
+    raise AssertionError(f"{{{name}}} should have been filled in")
 
 
 def _no_example(name: str) -> tuple[str, Any]:

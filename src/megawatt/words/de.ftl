@@ -124,3 +124,19 @@ summary-mistake = Am teuersten war Zug { $move } von { $seat }: { $points } % G
 summary-lucky = Am meisten Glück hatte { $seat } (+{ $points } %).
 summary-unlucky = Am meisten Pech hatte { $seat } (−{ $points } %).
 summary-accuracy = Am genauesten spielte { $seat }: { $percent } %.
+
+## Numbers as words, in texts that teach
+number-word = { $number ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $number }
+}

@@ -124,3 +124,19 @@ summary-mistake = The costliest decision was move { $move } by { $seat }: { $poi
 summary-lucky = The cards were kindest to { $seat } (+{ $points }%).
 summary-unlucky = They were hardest on { $seat } (−{ $points }%).
 summary-accuracy = { $seat } played most accurately: { $percent }%.
+
+## Numbers as words, in texts that teach
+number-word = { $number ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $number }
+}

@@ -112,3 +112,6 @@ summary-mistake = 最も損をしたのは{ $move }手目の{ $seat }で、勝�
 summary-lucky = 最も運がよかったのは{ $seat }です（+{ $points }%）。
 summary-unlucky = 最も運が悪かったのは{ $seat }です（−{ $points }%）。
 summary-accuracy = 最も正確だったのは{ $seat }です（{ $percent }%）。
+
+## Numbers as words, in texts that teach
+number-word = { $number }

@@ -124,3 +124,19 @@ summary-mistake = Het duurst was zet { $move } van { $seat }: { $points }% winka
 summary-lucky = Het meeste geluk had { $seat } (+{ $points }%).
 summary-unlucky = De meeste pech had { $seat } (−{ $points }%).
 summary-accuracy = Het nauwkeurigst speelde { $seat }: { $percent }%.
+
+## Numbers as words, in texts that teach
+number-word = { $number ->
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
+    [11] elf
+    [12] twaalf
+   *[other] { $number }
+}

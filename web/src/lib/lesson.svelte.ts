@@ -40,14 +40,20 @@ export function playable(moment: Moment, { list, ranges }: Moves): Wish | null {
 }
 
 interface Kept {
+  /** Which lesson it is. */
+  name: string
   read: string[]
   alone: boolean
 }
 
+const nothingRead = (name: string): Kept => ({ name, read: [], alone: false })
+/** The lesson of a table that came to this browser by its address, and of those that began before there were several. */
+const FIRST = 'lesson'
+
 const place = (table: string): string => `megawatt-lesson-${table}`
 
 /** Remember that this table is a lesson, so that it goes on where it was left. */
-export const beginLesson = (table: string): void => keep(place(table), { read: [], alone: false })
+export const beginLesson = (table: string, name = FIRST): void => keep(place(table), nothingRead(name))
 export const isLesson = (table: string): boolean => 'read' in recall<Partial<Kept>>(place(table), {})
 
 /** What a lesson looks at: the table, as the session shows it. */
@@ -61,25 +67,30 @@ export interface Table {
 }
 
 export class Guide {
-  #kept = $state<Kept>({ read: [], alone: false })
+  #kept = $state<Kept>(nothingRead(FIRST))
   /** The person chose something else, and is told why to wait with it. */
   strayed = $state(false)
 
   constructor(
     private readonly table: Table,
-    private readonly script: () => Lesson | null,
+    private readonly scripts: () => Lesson[],
   ) {
-    this.#kept = recall(place(table.id), { read: [], alone: false })
+    this.#kept = { ...nothingRead(FIRST), ...recall<Partial<Kept>>(place(table.id), {}) }
   }
 
+  /** What is taught here; null while it's being fetched. */
+  readonly script: Lesson | null = $derived.by(() => this.scripts().find(({ name }) => name === this.#kept.name) ?? null)
+
+  /** What has happened since the lesson began. */
+  readonly #since: Entry[] = $derived.by(() => this.table.entries.filter(({ ply }) => ply > (this.script?.begins ?? 0)))
   readonly played: string[] = $derived.by(() =>
-    this.table.entries.filter((entry) => entry.seat === this.table.own && isMove(entry)).map((entry) => entry.text),
+    this.#since.filter((entry) => entry.seat === this.table.own && isMove(entry)).map((entry) => entry.text),
   )
-  readonly done: number = $derived.by(() => reached(this.script()?.moments ?? [], this.played))
+  readonly done: number = $derived.by(() => reached(this.script?.moments ?? [], this.played))
 
   /** The moments before and with the one that waits for a move now. */
   readonly #due: Moment[] = $derived.by(() => {
-    const moments = this.script()?.moments ?? []
+    const moments = this.script?.moments ?? []
     const due: Moment[] = []
     let waiting = 0
     for (const moment of moments) {
@@ -103,7 +114,7 @@ export class Guide {
 
   /** How far the guided part is, from 0 to 1. */
   get progress(): number {
-    const all = (this.script()?.moments ?? []).filter((moment) => moment.expect.length > 0).length
+    const all = (this.script?.moments ?? []).filter((moment) => moment.expect.length > 0).length
     return this.#kept.alone || all === 0 ? 1 : this.done / all
   }
 
@@ -140,11 +151,11 @@ export class Guide {
   }
 
   #comment(fitting: (comment: Moment) => boolean): Moment | null {
-    return this.script()?.comments.find((comment) => !this.#kept.read.includes(comment.id) && fitting(comment)) ?? null
+    return this.script?.comments.find((comment) => !this.#kept.read.includes(comment.id) && fitting(comment)) ?? null
   }
 
   #isNew({ asked, event }: Moment): boolean {
     if (asked) return this.table.moves !== null && this.table.asked === asked
-    return event !== '' && this.table.entries.some((entry) => entry.events.some(({ name }) => name === event))
+    return event !== '' && this.#since.some((entry) => entry.events.some(({ name }) => name === event))
   }
 }

@@ -1,4 +1,4 @@
-/** What teaches the game of a table: the booklet's paragraphs, where each thing is explained, and the guided game. */
+/** What teaches the game of a table: the booklet's paragraphs, where each thing is explained, and the guided games. */
 import { overLine } from './api'
 import { settings } from './settings.svelte'
 import type { RuleParagraph as Paragraph, Teaching } from './wire'

@@ -367,7 +367,7 @@ export interface GameInfo {
   options: OptionInfo[]
   first_game: FirstGame | null
   booklet: boolean
-  lesson: boolean
+  lessons: string[]
 }
 
 /** One thing to agree on. */
@@ -402,11 +402,11 @@ export interface RoundFigures {
   values: Record<string, number[]>
 }
 
-/** All that teaches a game in one language: the booklet, where topics are explained, the guided game. */
+/** All that teaches a game in one language: the booklet, where topics are explained, the guided games. */
 export interface Teaching {
   paragraphs: RuleParagraph[]
   links: Record<string, string>
-  lesson: GuidedGame | null
+  lessons: GuidedGame[]
 }
 
 /** A paragraph of a game's booklet; `html` is ours and safe to show. */
@@ -417,11 +417,14 @@ export interface RuleParagraph {
   html: string
 }
 
-/** The guided game: what is dealt, its script, and what it says as HTML by id. */
+/** A guided game: what is dealt, its script, and what it says as HTML by id. */
 export interface GuidedGame {
+  name: string
   seats: string[]
   options: Record<string, string | number | boolean>
   seed: string
+  file: string
+  begins: number
   minutes: number
   moments: GuidedMoment[]
   comments: GuidedMoment[]

@@ -21,7 +21,7 @@ from megawatt.server.door.pages import WORDS, languages_told
 from megawatt.server.refusals import Refusal
 from megawatt.server.wire.answers import GuidedGame, GuidedMoment, RuleParagraph, Teaching
 from megawatt.server.wire.to_page import encode
-from megawatt.teaching import Booklet, Moment, booklet, has_booklet, lesson, lesson_texts, links
+from megawatt.teaching import Booklet, Lesson, Moment, booklet, has_booklet, lesson_texts, lessons, links
 
 ENTRY = "src/booklet/main.ts"
 GameName = Annotated[str, PathParameter(max_length=40)]
@@ -32,7 +32,7 @@ router = APIRouter(responses={404: refusal("No such game or language")})
 
 @router.get("/api/teaching/{game}/{language}", **told(Teaching))
 async def teaching(game: GameName, language: Language) -> Response:
-    """The booklet's paragraphs, what leads to them, and the guided game."""
+    """The booklet's paragraphs, what leads to them, and the guided games."""
     found = _game(game, language)
     return Response(_teaching(found, language), media_type="application/json", headers={"cache-control": "no-cache"})
 
@@ -68,16 +68,14 @@ def _teaching(game: Game, language: str) -> bytes:
     paragraphs = [RuleParagraph(each.id, each.level, each.title, each.html) for each in written]
     known = {each.id for each in paragraphs}
     led = {topic: paragraph for topic, paragraph in links(game.folder).items() if paragraph in known}
-    return encode(Teaching(paragraphs, led, _guided(game, language)))
+    return encode(Teaching(paragraphs, led, [_guided(game, told, language) for told in lessons(game)]))
 
 
-def _guided(game: Game, language: str) -> GuidedGame | None:
-    found = lesson(game)
-    if found is None:
-        return None
-    moments, comments = ([_moment(each) for each in those] for those in (found.moments, found.comments))
-    texts = dict(lesson_texts(game, language))
-    return GuidedGame(list(found.seats), dict(found.options), found.seed, found.minutes, moments, comments, texts)
+def _guided(game: Game, told: Lesson, language: str) -> GuidedGame:
+    moments, comments = ([_moment(each) for each in those] for those in (told.moments, told.comments))
+    texts = dict(lesson_texts(game, told.name, language))
+    seats, options = list(told.seats), dict(told.options)
+    return GuidedGame(told.name, seats, options, told.seed, told.file, told.begins, told.minutes, moments, comments, texts)
 
 
 def _moment(told: Moment) -> GuidedMoment:

@@ -50,7 +50,7 @@ from megawatt.server.wire.answers import (
 from megawatt.server.wire.requests import Fork, HintWish, Join, NewTable, SeatFilling, SeatInvitation
 from megawatt.server.wire.to_page import Summary, encode
 from megawatt.server.worker import Worker
-from megawatt.teaching import first_game, has_booklet, lesson
+from megawatt.teaching import first_game, has_booklet, lessons
 from megawatt.version import __version__
 
 MOST_PLIES = 1_000_000
@@ -264,7 +264,7 @@ def _game_info(game: Game) -> GameInfo:
         options=options,
         first_game=FirstGame(first.seats, dict(first.options)) if first else None,
         booklet=has_booklet(game),
-        lesson=lesson(game) is not None,
+        lessons=[told.name for told in lessons(game)],
     )
 
 

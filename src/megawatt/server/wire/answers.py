@@ -90,7 +90,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     first_game: FirstGame | None
     booklet: bool
-    lesson: bool
+    lessons: list[str]
+    """The names of its guided games, in the order in which they are best played."""
 
 
 class ServerInfo(Struct):
@@ -198,11 +199,16 @@ class GuidedMoment(Struct):
 
 
 class GuidedGame(Struct):
-    """The guided game: what is dealt, its script, and what it says as HTML by id."""
+    """A guided game: what is dealt, its script, and what it says as HTML by id."""
 
+    name: str
     seats: list[str]
     options: dict[str, Value]
     seed: str
+    file: str
+    """The text of a match file with which it goes on, for `POST /api/files`; nothing when it begins with a deal."""
+    begins: int
+    """After how many moves of that match."""
     minutes: int
     moments: list[GuidedMoment]
     comments: list[GuidedMoment]
@@ -210,8 +216,8 @@ class GuidedGame(Struct):
 
 
 class Teaching(Struct):
-    """All that teaches a game in one language: the booklet, where topics are explained, the guided game."""
+    """All that teaches a game in one language: the booklet, where topics are explained, the guided games."""
 
     paragraphs: list[RuleParagraph]
     links: dict[str, str]
-    lesson: GuidedGame | None
+    lessons: list[GuidedGame]
