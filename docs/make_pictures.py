@@ -127,7 +127,7 @@ class Photographer:
                 self.keep(booklet, f"teaching-booklet-{width}-{language}")
                 lesson = self.somebody(**device)
                 lesson.opens()
-                lesson.page.locator("[data-game=barrage] [data-learn]").click()
+                lesson.page.locator("[data-game=barrage] [data-learn=lesson]").click()
                 lesson.page.locator("[data-lesson-next]").click()
                 lesson.waits(".teach[data-move]")
                 self.keep(lesson, f"teaching-lesson-{width}-{language}")

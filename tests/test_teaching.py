@@ -310,7 +310,9 @@ def test_every_number_of_a_lesson_is_what_the_engine_shows(game: Game, told: Les
             shown = {name: position.shows(figure) for name, figure in said.numbers.items()}
             assert shown == {name: figure.value for name, figure in said.numbers.items()}, said.id
     numbered = {
-        each.id for each in (*told.moments, *told.comments) if any(not (figure.fact or figure.printed) for figure in each.numbers.values())
+        each.id
+        for each in (*told.moments, *told.comments)
+        if any(not (figure.fact or figure.printed) for figure in each.numbers.values())
     }
     assert numbered - checked == set(), "these never came up"
 
@@ -347,7 +349,9 @@ def test_a_lesson_says_every_number_that_it_declares(game: Game, told: Lesson) -
 def labels(game: Game, language: str) -> set[str]:
     """What stands on buttons that always say the same."""
     words = game.words(language)
-    said = re.findall(r"^((?:move-|run-best)[a-z-]*) = [^{]*$", (game.folder / "words" / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    said = re.findall(
+        r"^((?:move-|run-best)[a-z-]*) = [^{]*$", (game.folder / "words" / f"{language}.ftl").read_text("utf-8"), re.MULTILINE
+    )
     return {words(name) for name in said}
 
 
@@ -358,7 +362,7 @@ def test_a_lesson_takes_the_labels_of_buttons_from_the_messages(game: Game, told
     for name, text in sources(game, told, language).items():
         rest = written_out(text)
         marked = re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)|[“„「]([^”“」]+)[”“」]", rest)
-        assert [either for pair in marked for either in pair if either not in ("", "{}")] == [], name
+        assert [either for pair in marked for either in pair if either and "{}" not in either] == [], name
         if language != "ja":
             assert [label for label in labels(game, language) if re.search(rf"(?<!\w){re.escape(label)}(?!\w)", rest)] == [], name
 
@@ -439,6 +443,12 @@ def test_a_lesson_is_filled_in_from_position_messages_and_names(tmp_path: Path) 
 def test_a_lesson_says_where_it_asks_for_what_is_not_there(tmp_path: Path, text: str, fault: str) -> None:
     with pytest.raises(MarkupError, match=rf"lesson\.de\.md, line 5: .*{fault}"):
         lesson_texts(lesson_of(tmp_path, f"Fine.\n{text}"), "lesson", "de")
+
+
+@each_game
+@each_language
+def test_every_lesson_after_the_first_says_what_it_teaches(game: Game, language: str) -> None:
+    assert [told.name for told in lessons(game)[1:] if f"{told.name}-title" not in game.words(language)] == []
 
 
 @each_lesson

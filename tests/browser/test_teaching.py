@@ -12,7 +12,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from megawatt.kernel.languages import known
 from megawatt.kernel.registry import find, games
 from megawatt.kernel.words import LANGUAGES
-from megawatt.teaching import has_booklet, lesson
+from megawatt.teaching import Lesson, has_booklet, lessons
 
 from ..economy import ROTATIONS, rotation, shown
 from .conftest import PHONE
@@ -20,7 +20,8 @@ from .people import BOT, ME, Person, remaining
 from .test_accessibility import violations
 
 WRITTEN = [game.name for game in games() if has_booklet(game)]
-GUIDED = [game.name for game in games() if lesson(game)]
+GUIDED = [game.name for game in games() if lessons(game)]
+LESSONS = [(game.name, told) for game in games() for told in lessons(game)]
 LOCALES = {code: language.locale for code, language in known().items()}
 
 TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter((each) => {
@@ -218,20 +219,18 @@ def follows(person: Person, own_moves: int) -> None:
     assert own_moves == 0, "the lesson goes round in circles"
 
 
-def starts(person: Person, game: str) -> None:
+def starts(person: Person, game: str, lesson: str = "lesson") -> None:
     person.opens()
-    person.page.locator(f"[data-game={game}] [data-learn]").click()
+    person.page.locator(f"[data-game={game}] [data-learn={lesson}]").click()
     person.page.locator("[data-lesson]").wait_for()
 
 
-@pytest.mark.parametrize("game", GUIDED)
-def test_a_guided_game_is_played_through(someone: Callable[..., Person], game: str) -> None:
+@pytest.mark.parametrize(("game", "script"), LESSONS, ids=[f"{game}-{told.name}" for game, told in LESSONS])
+def test_a_guided_game_is_played_through(someone: Callable[..., Person], game: str, script: Lesson) -> None:
     """Mistakes are answered kindly, a reload goes on where it was, and after the last moment the person plays on alone."""
     person = someone()
-    script = lesson(find(game))
-    assert script is not None
     waiting = [moment for moment in script.moments if moment.expect]
-    starts(person, game)
+    starts(person, game, script.name)
     wanted = f"[data-lesson={waiting[0].id}]"
     for _ in range(100):
         person.waits(f"[data-lesson-next], {wanted}")
@@ -265,8 +264,8 @@ def test_every_game_with_a_booklet_has_a_guided_game() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_guided_game_and_legend_fits_on_a_phone(someone: Callable[..., Person], language: str, judged: str) -> None:
     person = reads(someone, language)
-    for game in GUIDED:
-        starts(person, game)
+    for game, script in LESSONS:
+        starts(person, game, script.name)
         for _ in range(3):
             assert cropped(person.page) == [], game
             if not person.page.locator("[data-lesson-next]").count():
@@ -287,11 +286,12 @@ def test_whoever_has_finished_a_game_is_offered_to_play_first(someone: Callable[
     person = someone()
     person.opens()
     first = person.page.locator(f"[data-game={game}] .ways .button").first
-    expect(first).to_have_attribute("data-learn", "")
+    expect(first).to_have_attribute("data-learn", "lesson")
     person.page.evaluate("game => localStorage.setItem('megawatt-finished', JSON.stringify({[game]: ['one']}))", game)
     person.page.reload()
-    expect(first).not_to_have_attribute("data-learn", "")
-    expect(person.page.locator(f"[data-game={game}] [data-learn]")).to_be_visible()
+    expect(first).not_to_have_attribute("data-learn", "lesson")
+    for told in lessons(find(game)):
+        expect(person.page.locator(f"[data-game={game}] [data-learn={told.name}]")).to_be_visible()
 
 
 def test_a_first_game_is_one_click_and_fine_points_are_folded_away(someone: Callable[..., Person]) -> None:

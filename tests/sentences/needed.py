@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from megawatt.kernel.game import ALLOWED, Game
+from megawatt.teaching import lessons
 
 from .catalogue import SOURCES
 
@@ -28,6 +29,11 @@ def words_for_options(game: Game) -> set[str]:
     named = {f"option-{option.name}{ending}" for option in game.options for ending in ("", "-about")}
     choices = {f"option-{option.name}-{choice}" for option in game.options for choice in option.choices}
     return named | choices
+
+
+def words_for_lessons(game: Game) -> set[str]:
+    """What every lesson after the first one teaches."""
+    return {f"{told.name}-title" for told in lessons(game)[1:]}
 
 
 def refusals() -> set[str]:

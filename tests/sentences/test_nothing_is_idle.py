@@ -21,6 +21,7 @@ from .needed import (
     source_text,
     web_text,
     words_for_events,
+    words_for_lessons,
     words_for_moves,
     words_for_options,
     words_for_reasons,
@@ -140,7 +141,8 @@ def test_every_word_of_the_page_is_used() -> None:
 
 @each_game
 def test_every_word_of_a_game_is_used(game: Game) -> None:
-    systematic = words_for_reasons(game) | words_for_events(game) | words_for_moves(game) | words_for_options(game)
+    needed = (words_for_reasons, words_for_events, words_for_moves, words_for_options, words_for_lessons)
+    systematic = set().union(*(words(game) for words in needed))
     facts = source_text((game.folder,), ("*.toml",), None)
     sources = python_text(SOURCES, without=SOURCES / "games") + python_text(game.folder)
     page = web_text(WEB, without=WEB / "games") + web_text(WEB / "games" / game.name)

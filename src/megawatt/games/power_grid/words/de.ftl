@@ -1,6 +1,7 @@
 # Power Grid in German.
 game-name = Funkenschlag
 game-about = Ersteigere { -plant(count: "many") }, kaufe { -resource(count: "many") }, schließe { -city(count: "many") } an und versorge mehr von ihnen als alle anderen.
+lesson-2-title = Die späteren Stufen lernen
 edition-rules = Die Regeln sind die der Anleitung, mit dem zweiten Kartensatz und den gedruckten Sonderregeln jeder Karte.
 edition-material = Deutschland und USA wurden mit vielen unabhängigen Abschriften des Plans verglichen. { -city(count: "many") } und Kosten der anderen Karten stammen aus wenigen Quellen; einzelne Kosten können vom gedruckten Plan abweichen. Am wenigsten sicher sind wir bei Japan, Russland, Nordeuropa, Großbritannien und Irland, Australien, Indien, dem Nahen Osten und Südafrika: Dort beruhen auch die Sonderregeln auf wenigen Quellen.
 edition-own = Wenn du das Spiel besitzt, kannst du mit eigenen Dateien spielen: Wähle beim Einrichten „Eigene Datei …“.

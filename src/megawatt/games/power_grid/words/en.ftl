@@ -1,6 +1,7 @@
 # Power Grid in English.
 game-name = Power Grid
 game-about = Buy power { -plant(count: "many") }, stock up on { -resource(count: "many") }, connect { -city(count: "many") }, and power more of them than anybody else.
+lesson-2-title = Learn the later steps
 edition-rules = The rules are those of the publisher's rulebook, with the new { -plant } cards and the printed special rules of each map.
 edition-material = Germany and the USA were checked against many independent transcriptions of the board. { -city(count: "many", case: "capital") } and costs of the other maps come from few sources; single costs may differ from the printed board. We're least sure of Japan, Russia, Northern Europe, UK & Ireland, Australia, India, the Middle East and South Africa, where the special rules rest on few sources, too.
 edition-own = If you own the game, you can play with files of your own: choose “Your own file…” when you set up a table.

@@ -1,6 +1,7 @@
 # Power Grid in Dutch.
 game-name = Hoogspanning
 game-about = Koop { -plant(count: "many") }, sla { -resource(count: "many") } in, sluit { -city(count: "many") } aan en voorzie er meer van stroom dan wie ook.
+lesson-2-title = Leer de latere stappen
 edition-rules = De regels zijn die van de spelregels, met de tweede set kaarten en de gedrukte speciale regels van elke kaart.
 edition-material = Duitsland en de Verenigde Staten zijn vergeleken met veel onafhankelijke beschrijvingen van het bord. { -city(count: "many", case: "capital") } en kosten van de andere kaarten komen uit weinig bronnen; afzonderlijke kosten kunnen afwijken van het gedrukte bord. Het minst zeker zijn we van Japan, Rusland, Noord-Europa, Groot-Brittannië en Ierland, Australië, India, het Midden-Oosten en Zuid-Afrika: daar komen ook de speciale regels uit weinig bronnen.
 edition-own = Als je het spel bezit, kun je met eigen bestanden spelen: kies “Eigen bestand…” bij het klaarzetten.
