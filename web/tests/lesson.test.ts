@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fits, playable, reached } from '$lib/lesson.svelte'
-import type { Moves } from '$lib/protocol'
-import type { Moment } from '$lib/teaching.svelte'
+import { beginLesson, fits, Guide, playable, reached, type Table } from '$lib/lesson.svelte'
+import type { Entry, Moves } from '$lib/protocol'
+import type { Lesson, Moment } from '$lib/teaching.svelte'
 
 const moment = (id: string, ...expect: string[]): Moment => ({ id, expect, asked: '', point: '', event: '', topic: '' })
 const moves = (texts: string[], ranges: Moves['ranges'] = []): Moves => ({
@@ -39,5 +39,57 @@ describe('a lesson', () => {
     const bidding = (lowest: number) => moves(['pass'], [{ verb: 'bid', lowest, highest: 50 }])
     expect(playable(script[2]!, bidding(4))).toEqual({ wish: 'bid 4', moves: ['bid 4'] })
     expect(playable(script[2]!, bidding(8))).toEqual({ wish: 'bid', moves: ['bid 8'] })
+  })
+})
+
+describe('several lessons', () => {
+  const lesson = (name: string, begins: number, moments: Moment[], comments: Moment[] = []): Lesson => ({
+    name,
+    seats: ['me'],
+    options: {},
+    seed: '1',
+    file: '',
+    begins,
+    minutes: 1,
+    moments,
+    comments,
+    texts: {},
+  })
+  const entry = (ply: number, text: string, events: string[] = []): Entry => ({
+    ply,
+    seat: 0,
+    text,
+    verb: text,
+    arguments: {},
+    events: events.map((name) => ({ name, arguments: {} })) as Entry['events'],
+    at: null,
+    taken_back: null,
+    by_itself: false,
+    gave_up: null,
+  })
+  const table = (id: string, entries: Entry[]): Table => ({ id, entries, own: 0, moves: moves(['done', 'pass']), asked: 'build', over: false })
+  const first = lesson('lesson', 0, [moment('one', 'done')])
+  const drawn = { ...moment('drawn'), event: 'card-drawn' }
+  const second = lesson('lesson-2', 2, [moment('two', 'pass'), moment('three', 'done')], [drawn])
+
+  it('shows the lesson that was begun at the table, and the first where nothing else is known', () => {
+    beginLesson('a', 'lesson-2')
+    beginLesson('b')
+    expect(new Guide(table('a', []), () => [first, second]).script?.name).toBe('lesson-2')
+    expect(new Guide(table('b', []), () => [first, second]).script?.name).toBe('lesson')
+    expect(new Guide(table('c', []), () => []).script).toBeNull()
+  })
+
+  it('does not count what was played before it began', () => {
+    beginLesson('d', 'lesson-2')
+    const before = [entry(1, 'pass', ['card-drawn']), entry(2, 'done')]
+    const guide = new Guide(table('d', before), () => [first, second])
+    expect(guide.done).toBe(0)
+    expect(guide.moment?.id).toBe('two')
+    const after = new Guide(table('d', [...before, entry(3, 'pass'), entry(4, 'done')]), () => [first, second])
+    expect(after.done).toBe(2)
+    expect(after.moment).toBeNull()
+    const now = new Guide(table('d', [...before, entry(3, 'pass'), entry(4, 'done', ['card-drawn'])]), () => [first, second])
+    expect(now.moment?.id).toBe('drawn')
   })
 })
