@@ -46,7 +46,7 @@ import json
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES, SHARED, fallbacks, missing
 from megawatt.server.door.pages import WORDS, languages_told
-from megawatt.teaching import booklet, booklet_languages, has_booklet, lesson, lesson_texts
+from megawatt.teaching import booklet, booklet_languages, has_booklet, lesson_texts, lessons
 from megawatt.server.notices.texts import _words
 from megawatt.testing.languages import parts
 folders = [SHARED, WORDS, *(game.folder / "words" for game in games())]
@@ -59,7 +59,10 @@ print(json.dumps({
     "mail": [_words(code)("notice-off") for code in ("en", "PSEUDO", "UNWRITTEN")],
     "booklets": {game.name: [booklet(game, code).title for code in ("en", "PSEUDO", "UNWRITTEN")] for game in taught},
     "read_in": [booklet(taught[0], code).language for code in ("PSEUDO", "UNWRITTEN")],
-    "lessons": [[[*lesson_texts(game, code)] for code in ("en", "PSEUDO", "UNWRITTEN")] for game in taught if lesson(game)],
+    "lessons": [
+        [[*lesson_texts(game, told.name, code)] for code in ("en", "PSEUDO", "UNWRITTEN")]
+        for game in taught for told in lessons(game)
+    ],
     "german": [game.words(code)("game-name") for game in games() if game.name == "GERMAN" for code in LANGUAGES],
     "checked": [sum(len(each.missing) for each in parts(code) if "GERMAN" not in each.file) for code in LANGUAGES],
     "untaught": [has_booklet(game) for game in games() if game.name == "GERMAN"],

@@ -18,7 +18,7 @@ from megawatt.kernel.registry import find, games
 from megawatt.kernel.words import LANGUAGES, Words
 from megawatt.teaching import booklet, examples, first_game, has_booklet, lesson_texts, lessons, linkable, links
 from megawatt.teaching.examples import Example
-from megawatt.teaching.lessons import INSTEAD, Lesson, Moment
+from megawatt.teaching.lessons import INSTEAD, Lesson, Moment, own_texts
 from megawatt.teaching.markup import MarkupError, to_html
 
 from .sentences.typography import mentions
@@ -446,7 +446,7 @@ def test_a_lesson_is_filled_in_from_position_messages_and_names(tmp_path: Path) 
 )
 def test_a_lesson_says_where_it_asks_for_what_is_not_there(tmp_path: Path, text: str, fault: str) -> None:
     with pytest.raises(MarkupError, match=rf"lesson\.de\.md, line 5: .*{fault}"):
-        lesson_texts(lesson_of(tmp_path, f"Fine.\n{text}"), "lesson", "de")
+        own_texts(lesson_of(tmp_path, f"Fine.\n{text}"), "lesson", "de")
 
 
 @each_game

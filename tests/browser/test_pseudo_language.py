@@ -206,7 +206,7 @@ def test_a_table_with_its_result_and_its_rules(reader: Callable[..., Person], ga
     unfolded(person)
     faults += judged(person, "result")
     settled(person, "/")
-    person.page.locator(f"[data-game={game}] [data-learn]").click()
+    person.page.locator(f"[data-game={game}] [data-learn=lesson]").click()
     person.page.locator("[data-lesson]").wait_for()
     for number in range(4):
         faults += judged(person, f"lesson {number}")
@@ -238,7 +238,7 @@ def test_what_was_not_translated_is_english_and_a_german_game_german(reader: Cal
     card = person.page.locator(f"[data-game={GERMAN_GAME}]")
     expect(card).to_contain_text("Überlast")
     expect(card.locator("a[href^='/rules/']")).to_have_count(0)
-    expect(card.locator("[data-learn]")).to_have_count(0)
+    expect(card.locator("[data-learn=lesson]")).to_have_count(0)
     person.lays_table(GERMAN_GAME, [ME, BOT])
     person.is_to_decide()
     person.plays(person.offered()[0])

@@ -15,7 +15,7 @@ from megawatt.kernel.glossary import glossary, terms, written
 from megawatt.kernel.languages import FALLBACK
 from megawatt.kernel.registry import games
 from megawatt.kernel.words import LANGUAGES, SHARED, missing, must_be_spoken, said_in
-from megawatt.teaching import booklet, has_booklet, lesson
+from megawatt.teaching import booklet, has_booklet, lessons
 from megawatt.teaching.lessons import own_texts
 
 PACKAGE = SHARED.parent
@@ -68,10 +68,10 @@ def _taught(game: Game, language: str) -> Iterator[Part]:
         ids, own = booklet(game, FALLBACK).ids, booklet(game, language)
         there = set(own.ids) if own.language == language else set()
         yield Part(_name(folder / f"rules.{language}.md"), len(ids), [each for each in ids if each not in there])
-    guided = lesson(game)
-    if guided:
-        said = own_texts(game, language)
-        yield Part(_name(folder / f"lesson.{language}.md"), len(guided.texts), [each for each in guided.texts if each not in said])
+    for guided in lessons(game):
+        said = own_texts(game, guided.name, language)
+        lost = [each for each in guided.texts if each not in said]
+        yield Part(_name(folder / f"{guided.name}.{language}.md"), len(guided.texts), lost)
 
 
 def _maps(folder: Path, language: str) -> Iterator[Part]:
