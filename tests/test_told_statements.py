@@ -1,0 +1,90 @@
+"""Explanatory lines, refusals and the lesson name the statements they tell: `teaching/told.toml` of a game.
+
+Nothing is left out, nothing is named that does not exist, and a line that tells no statement says why. What a line claims
+that can be computed is played in tests/<game>/test_told_claims.py.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+GAMES = Path(__file__).parent.parent / "src" / "megawatt" / "games"
+FOLDERS = sorted(path.parent.parent for path in GAMES.glob("*/teaching/statements.toml"))
+EXPLAINS = re.compile(r"^((?:why-[\w-]+)|(?:(?:question|tile|company|officer|building|label|result)-[\w-]+-about)) =", re.MULTILINE)
+"""Messages that tell rules: refusals, and the lines that explain a question, a component, a label or a result."""
+HEADING = re.compile(r"^## ([\w-]+)$", re.MULTILINE)
+
+each_game = pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.name)
+
+
+def explaining(game: Path) -> set[str]:
+    """The messages of a game that explain rules."""
+    return set(EXPLAINS.findall((game / "words" / "en.ftl").read_text(encoding="utf-8")))
+
+
+def moments(game: Path) -> set[str]:
+    """The parts of a lesson; what is said to whoever does something else (`…-instead`) belongs to its moment."""
+    return {name.removesuffix("-instead") for name in HEADING.findall((game / "teaching" / "lesson.en.md").read_text(encoding="utf-8"))}
+
+
+def told(game: Path) -> dict[str, Any]:
+    return tomllib.loads((game / "teaching" / "told.toml").read_text(encoding="utf-8"))
+
+
+def statement_ids(game: Path) -> set[str]:
+    listed = tomllib.loads((game / "teaching" / "statements.toml").read_text(encoding="utf-8"))["statement"]
+    return {each["id"] for each in listed if each["verdict"] != "only-physical"}
+
+
+def faults(told: dict[str, Any], messages: set[str], lesson: set[str], statements: set[str]) -> list[str]:
+    """What is wrong with a list, one line each."""
+    found = [f"unknown table {table}" for table in sorted(set(told) - {"messages", "lesson", "reasons"})]
+    for table, known in (("messages", messages), ("lesson", lesson)):
+        listed = told.get(table, {})
+        found += [f"{table}.{name} is missing" for name in sorted(known - set(listed))]
+        found += [f"{table}.{name} names nothing that is there" for name in sorted(set(listed) - known)]
+        for name, ids in listed.items():
+            found += [f"{table}.{name}: there is no statement {each} that is played" for each in ids if each not in statements]
+            found += [f"{table}.{name} names a statement twice"] if len(ids) != len(set(ids)) else []
+    empty = {name for table in ("messages", "lesson") for name, ids in told.get(table, {}).items() if not ids}
+    reasons = told.get("reasons", {})
+    found += [f"{name} tells no statement and gives no reason" for name in sorted(empty - set(reasons))]
+    found += [f"reasons.{name} is not needed" for name in sorted(set(reasons) - empty)]
+    return found + [f"reasons.{name} says too little" for name, reason in reasons.items() if len(reason) < 20]
+
+
+@each_game
+def test_every_explanation_refusal_and_moment_names_its_statements(game: Path) -> None:
+    assert faults(told(game), explaining(game), moments(game), statement_ids(game)) == []
+
+
+@each_game
+def test_enough_lines_are_looked_at(game: Path) -> None:
+    """So that a change of the files' form does not empty the test above."""
+    assert len(explaining(game)) >= 45
+    assert len(moments(game)) >= 20
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"messages": {}}, "messages.why-dear is missing"),
+        ({"messages": {"why-dear": ["a-1"], "why-cheap": ["a-1"]}}, "messages.why-cheap names nothing that is there"),
+        ({"messages": {"why-dear": ["a-2"]}}, "messages.why-dear: there is no statement a-2 that is played"),
+        ({"messages": {"why-dear": ["a-1", "a-1"]}}, "messages.why-dear names a statement twice"),
+        ({"messages": {"why-dear": []}}, "why-dear tells no statement and gives no reason"),
+        ({"reasons": {"why-dear": "a sentence that says enough"}}, "reasons.why-dear is not needed"),
+        ({"messages": {"why-dear": []}, "reasons": {"why-dear": "so"}}, "reasons.why-dear says too little"),
+        ({"lesson": {}}, "lesson.welcome is missing"),
+        ({"lessons": {}}, "unknown table lessons"),
+    ],
+)
+def test_a_fault_in_a_list_is_found(changes: dict[str, Any], fault: str) -> None:
+    listed = {"messages": {"why-dear": ["a-1"]}, "lesson": {"welcome": ["a-1"]}}
+    assert faults(listed, {"why-dear"}, {"welcome"}, {"a-1"}) == []
+    assert fault in faults(listed | changes, {"why-dear"}, {"welcome"}, {"a-1"})
