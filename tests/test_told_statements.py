@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from .told_claims import claims
+
 GAMES = Path(__file__).parent.parent / "src" / "megawatt" / "games"
 FOLDERS = sorted(path.parent.parent for path in GAMES.glob("*/teaching/statements.toml"))
 EXPLAINS = re.compile(r"^((?:why-[\w-]+)|(?:(?:question|tile|company|officer|building|label|result)-[\w-]+-about)) =", re.MULTILINE)
@@ -29,7 +31,9 @@ def explaining(game: Path) -> set[str]:
 
 def moments(game: Path) -> set[str]:
     """The parts of a lesson; what is said to whoever does something else (`…-instead`) belongs to its moment."""
-    return {name.removesuffix("-instead") for name in HEADING.findall((game / "teaching" / "lesson.en.md").read_text(encoding="utf-8"))}
+    return {
+        name.removesuffix("-instead") for name in HEADING.findall((game / "teaching" / "lesson.en.md").read_text(encoding="utf-8"))
+    }
 
 
 def told(game: Path) -> dict[str, Any]:
@@ -88,3 +92,28 @@ def test_a_fault_in_a_list_is_found(changes: dict[str, Any], fault: str) -> None
     listed = {"messages": {"why-dear": ["a-1"]}, "lesson": {"welcome": ["a-1"]}}
     assert faults(listed, {"why-dear"}, {"welcome"}, {"a-1"}) == []
     assert fault in faults(listed | changes, {"why-dear"}, {"welcome"}, {"a-1"})
+
+
+# The tests of claims
+
+
+@claims("power-grid", "question-discard-about", "leaves the game")
+def a_right_claim() -> None:
+    raise LookupError("played")
+
+
+@claims("power-grid", "question-discard-about", "goes under the stack")
+def a_reworded_claim() -> None: ...
+
+
+@claims("power-grid", "why-bid-above-limit", "2047")
+def a_claim_without_a_statement() -> None: ...
+
+
+def test_a_claim_is_played_only_where_the_line_still_makes_it_and_names_a_statement() -> None:
+    with pytest.raises(LookupError, match="played"):
+        a_right_claim()
+    with pytest.raises(AssertionError, match="no longer says 'goes under the stack'"):
+        a_reworded_claim()
+    with pytest.raises(AssertionError, match="names no statement"):
+        a_claim_without_a_statement()

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { firstLanguage, Words, wordsFrom } from '$lib/words/bundle'
 import { broken } from '$lib/words/joining'
 import { lazyResource } from '$lib/words/lazy'
-import { seatLabel, tableSay } from '$lib/words/say'
+import { explained, plainSay, seatLabel, tableSay } from '$lib/words/say'
 import type { GamePart } from '$games/contract'
 import type { Seat } from '$lib/protocol'
 
@@ -125,4 +125,12 @@ cities = { plants } and 7 cities
 
 test('facts beside each other are told apart, so that lines are broken between them', () => {
   expect(broken('Round 4 of 5 · Auction · Step 1')).toEqual(['Round 4 of 5 ·', 'Auction ·', 'Step 1'])
+})
+
+test('the line below a question follows what the table has agreed', () => {
+  const source = 'question-pick-about = { $order ->\n    [last] The last one picks first.\n   *[first] The first one picks first.\n }\n'
+  const voice = plainSay(new Words('en', [new FluentResource(source)]))
+  expect(explained(voice, 'question-pick', { order: 'last', open: true })).toBe('The last one picks first.')
+  expect(explained(voice, 'question-pick', {})).toBe('The first one picks first.')
+  expect(explained(voice, 'question-other', {})).toBeNull()
 })

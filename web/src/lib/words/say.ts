@@ -46,6 +46,12 @@ export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, abo
   return say
 }
 
+/** The line below a question (`question-NAME-about`), if it has one. It may depend on what the table has agreed: every option is an argument. */
+export function explained(say: Say, question: string, options: Record<string, unknown>): string | null {
+  const id = `${question}-about`
+  return say.has(id) ? say(id, options) : null
+}
+
 type Speaks = Pick<Say, 'has'> & ((id: string, args?: Record<string, unknown>) => string)
 
 /** What a seat is called: a person by name, a bot by its place (`seat-bot` may also say how strong it is). */

@@ -213,7 +213,11 @@ question-swap-first-about = Zwei Plättchen tauschen den Platz. Hol dir eines in
 question-swap-second = Wähle das zweite Plättchen
 question-swap-second-about = Dieses Plättchen kommt an die Stelle des ersten.
 question-double-oil = Wähle das Kontraktfeld unter { -oil }, das ein zweites { -plant } erhält
-question-double-oil-about = Beide { -plant(count: "many") } werden an so einem Plättchen zusammen gebaut: eines mehr für dein { -grid }.
+question-double-oil-about = { $doubled_space ->
+    [choose] Das zweite { -plant } kommt aus deinem Vorrat. An einem Plättchen mit { -oil } darfst du beide zusammen bauen.
+    [one-by-one] Das zweite { -plant } kommt aus deinem Vorrat. An einem Plättchen mit { -oil } werden sie trotzdem einzeln gebaut.
+   *[together] Das zweite { -plant } kommt aus deinem Vorrat. An einem Plättchen mit { -oil } werden beide zusammen gebaut.
+ }
 question-repeat = Wähle die Planungsaktion, die du wiederholst
 question-repeat-about = Eine der Planungsaktionen dieses Zuges noch einmal, zum üblichen Preis.
 question-nothing = Nichts zu entscheiden
@@ -394,7 +398,7 @@ why-no-such-card = An dieser Stelle der Auslage liegt keine Karte.
 why-too-few-plants = Dein Vorrat reicht nicht für alle Symbole dieses Baukontrakts.
 why-stack-empty = Der Stapel ist leer.
 why-not-covered = Wiederholen kannst du nur eine Planungsaktion dieses Zuges.
-why-out-of-play = Dieses { -site } ist zu zweit nicht im Spiel, seine { -link(count: "many") } auch nicht.
+why-out-of-play = Das ist zu zweit nicht im Spiel.
 why-link-taken = Auf dieser { -link } liegt schon { -line(case: "a-accusative") }.
 why-own-line-there = Auf dieser { -link } liegt schon { -line(case: "a-accusative") } von dir.
 why-link-full = Auf dieser { -link } liegen schon zwei { -line(count: "many") }.

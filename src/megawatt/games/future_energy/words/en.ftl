@@ -213,7 +213,11 @@ question-swap-first-about = Two tiles change places. Put one that you want near 
 question-swap-second = Choose the second tile
 question-swap-second-about = This tile takes the place of the first.
 question-double-oil = Choose { -oil(case: "the") } space that gets a second { -plant }
-question-double-oil-about = Both { -plant(count: "many") } will be built together at such a tile: one more for your { -grid }.
+question-double-oil-about = { $doubled_space ->
+    [choose] The second { -plant } comes from your supply. At { -oil(case: "a") } tile you may build both together.
+    [one-by-one] The second { -plant } comes from your supply. At { -oil(case: "a") } tile they are still built one by one.
+   *[together] The second { -plant } comes from your supply. At { -oil(case: "a") } tile both are built together.
+ }
 question-repeat = Choose the planning action to repeat
 question-repeat-about = One of this turn's planning actions once more, at its usual price.
 question-nothing = Nothing to decide
@@ -394,7 +398,7 @@ why-no-such-card = There's no { -contract } in that place of the display.
 why-too-few-plants = You don't have enough { -plant(count: "many") } for every icon of this { -contract }.
 why-stack-empty = The stack is empty.
 why-not-covered = You can only repeat a planning action you've taken this turn.
-why-out-of-play = With two players, that { -site } and its { -link(count: "many") } aren't in play.
+why-out-of-play = That isn't in play with two players.
 why-link-taken = There's already a line on this { -link }.
 why-own-line-there = You already have a line on this { -link }.
 why-link-full = There are already two lines on this { -link }.

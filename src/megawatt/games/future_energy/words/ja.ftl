@@ -210,7 +210,11 @@ question-swap-first-about = 2枚のタイルの場所を入れ替えます。欲
 question-swap-second = 2枚目のタイルを選んでください
 question-swap-second-about = このタイルが1枚目の場所に来ます。
 question-double-oil = { -oil }のマスに2つ目の{ -plant }を置く{ -contract }を選んでください
-question-double-oil-about = 合うタイルで2つの{ -plant }を一緒に建てます。{ -grid }の{ -plant }が1つ増えます。
+question-double-oil-about = { $doubled_space ->
+    [choose] 2つ目の{ -plant }は自分のストックから置きます。{ -oil }のタイルでは2つまとめて建設できます。
+    [one-by-one] 2つ目の{ -plant }は自分のストックから置きます。{ -oil }のタイルでも1つずつ建設します。
+   *[together] 2つ目の{ -plant }は自分のストックから置きます。{ -oil }のタイルで2つまとめて建設します。
+ }
 question-repeat = 繰り返す計画アクションを選んでください
 question-repeat-about = この手番の計画アクションを1つ、通常の費用でもう一度行えます。
 question-nothing = 決めることはありません
@@ -388,7 +392,7 @@ why-no-such-card = 場のその位置に{ -contract }はありません。
 why-too-few-plants = この{ -contract }のすべてのアイコンに置く{ -plant }が足りません。
 why-stack-empty = 山札がありません。
 why-not-covered = 繰り返せるのはこの手番に行った計画アクションだけです。
-why-out-of-play = その場所と{ -link }は2人ゲームでは使いません。
+why-out-of-play = そこは2人ゲームでは使いません。
 why-link-taken = この{ -link }にはすでに{ -line }があります。
 why-own-line-there = この{ -link }にはすでに自分の{ -line }があります。
 why-link-full = この{ -link }にはすでに{ -line }が2本あります。

@@ -213,7 +213,11 @@ question-swap-first-about = Twee tegels wisselen van plaats. Haal er een die je 
 question-swap-second = Kies de tweede tegel
 question-swap-second-about = Deze tegel komt op de plaats van de eerste.
 question-double-oil = Kies het contractveld onder { -oil } dat een tweede { -plant } krijgt
-question-double-oil-about = Beide { -plant(count: "many") } worden bij zo'n tegel samen gebouwd: één meer voor je { -grid }.
+question-double-oil-about = { $doubled_space ->
+    [choose] De tweede { -plant } komt uit je voorraad. Bij een tegel met { -oil } mag je ze allebei tegelijk bouwen.
+    [one-by-one] De tweede { -plant } komt uit je voorraad. Ook bij een tegel met { -oil } worden ze één voor één gebouwd.
+   *[together] De tweede { -plant } komt uit je voorraad. Bij een tegel met { -oil } worden ze allebei tegelijk gebouwd.
+ }
 question-repeat = Kies de planningsactie die je herhaalt
 question-repeat-about = Een van de planningsacties van deze beurt nog een keer, voor de gewone prijs.
 question-nothing = Niets te beslissen
@@ -428,7 +432,7 @@ why-no-such-card = Op die plek van het aanbod ligt geen kaart.
 why-too-few-plants = Je voorraad heeft niet genoeg { -plant(count: "many") } voor alle symbolen van dit { -contract }.
 why-stack-empty = De trekstapel is leeg.
 why-not-covered = Je kunt alleen een planningsactie van deze beurt herhalen.
-why-out-of-play = Dat veld doet met twee spelers niet mee, en { -link(count: "many", case: "the") } ervan ook niet.
+why-out-of-play = Dat doet met twee spelers niet mee.
 why-link-taken = Op deze { -link } ligt al { -line(case: "a") }.
 why-own-line-there = Op deze { -link } ligt al { -line(case: "a") } van jou.
 why-link-full = Op deze { -link } liggen al twee { -line(count: "many") }.
