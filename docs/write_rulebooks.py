@@ -33,7 +33,8 @@ COUNTED = {
 }
 INTRODUCTION = """Every statement of the printed rules in our own words, in the order of the rulebook: which paragraph of the
 [booklet](../rules/{game}.en.md) tells it, which function or data file of `src/megawatt/games/{folder}` plays it, and which
-test fails if it is played wrongly (`pytest TEST` runs it).
+test fails if it is played wrongly (`pytest TEST` runs it). The last column lists the lines at the table that tell it, by message:
+explanations, refusals and parts of the lesson (`teaching/told.toml`).
 
 {count} statements: {verdicts}."""
 
@@ -56,6 +57,18 @@ def statements_of(game: Game) -> list[dict[str, Any]]:
     return tomllib.loads(path.read_text(encoding="utf-8"))["statement"] if path.is_file() else []
 
 
+def lines_that_tell(game: Game) -> dict[str, list[str]]:
+    """Messages and parts of the lesson by the statements they tell."""
+    path = game.folder / "teaching" / "told.toml"
+    told = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    lines = {**told.get("messages", {}), **{f"lesson: {part}": ids for part, ids in told.get("lesson", {}).items()}}
+    found: dict[str, list[str]] = {}
+    for line, ids in lines.items():
+        for each in ids:
+            found.setdefault(each, []).append(line)
+    return found
+
+
 def page(game: Game) -> str:
     """One game's statements, a table for every section."""
     statements = statements_of(game)
@@ -67,18 +80,22 @@ def page(game: Game) -> str:
         INTRODUCTION.format(game=game.name, folder=game.folder.name, count=len(statements), verdicts=told),
     ]
     links = {paragraph.title: paragraph.id for paragraph in booklet(game, "en").paragraphs}
+    lines_of = lines_that_tell(game)
     for section, rows in itertools.groupby(statements, key=lambda each: each["section"]):
-        lines = [row(game, links, each) for each in rows]
+        lines = [row(game, links, each, lines_of.get(each["id"], [])) for each in rows]
         parts += [
             f"## {section}",
-            "\n".join(["| | statement | booklet | rule | test |", "| --- | --- | --- | --- | --- |", *lines]),
+            "\n".join(["| | statement | booklet | rule | test | told by |", "| --- | --- | --- | --- | --- | --- |", *lines]),
         ]
     return "\n\n".join(parts) + "\n"
 
 
-def row(game: Game, links: dict[str, str], each: dict[str, Any]) -> str:
+def row(game: Game, links: dict[str, str], each: dict[str, Any], told_by: list[str]) -> str:
     """One statement as a line of a table."""
-    return f"| {each['id']} | {statement(each)} | {paragraph(game, links, each)} | {code(each['rule'])} | {code(each['test'])} |"
+    played = f"{code(each['rule'])} | {code(each['test'])}"
+    return (
+        f"| {each['id']} | {statement(each)} | {paragraph(game, links, each)} | {played} | {code('; '.join(told_by) or 'none')} |"
+    )
 
 
 def statement(each: dict[str, Any]) -> str:
