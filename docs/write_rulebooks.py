@@ -61,7 +61,9 @@ def lines_that_tell(game: Game) -> dict[str, list[str]]:
     """Messages and parts of the lesson by the statements they tell."""
     path = game.folder / "teaching" / "told.toml"
     told = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    lines = {**told.get("messages", {}), **{f"lesson: {part}": ids for part, ids in told.get("lesson", {}).items()}}
+    lessons = {table: parts for table, parts in told.items() if table.startswith("lesson")}
+    parts = {f"{lesson}: {part}": ids for lesson, told_in in lessons.items() for part, ids in told_in.items()}
+    lines = {**told.get("messages", {}), **parts}
     found: dict[str, list[str]] = {}
     for line, ids in lines.items():
         for each in ids:

@@ -17,7 +17,7 @@ from .mutants.copies import Copy
 from .mutants.planted import Mutant, faults, is_there, read, read_file
 
 ROOT = Path(__file__).parents[1]
-LEAST = 316
+LEAST = 363
 """So many bugs are listed at least."""
 
 

@@ -29,11 +29,11 @@ def explaining(game: Path) -> set[str]:
     return set(EXPLAINS.findall((game / "words" / "en.ftl").read_text(encoding="utf-8")))
 
 
-def moments(game: Path) -> set[str]:
-    """The parts of a lesson; what is said to whoever does something else (`…-instead`) belongs to its moment."""
-    return {
-        name.removesuffix("-instead") for name in HEADING.findall((game / "teaching" / "lesson.en.md").read_text(encoding="utf-8"))
-    }
+def moments(game: Path) -> dict[str, set[str]]:
+    """The parts of each lesson; what is said to whoever does something else (`…-instead`) belongs to its moment."""
+    paths = (game / "teaching").glob("lesson*.en.md")
+    texts = {path.name.removesuffix(".en.md"): path.read_text(encoding="utf-8") for path in paths}
+    return {lesson: {name.removesuffix("-instead") for name in HEADING.findall(text)} for lesson, text in texts.items()}
 
 
 def told(game: Path) -> dict[str, Any]:
@@ -45,17 +45,18 @@ def statement_ids(game: Path) -> set[str]:
     return {each["id"] for each in listed if each["verdict"] != "only-physical"}
 
 
-def faults(told: dict[str, Any], messages: set[str], lesson: set[str], statements: set[str]) -> list[str]:
+def faults(told: dict[str, Any], messages: set[str], lessons: dict[str, set[str]], statements: set[str]) -> list[str]:
     """What is wrong with a list, one line each."""
-    found = [f"unknown table {table}" for table in sorted(set(told) - {"messages", "lesson", "reasons"})]
-    for table, known in (("messages", messages), ("lesson", lesson)):
+    tables = {"messages": messages, **lessons}
+    found = [f"unknown table {table}" for table in sorted(set(told) - set(tables) - {"reasons"})]
+    for table, known in tables.items():
         listed = told.get(table, {})
         found += [f"{table}.{name} is missing" for name in sorted(known - set(listed))]
         found += [f"{table}.{name} names nothing that is there" for name in sorted(set(listed) - known)]
         for name, ids in listed.items():
             found += [f"{table}.{name}: there is no statement {each} that is played" for each in ids if each not in statements]
             found += [f"{table}.{name} names a statement twice"] if len(ids) != len(set(ids)) else []
-    empty = {name for table in ("messages", "lesson") for name, ids in told.get(table, {}).items() if not ids}
+    empty = {name for table in tables for name, ids in told.get(table, {}).items() if not ids}
     reasons = told.get("reasons", {})
     found += [f"{name} tells no statement and gives no reason" for name in sorted(empty - set(reasons))]
     found += [f"reasons.{name} is not needed" for name in sorted(set(reasons) - empty)]
@@ -71,7 +72,7 @@ def test_every_explanation_refusal_and_moment_names_its_statements(game: Path) -
 def test_enough_lines_are_looked_at(game: Path) -> None:
     """So that a change of the files' form does not empty the test above."""
     assert len(explaining(game)) >= 45
-    assert len(moments(game)) >= 20
+    assert sum(map(len, moments(game).values())) >= 20
 
 
 @pytest.mark.parametrize(
@@ -90,8 +91,8 @@ def test_enough_lines_are_looked_at(game: Path) -> None:
 )
 def test_a_fault_in_a_list_is_found(changes: dict[str, Any], fault: str) -> None:
     listed = {"messages": {"why-dear": ["a-1"]}, "lesson": {"welcome": ["a-1"]}}
-    assert faults(listed, {"why-dear"}, {"welcome"}, {"a-1"}) == []
-    assert fault in faults(listed | changes, {"why-dear"}, {"welcome"}, {"a-1"})
+    assert faults(listed, {"why-dear"}, {"lesson": {"welcome"}}, {"a-1"}) == []
+    assert fault in faults(listed | changes, {"why-dear"}, {"lesson": {"welcome"}}, {"a-1"})
 
 
 # The tests of claims

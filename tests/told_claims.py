@@ -6,12 +6,14 @@ A test names the message and the words in which it makes its claim. Whoever rewo
 from __future__ import annotations
 
 import functools
+import html
 import re
 import tomllib
 from collections.abc import Callable
 from typing import Any
 
 from megawatt.kernel.registry import find
+from megawatt.teaching import lesson_texts
 
 LESSON = "lesson "
 """Before the name of a part of the lesson, which is no message."""
@@ -35,12 +37,11 @@ def claims(game: str, message: str, *words: str, **arguments: Any) -> Callable[[
 
 
 def line(game: str, message: str, arguments: dict[str, Any]) -> str:
-    """The English sentence of a message, or of a part of the lesson."""
+    """The English sentence of a message, or of a part of the first lesson."""
     if not message.startswith(LESSON):
         return find(game).words("en")(message, arguments)
-    text = (find(game).folder / "teaching" / "lesson.en.md").read_text(encoding="utf-8")
-    parts = dict(re.findall(r"^## ([\w-]+)\n+(.*?)(?=\n+##|\Z)", text, flags=re.MULTILINE | re.DOTALL))
-    return parts[message.removeprefix(LESSON)]
+    said = lesson_texts(find(game), "lesson", "en")[message.removeprefix(LESSON)]
+    return html.unescape(re.sub(r"<[^>]+>", "", said))
 
 
 def statements_told(game: str, message: str) -> list[str]:
