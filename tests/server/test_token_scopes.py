@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import httpx
@@ -183,8 +184,10 @@ async def test_no_token_opens_joins_or_repeats_a_rated_game(served: Served, page
 
 async def test_only_play_takes_challenges(served: Served, page: Page) -> None:
     async with program(served, await made(page, "read")) as reader, program(served, await made(page, "play")) as player:
-        refused = await reader.get("/api/events?games=overload")
-        assert (refused.json()["refused"], refused.json()["arguments"]["scope"]) == ("token-scope", "play")
+        async with reader.stream("GET", "/api/events?games=overload") as refused:
+            assert refused.status_code == 403, "a stream that was opened would never end"
+            told = json.loads(await refused.aread())
+        assert (told["refused"], told["arguments"]["scope"]) == ("token-scope", "play")
         for client, path in ((reader, "/api/events"), (player, "/api/events?games=overload")):
             async with client.stream("GET", path) as answer:
                 assert answer.status_code == 200
