@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: site wire graph rules observations play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles mutants mutants-sampled nightly clean help
+.PHONY: site wire graph rules planted observations play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles mutants mutants-sampled nightly clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
@@ -32,6 +32,7 @@ help:
 	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
 	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
 	@echo "make rules    write the booklets into docs/rules, and the rulebooks line by line into docs/rulebook"
+	@echo "make planted  write docs/planted-bugs.md from the lists of planted bugs"
 	@echo "make observations  write docs/observations from the games' declarations"
 	@echo "make site     build the documentation as a site into build/site"
 	@echo "make graph    draw the module graphs of docs/architecture.md and count its measures anew"
@@ -50,6 +51,9 @@ wire: $(VENV)/.play
 rules: $(VENV)/.play
 	$(BIN)/python docs/write_rules.py
 	$(BIN)/python docs/write_rulebooks.py
+
+planted: $(VENV)/.play
+	$(BIN)/python docs/write_planted_bugs.py
 
 observations: $(VENV)/.play
 	$(BIN)/python docs/write_observations.py

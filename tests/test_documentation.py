@@ -82,6 +82,11 @@ def test_the_booklets_of_the_documentation_are_those_of_the_table():
     assert kept == written, "run `make rules`"
 
 
+def test_the_page_of_planted_bugs_lists_them_all():
+    written = runpy.run_path(str(ROOT / "docs/write_planted_bugs.py"))["page"]()
+    assert written == (ROOT / "docs/planted-bugs.md").read_text(encoding="utf-8"), "run `make planted`"
+
+
 def test_the_rulebooks_line_by_line_are_those_of_the_statements():
     written = runpy.run_path(str(ROOT / "docs/write_rulebooks.py"))["pages"]()
     kept = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs/rulebook").glob("*.md")}
