@@ -359,8 +359,8 @@ refused-file-too-long = Diese Partiedatei ist zu lang.
 refused-file-not-yet = Die Partiedatei lässt sich nach dem Ende herunterladen.
 refused-rules-version = Diese Partie wurde nach Regelversion { $played } gespielt; dieser Server spielt nach Version { $here }.
 refused-too-many-tables = { $most ->
-    [one] Du hast schon einen Tisch, der auf Mitspieler wartet. Schließe ihn zuerst.
-   *[other] Du hast schon { $most } Tische, die auf Mitspieler warten. Schließe zuerst einen davon.
+    [one] Du hast schon einen Tisch, der auf Mitspielende wartet. Schließe ihn zuerst.
+   *[other] Du hast schon { $most } Tische, die auf Mitspielende warten. Schließe zuerst einen davon.
 }
 refused-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Wer den Server betreibt, kann den lesbaren Teil retten.
 refused-too-slow = Das kam zu langsam an. Prüfe deine Verbindung und versuche es noch einmal.
@@ -851,7 +851,7 @@ tournament-round-robin = Jeder gegen jeden
 tournament-swiss-about = Eine feste Zahl von Runden; wer nah beieinander steht, trifft sich.
 tournament-round-robin-about = Alle treffen auf alle, in so vielen Runden wie nötig. Für höchstens 24.
 tournament-rounds = Runden
-tournament-most = Höchstens so viele Mitspieler
+tournament-most = Höchstzahl der Mitspielenden
 tournament-public = Alle können es sehen und mitmachen
 tournament-rated-about = Nur unter Menschen, ohne eigene Karten.
 tournament-bots = Bots, die mitspielen
@@ -859,7 +859,7 @@ tournament-level = Ihre Stärke
 tournament-fill = Letzten Tisch auffüllen mit
 tournament-fill-none = Niemandem
 tournament-fill-about = Sonst sind manche Tische kleiner, oder jemand hat spielfrei.
-tournament-people = { $count } von { $most } Mitspielern
+tournament-people = { $count } von { $most } Mitspielenden
 tournament-clock = { $time } je Zug
 tournament-organiser = veranstaltet von { $name }
 tournament-organiser-gone = Wer das Turnier ausgerichtet hat, ist nicht mehr da.
