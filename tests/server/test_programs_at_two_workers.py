@@ -379,3 +379,4 @@ async def test_a_program_that_is_late_looks_again_and_looks_by_itself_when_nothi
             server.told.set()
             while len(server.moves) < 2:
                 await asyncio.sleep(0.01)
+        assert server.asked.count("events") == 1, "a stream that is opened anew tells of the turn again: it should not take that"
