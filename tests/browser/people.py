@@ -122,6 +122,7 @@ class Person:
             self.waits(f"{played}, [data-anyway], [data-confirm]")
             if warning.count():  # it lies above the question
                 warning.click()
+                warning.wait_for(state="detached")  # it fades out, and would be found again
             elif question.count():
                 question.click()
             else:
