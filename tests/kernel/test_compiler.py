@@ -2,18 +2,25 @@
 
 import gc
 import os
+import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
+import numba
 import numpy as np
 import pytest
 
 import megawatt
-from megawatt.kernel.brisk_numba import brisk
-from megawatt.kernel.engine import Engine, engine
-from megawatt.kernel.rules import rule
+from megawatt.kernel.compilation.code_cache import OURS
+from megawatt.kernel.compilation.compiled_engine import CompiledEngine
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.compilation.linking import INTERNALS, TESTED_NUMBA, faster_lowering, missing_internals
+from megawatt.kernel.rules.rule import rule
 
 SWITCHED_OFF = 0
+PYPROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 @rule
@@ -81,8 +88,8 @@ CAUTIOUS, BOLD = (3, 10, -2), (40, 5, 0)
 
 
 @rule
-def played_by(x, habits):
-    return x * habits[0] + max(habits[1], habits[2])
+def played_by(x, row):
+    return x * row[0] + max(row[1], row[2])
 
 
 @rule
@@ -90,32 +97,30 @@ def plays_by_both_rows(x):
     return played_by(x, CAUTIOUS) - played_by(x, BOLD)
 
 
-def test_rules_that_play_by_two_rows_of_habits_are_compiled_once(monkeypatch, tmp_path):
+def test_rules_that_play_by_two_rows_of_parameters_are_compiled_once(monkeypatch, tmp_path):
     monkeypatch.setenv("MEGAWATT_CACHE", str(tmp_path))  # what is found in a cache is not compiled at all
-    overload = Engine(megawatt.find("overload"), "compiled")
+    overload = CompiledEngine(megawatt.find("overload"))
     assert [overload.bind(plays_by_both_rows)(x) for x in (0, 5, 100)] == [plays_by_both_rows(x) for x in (0, 5, 100)]
-    assert len(overload._twins.of(played_by).signatures) == 1
+    assert len(overload._copies.of(played_by).signatures) == 1
 
 
 def test_garbage_is_looked_for_again_after_compiling():
-    with brisk():
+    with faster_lowering():
         assert not gc.isenabled()
     assert gc.isenabled()
 
 
 ANOTHER_NUMBA = {
-    "a name is gone": "import numba.core.codegen; del numba.core.codegen.JITCodeLibrary",
-    "something is made at another time": """
-import numba, numba.core.compiler
-numba.__version__ = "0.99.0"
-builder = numba.core.compiler.DefaultPassBuilder
-before = builder.define_nopython_pipeline
-def with_a_library_made_later(state, name="nopython"):
-    assert state.library is None, "the library is made later"
-    return before(state, name)
-builder.define_nopython_pipeline = staticmethod(with_a_library_made_later)
+    "another version": "import numba; numba.__version__ = '0.99.0'",
+    "a name that is imported is gone": "import numba.core.codegen; del numba.core.codegen.JITCodeLibrary",
+    "a method is gone": """
+from megawatt.kernel.compilation import linking
+linking.INTERNALS["numba.core.codegen"] += ("JITCodeLibrary.a_method_that_was_renamed",)
 """,
 }
+LINKED = (
+    "from megawatt.kernel.compilation import compiler, linking; print('linked' if compiler.inner is linking.inner else 'plain')"
+)
 PLAY = """
 import numpy as np, megawatt
 slow, fast = (megawatt.simulate("overload", 3, seed=5, bots=["house", "random"], mode=mode) for mode in ("interpreted", "compiled"))
@@ -137,7 +142,22 @@ def test_with_another_numba_inside_rules_are_compiled_plainly_and_it_is_said_in_
     assert "rules are compiled without linking, which takes longer" in line
 
 
-def test_a_numba_of_another_version_that_is_the_same_inside_is_used_fully(tmp_path):
-    ways = "from megawatt.kernel import compiler, linking; print(compiler.inner is linking.inner)"
-    done = played(tmp_path, f"import numba; numba.__version__ = '0.99.0'; {ways}")
-    assert (done.stdout, done.stderr) == ("True\n", "")
+def test_the_installed_numba_is_one_of_the_tested_ones_and_has_all_internals():
+    wanted = next(each for each in PYPROJECT["project"]["dependencies"] if each.startswith("numba"))
+    assert wanted == "numba>=0.68,<0.69"
+    assert TESTED_NUMBA == ("0.68.",)
+    assert numba.__version__.startswith(TESTED_NUMBA)
+    assert missing_internals() == []
+
+
+def test_only_one_module_relies_on_private_names_of_numba():
+    private = {name.split(".")[-1] for names in INTERNALS.values() for name in names if name.split(".")[-1].startswith("_")}
+    private -= {"__repr__"}
+    using = {path.name for path in OURS.rglob("*.py") if any(re.search(rf"\b{name}\b", path.read_text()) for name in private)}
+    assert using == {"linking.py"}
+
+
+def test_trial_compiling_of_a_whole_game_gives_the_interpreted_game(tmp_path):
+    """What to run before another version of Numba is let in: everything is linked, and the games are the same."""
+    done = played(tmp_path, f"{LINKED}\n{PLAY}")
+    assert (done.stdout.split(), done.stderr) == (["linked", "True", "compiled"], "")

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 import megawatt
-from megawatt.kernel.files import dumps, loads
+from megawatt.kernel.match.files import dumps, loads
 
 
 @pytest.fixture(scope="module")

@@ -16,12 +16,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import megawatt
+from megawatt.kernel.contract.options import ATTACHED
 from megawatt.kernel.errors import MegawattError
-from megawatt.kernel.files import dumps, load, loads
-from megawatt.kernel.match import Match
-from megawatt.kernel.options import ATTACHED
-from megawatt.kernel.patience import Overtime, at_most
-from megawatt.kernel.text_limits import LONGEST_LINE, MOST_DEPTH, MOST_DIGITS, MOST_DOTS, MOST_KEYS, MOST_LINES, toml_excess
+from megawatt.kernel.match.cpu_limit import CpuLimitExceeded, cpu_limit
+from megawatt.kernel.match.files import dumps, load, loads
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.text.text_limits import LONGEST_LINE, MOST_DEPTH, MOST_DIGITS, MOST_DOTS, MOST_KEYS, MOST_LINES, toml_excess
 
 BOUNDED = settings(max_examples=120, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 SOAK = settings(BOUNDED, max_examples=4_000)
@@ -61,7 +61,7 @@ def must_be_read_or_refused(text: str) -> None:
 def refusal_of(reading: Callable[[], object]) -> str:
     """What was refused; empty when all went well. Any other exception is a fault of ours."""
     try:
-        with at_most(SECONDS, "file"):
+        with cpu_limit(SECONDS, "file"):
             reading()
     except MegawattError as fault:
         return str(fault)
@@ -145,7 +145,7 @@ def endless_file() -> str:
 
 
 def test_a_replay_without_end_is_ended() -> None:
-    with pytest.raises(Overtime, match=r"game\.mw: not done after 0\.3 s of computing"), at_most(0.3, "game.mw"):
+    with pytest.raises(CpuLimitExceeded, match=r"game\.mw: not done after 0\.3 s of computing"), cpu_limit(0.3, "game.mw"):
         loads(endless_file(), "game.mw")
 
 
@@ -211,7 +211,7 @@ def own_file_options() -> list[tuple[str, str]]:
 def test_an_own_file_that_would_burst_the_reader_is_refused(bomb: str) -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for game, option in own_file_options():
-        with at_most(SECONDS, bomb), pytest.raises(MegawattError) as refusal:
+        with cpu_limit(SECONDS, bomb), pytest.raises(MegawattError) as refusal:
             megawatt.new(game, 2, 1, {option: ATTACHED + BOMBS[bomb]})
         assert len(str(refusal.value)) < 1_000
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 64 * 1024

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from megawatt.kernel import glossary, languages, words
 from megawatt.kernel.errors import MegawattError, OptionError
-from megawatt.kernel.languages import FOLDER, Language, known, read_languages
-from megawatt.kernel.words import LANGUAGES, Words, fallbacks, missing, written_in
+from megawatt.kernel.text import glossary, languages, words
+from megawatt.kernel.text.languages import FOLDER, Language, known, read_languages
+from megawatt.kernel.text.words import LANGUAGES, Words, fallbacks, missing, written_in
 
 FRENCH = """
 order = 5

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import megawatt
-from megawatt.kernel.engine import generator
-from megawatt.kernel.files import dumps, loads
-from megawatt.kernel.match import KEPT_EVERY
+from megawatt.kernel.compilation.engine import generator
+from megawatt.kernel.match.files import dumps, loads
+from megawatt.kernel.match.match import KEPT_EVERY
 
 
 def played(plies, seed=5, seats=3):
@@ -181,7 +181,7 @@ def test_what_was_imagined_does_not_lead_back(monkeypatch):
         seeds.append(seed)
         return generator(1)
 
-    monkeypatch.setattr("megawatt.kernel.match.generator", drawn_from)
+    monkeypatch.setattr("megawatt.kernel.match.match.generator", drawn_from)
     one, another = m.imagine(0), m.imagine(0)
     assert one.state.chance.tolist() != another.state.chance.tolist()
     assert len(set(seeds)) == 6
@@ -212,7 +212,7 @@ def test_an_interrupted_move_leaves_nothing_behind(monkeypatch):
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(m._engine), "apply_and_tell", interrupted)
+        patched.setattr(type(m._engine), "apply_with_events", interrupted)
         with pytest.raises(KeyboardInterrupt):
             m.play(m.legal_actions()[0])
     assert (m.state.save(), m.ply, list(m.history())) == (before, 10, events)

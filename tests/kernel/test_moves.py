@@ -3,9 +3,9 @@
 import pytest
 
 import megawatt
-from megawatt.kernel.moves import ActionSpace, Amount, Word
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.contract.moves import ActionSpace, Amount, Word
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.words import LANGUAGES
 
 
 def test_verbs_own_runs_of_numbers():

@@ -1,4 +1,4 @@
-"""Files of version 0.1.0 replay as they were played: with the generator of that time, from a seed and from a position."""
+"""Files of earlier versions replay as they were played: by the rules and the generator of that time, from a seed or a position."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 import megawatt
-from megawatt.kernel.dealing import COUNT, SPECK, XOROSHIRO
-from megawatt.kernel.files import dumps, loads
+from megawatt.kernel.match.files import dumps, loads
+from megawatt.kernel.rng.deal_rng import COUNT, SPECK, XOROSHIRO
 
 FOLDER = Path(__file__).parent / "files"
 GAMES = ("power-grid", "barrage", "future-energy", "overload")
+RULES_OF_0_2_0 = {"power-grid": 2, "barrage": 2, "future-energy": 1, "overload": 1}
 
 
 def lines(path: Path) -> list[dict]:
@@ -26,6 +27,16 @@ def test_a_file_of_0_1_0_replays_to_its_end(name):
     assert header["version"] == 1
     assert (m.dealt_by, m.seed, m.over) == (XOROSHIRO, header["seed"], True)
     assert (m.moves(), m.scores()) == ([move["move"] for move in moves], end["scores"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_file_of_0_2_0_replays_to_its_end(name):
+    header, *moves, end = lines(FOLDER / f"{name}-0.2.0.mw")
+    m = megawatt.load(FOLDER / f"{name}-0.2.0.mw")
+    assert (header["version"], header["rules"]) == (2, RULES_OF_0_2_0[name])
+    assert (m.dealt_by, str(m.seed), m.over) == (SPECK, header["seed"], True)
+    assert (m.moves(), m.scores()) == ([move["move"] for move in moves], end["scores"])
+    assert loads(dumps(m)).digest() == m.digest()
 
 
 @pytest.mark.parametrize("name", GAMES)

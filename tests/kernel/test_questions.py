@@ -7,11 +7,11 @@ from importlib import import_module
 import pytest
 
 import megawatt
-from megawatt.kernel.moves import ActionSpace
-from megawatt.kernel.questions import Answer, Question, Questions, always
-from megawatt.kernel.reasons import ALLOWED, IS_OVER, NO_SUCH_THING, NOT_ASKED, Reasons
-from megawatt.kernel.records import Array, Record, i8
-from megawatt.kernel.rules import rule
+from megawatt.kernel.contract.moves import ActionSpace
+from megawatt.kernel.contract.questions import Answer, Question, Questions, always
+from megawatt.kernel.contract.reasons import ALLOWED, IS_OVER, NO_SUCH_THING, NOT_ASKED, Reasons
+from megawatt.kernel.rules.records import Array, Record, i8
+from megawatt.kernel.rules.rule import rule
 
 # A garden: plant something into one of 2 x 3 beds, water any of them with what is left in the can, or stop.
 

@@ -5,7 +5,9 @@ import pickle
 import numpy as np
 import pytest
 
-from megawatt.kernel.records import Array, Record, i8, i16, i32, i64
+from megawatt.kernel.contract.events import Log
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.rules.records import _NUMPY_NAMES, Array, Record, i8, i16, i32, i64, u8, u32
 
 
 class Box(Record):
@@ -19,6 +21,32 @@ def test_a_declaration_gives_the_dtype():
     assert Box.dtype.names == ("lid", "coins", "grid", "words")
     assert Box.dtype["coins"].shape == (3,)
     assert Box.dtype.itemsize % 8 == 0
+
+
+class Uneven(Record):
+    """Gaps of every size before a field, and at the end."""
+
+    one: int = u8
+    wide: int = i64
+    two: Array = i8[3]
+    half: int = i16
+    three: Array = u8[2, 5]
+    words: Array = u32[3]
+
+
+@pytest.mark.parametrize(
+    "record", [Box, Uneven, Log, *(kind for game in games(all_of_them=True) for kind in (game.State, game.Board))]
+)
+def test_the_layout_is_that_of_c_as_numpy_lays_it_out(record: type[Record]):
+    aligned = np.dtype([(name, kind.code, kind.shape) for name, kind in record.fields.items()], align=True)
+    assert record.offsets == {name: place[1] for name, place in aligned.fields.items()}
+    assert record.dtype.itemsize == record.byte_size == -(-aligned.itemsize // 8) * 8
+    assert [record.dtype[name] for name in record.fields] == [aligned[name] for name in record.fields]
+
+
+def test_all_names_of_numpy_records_are_refused():
+    own = {name for name in dir(np.record) if not name.startswith("_")}
+    assert own <= set(_NUMPY_NAMES.split())
 
 
 def test_view_and_record_are_the_same_memory():

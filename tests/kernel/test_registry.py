@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
 import megawatt
-from megawatt.kernel import registry
+from megawatt.cli.games import list_games
+from megawatt.kernel.contract import registry
 
 OVERLOAD = megawatt.find("overload")
 
@@ -33,6 +35,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Any:
         monkeypatch.setattr(registry, "entry_points", lambda group: [each for each in found if each.group == group])
         monkeypatch.setattr(registry, "_found", {})
         monkeypatch.setattr(registry, "_discovered", [])
+        monkeypatch.setattr(registry, "_faults", {})
 
     return install
 
@@ -44,22 +47,46 @@ def test_a_game_is_found_by_entry_point(installed: Any) -> None:
     assert megawatt.find("overload") is OVERLOAD
 
 
-def test_a_game_that_cannot_be_loaded_is_named(installed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_be_loaded_is_named_and_hides_no_other(installed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     installed(None)
     monkeypatch.delattr(sys.modules["circuits"], "GAME")
-    with pytest.raises(megawatt.MegawattError, match=r"'short-circuit' \(circuits:GAME\) cannot be loaded.*AttributeError"):
-        megawatt.list_games()
+    assert [game.name for game in megawatt.list_games()] == ["power-grid", "future-energy", "barrage"]
+    assert list(registry.faulty_plug_ins()) == ["short-circuit"]
+    with pytest.raises(megawatt.MegawattError, match=r"'short-circuit' \(circuits:GAME\) cannot be used.*AttributeError"):
+        megawatt.find("short-circuit")
+
+
+def test_a_game_that_ends_the_program_when_it_is_imported_does_not(monkeypatch: pytest.MonkeyPatch, installed: Any) -> None:
+    installed(None)
+    monkeypatch.setattr(EntryPoint, "load", lambda self: sys.exit("no"))
+    assert len(megawatt.list_games()) == 3
+    assert "SystemExit: no" in registry.faulty_plug_ins()["short-circuit"]
 
 
 def test_what_is_offered_must_be_a_game(installed: Any) -> None:
     installed(ShortCircuit)
     with pytest.raises(megawatt.MegawattError, match=r"circuits:GAME should be an object of a subclass of megawatt\.Game"):
-        megawatt.list_games()
+        megawatt.find("short-circuit")
 
 
-def test_two_games_of_the_same_name_are_both_named(installed: Any) -> None:
+def test_a_built_in_game_keeps_its_name(installed: Any) -> None:
     installed(type("Copy", (type(OVERLOAD),), {"__module__": "circuits.game"})())
-    with pytest.raises(
-        megawatt.MegawattError, match=r"two games are called 'overload': megawatt\.games\.template\.game and circuits\.game"
-    ):
-        megawatt.list_games()
+    assert megawatt.find("overload") is OVERLOAD
+    fault = registry.faulty_plug_ins()["short-circuit"]
+    assert "two games are called 'overload': megawatt.games.template.game and circuits.game" in fault
+
+
+def test_a_game_whose_option_has_no_words_is_named(installed: Any, tmp_path: Path) -> None:
+    words = (OVERLOAD.words_folder / "en.ftl").read_text(encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("".join(line for line in words.splitlines(True) if "option-open_fuses-about" not in line))
+    installed(type("Wordless", (ShortCircuit,), {"words_folder": tmp_path})())
+    assert len(megawatt.list_games()) == 3
+    assert "'option-open_fuses-about' is missing" in registry.faulty_plug_ins()["short-circuit"]
+
+
+def test_the_list_of_games_tells_which_plug_in_is_at_fault(installed: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    installed(ShortCircuit)
+    list_games()
+    told = capsys.readouterr()
+    assert "power-grid" in told.out
+    assert "'short-circuit' (circuits:GAME) cannot be used" in told.err

@@ -1,20 +1,22 @@
-"""Rules run as plain Python or as compiled twins, and the cache is found again."""
+"""Rules run as plain Python or as compiled copies, and the cache is found again."""
 
 import os
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
 import megawatt
-from megawatt.kernel.engine import Engine, engine
-from megawatt.kernel.rules import Twins, default_mode, rule, source_digest, unbound
+from megawatt.kernel.compilation.code_cache import OURS, code_sources, source_digest, sources_digest
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.rules.rule import RuleCopies, default_mode, rule, unbound
 
 PROGRAM = """
 import sys, time
 import megawatt
-from megawatt.kernel.engine import engine
+from megawatt.kernel.compilation.engine import engine
 game = megawatt.find("overload")
 eng = engine(game, "compiled")
 eng.compile_all()
@@ -67,7 +69,7 @@ def test_the_mode_is_asked_for_by_the_environment(monkeypatch):
 
 def test_an_unknown_mode_is_refused():
     with pytest.raises(ValueError, match="interpreted, compiled"):
-        Engine(megawatt.find("overload"), "fast")
+        engine(megawatt.find("overload"), "fast")
 
 
 def test_a_policy_that_there_is_not_is_refused():
@@ -76,12 +78,43 @@ def test_a_policy_that_there_is_not_is_refused():
         engine(game, "interpreted").bot_games(game.board(2, game.settle(2, {})), ["hose", "random"], 1, 1)
 
 
-def test_the_digest_changes_with_the_sources(tmp_path):
+def forget_digests():
+    source_digest.cache_clear()
+    sources_digest.cache_clear()
+
+
+def test_the_digest_changes_with_the_sources_of_the_game(tmp_path):
     (tmp_path / "rules.py").write_text("a = 1")
     first = source_digest(tmp_path)
-    source_digest.cache_clear()
+    forget_digests()
     (tmp_path / "rules.py").write_text("a = 2")
     assert source_digest(tmp_path) != first
+
+
+PACKAGES = ("kernel/compilation", "kernel/contract", "kernel/rng", "kernel/rules")
+FILES = [
+    OURS / "envs/batch_steps.py",
+    OURS / "bots/search/tree.py",
+    *(path for each in PACKAGES for path in (OURS / each).rglob("*.py")),
+]
+
+
+@pytest.mark.parametrize("path", sorted(FILES), ids=lambda path: str(path.relative_to(OURS)))
+def test_the_digest_changes_with_every_file_that_compiled_code_depends_on(tmp_path, monkeypatch, path):
+    """Otherwise a corrected compiler would find the machine code that the faulty one has made."""
+    read = Path.read_bytes
+    before = source_digest(tmp_path)
+    monkeypatch.setattr(Path, "read_bytes", lambda self: read(self) + (b"# changed" if self == path else b""))
+    forget_digests()
+    assert source_digest(tmp_path) != before
+    monkeypatch.undo()
+    forget_digests()
+    assert source_digest(tmp_path) == before
+
+
+def test_the_digest_of_a_game_stays_when_another_game_changes():
+    others = [path for path in code_sources(OURS / "games" / "template") if "power_grid" in path.parts]
+    assert others == []
 
 
 def test_a_thread_never_finds_globals_that_another_is_still_filling():
@@ -90,20 +123,20 @@ def test_a_thread_never_finds_globals_that_another_is_still_filling():
 
     def wrap(function):
         filling.set()
-        copied.wait(0.2)  # as long as this takes, the globals of the module lack twins
+        copied.wait(0.2)  # as long as this takes, the globals of the module lack copies
         return function.__name__
 
-    twins = Twins({}, wrap)
+    copies = RuleCopies({}, wrap)
     found = []
 
     def copy_meanwhile():
         filling.wait()
-        found.append(dict(twins.copy(caller).__globals__))
+        found.append(dict(copies.copy(caller).__globals__))
         copied.set()
 
     other = threading.Thread(target=copy_meanwhile)
     other.start()
-    twins.of(caller)
+    copies.of(caller)
     other.join()
     assert (found[0]["called"], found[0]["called_too"]) == ("called", "called_too")
 

@@ -14,29 +14,35 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from megawatt.kernel.dealing import CHANCE
-from megawatt.kernel.engine import engine
-from megawatt.kernel.errors import IllegalMove
-from megawatt.kernel.events import CAPACITY
-from megawatt.kernel.files import dumps, loads
-from megawatt.kernel.game import ALLOWED, Game
-from megawatt.kernel.match import KEPT_EVERY, Match
-from megawatt.kernel.rules import COMPILED, INTERPRETED
-from megawatt.kernel.words import LANGUAGES
-from megawatt.testing.advising import check_advice, check_bots, check_imagined
-from megawatt.testing.peeking import (
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.contract.events import CAPACITY
+from megawatt.kernel.contract.game import ALLOWED, Game
+from megawatt.kernel.contract.registry import known_for_now
+from megawatt.kernel.errors import IllegalMove, MegawattError
+from megawatt.kernel.match.files import dumps, loads
+from megawatt.kernel.match.match import KEPT_EVERY, Match
+from megawatt.kernel.rng.deal_rng import CHANCE
+from megawatt.kernel.rules.faults import code_fault, rule_fault
+from megawatt.kernel.rules.rule import COMPILED, INTERPRETED
+from megawatt.testing.advice_laws import check_advice, check_bots, check_imagined
+from megawatt.testing.resample_laws import check_chances, check_declaration, check_redrawn_alike, check_what_stays
+from megawatt.testing.shortcut_laws import check_shortcuts
+from megawatt.testing.situation import Broken, Situation, difference
+from megawatt.testing.view_laws import (
+    check_descriptions_of_moves,
     check_house_bots,
     check_views,
     check_what_is_concealed,
     check_what_is_logged,
     check_what_is_sent,
-    check_what_is_told_of_moves,
 )
-from megawatt.testing.redrawing import check_chances, check_declaration, check_redrawn_alike, check_what_stays
-from megawatt.testing.situation import Broken, Situation, difference
+from megawatt.testing.word_laws import check_messages, check_words
 
 Progress = Callable[[str], None]
 
+SHORT = 60
+"""A game of at most so many plies is looked at closely at every one of them."""
+USUAL_INTERVAL = 25
 SENT_TO_ALL = 40
 """For so many plies, and at every close look, what is sent to everybody is checked; at other plies one viewer after the other."""
 
@@ -48,25 +54,36 @@ def check_game(
     seats: Sequence[int] | None = None,
     options: Sequence[Mapping[str, Any]] | None = None,
     compiled: bool = True,
-    close_look_every: int = 25,
+    close_look_every: int | None = None,
     progress: Progress | None = None,
 ) -> int:
     """Check every law; returns the number of plies played.
 
     seats, options   which tables to lay (default: all seat counts, `game.sample_options`)
     compiled         also replay every game with compiled rules and compare every byte
-    close_look_every the dear laws (all actions, hidden information, redrawing, bots) are checked at every n-th ply; what a table
-                     sends is checked at every ply
+    close_look_every the dear laws (all actions, hidden information, redrawing, bots) are checked at every n-th ply (default: at
+                     every ply of a game with at most SHORT, else at every 25th); what a table sends is checked at every ply
     """
     check_promises(game)
+    check_messages(game)
     plies = 0
-    for count in seats or game.seat_counts:
-        for given in options or game.sample_options(count):
-            for seed in seeds:
-                if progress:
-                    progress(f"{game.name}, {count} seats, {dict(given) or 'default options'}, seed {seed}")
-                plies += check_match(Match(game, count, seed, given, INTERPRETED), compiled, close_look_every)
+    with known_for_now(game):
+        for count in seats or game.seat_counts:
+            for given in options or game.sample_options(count):
+                for seed in seeds:
+                    if progress:
+                        progress(f"{game.name}, {count} seats, {dict(given) or 'default options'}, seed {seed}")
+                    plies += check_match(_dealt(game, count, seed, given), compiled, close_look_every)
     return plies
+
+
+def _dealt(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> Match:
+    """A match; whatever goes wrong in `board` or `setup` is told with the rule and its line."""
+    try:
+        return Match(game, seats, seed, options, INTERPRETED)
+    except Exception as fault:
+        where = f"{game.name}, {seats} seats, seed {seed}, before the first move, options {dict(options)}"
+        raise Broken(f"{type(fault).__name__}: {fault}\n  {rule_fault(fault) or code_fault(fault)}\n  {where}") from fault
 
 
 def check_promises(game: Game) -> None:
@@ -76,7 +93,8 @@ def check_promises(game: Game) -> None:
         "reasons begin with 'allowed'": game.reasons[ALLOWED] == "allowed",
         "reasons are all different": len(set(game.reasons)) == len(game.reasons),
         "State has a field seat": "seat" in game.State.fields,
-        "State has a field chance = CHANCE (kernel/dealing.py)": _is_chance(game),
+        "State has a field asked": "asked" in game.State.fields,
+        "State has a field chance = CHANCE (kernel/rng/deal_rng.py)": _is_chance(game),
         "there are actions": game.actions.count > 0,
         "event kinds are all different": len({name for name, _ in game.events.kinds}) == len(game.events.kinds),
     }
@@ -90,9 +108,30 @@ def _is_chance(game: Game) -> bool:
     return kind is not None and (kind.code, kind.shape) == (CHANCE.code, CHANCE.shape)
 
 
-def check_match(match: Match, compiled: bool, close_look_every: int) -> int:
+def check_match(match: Match, compiled: bool, close_look_every: int | None) -> int:
     """Play one random game to its end under all laws; returns its plies."""
     here = Situation(match, random.Random(match.seed), compiled)
+    try:
+        return _check_match(here, close_look_every or usual_interval(match))
+    except MegawattError as fault:
+        raise Broken(f"{fault}\n  {here}") from fault
+    except Broken:
+        raise
+    except Exception as fault:
+        where = rule_fault(fault) or code_fault(fault)
+        raise Broken(f"{type(fault).__name__}: {fault}\n  {where}\n  {here}") from fault
+
+
+def usual_interval(match: Match) -> int:
+    """How often to look closely: at every ply of a short game, measured by one of random moves."""
+    tried, chooser = match.fork(), random.Random(match.seed)
+    while not tried.over and tried.ply < SHORT:
+        tried.play(chooser.choice(tried.legal_actions()))
+    return 1 if tried.over else USUAL_INTERVAL
+
+
+def _check_match(here: Situation, close_look_every: int) -> int:
+    match, compiled = here.match, here.compiled
     conserved = match.game.conserved(match.board, match.state)
     offset = match.seed % close_look_every
     while not match.over:
@@ -128,9 +167,10 @@ def look_closely(here: Situation, legal: list[int]) -> None:
     check_observation(here, legal)
     check_compact(here, legal)
     check_house_bots(here, legal)
-    check_what_is_told_of_moves(here, legal)
+    check_descriptions_of_moves(here, legal)
     check_what_is_logged(here, legal)
     check_imagined(here)
+    check_shortcuts(here)
     ask_bots_once(here)
     check_undo(here, legal)
     check_what_is_concealed(here, legal)
@@ -194,7 +234,7 @@ def check_observation(here: Situation, legal: list[int]) -> None:
 
 
 def check_compact(here: Situation, legal: list[int]) -> None:
-    """No two legal moves have the same compact number, and only bids may have none."""
+    """No two legal moves have the same compact number, and only moves of `compact_leaves_out` may have none."""
     game, b, s = here.match.game, here.match.board, here.match.state
     if game.rules.compact is None:
         return
@@ -203,20 +243,9 @@ def check_compact(here: Situation, legal: list[int]) -> None:
     here.require(len(set(reached)) == len(reached), f"no two legal moves have the same compact number: {numbers}")
     here.require(all(0 <= number < len(game.compact_names) for number in reached), "a compact number has a name")
     left_out = {game.actions.verb_of(action).name for action, number in numbers.items() if number == -1}
-    here.require(left_out <= {"bid"}, f"only bids are left out of the compact view, not {', '.join(left_out)}")
+    lost = ", ".join(sorted(left_out - set(game.compact_leaves_out)))
+    here.require(not lost, f"the compact view leaves out only the verbs of `compact_leaves_out`, not {lost}")
     here.require(bool(reached), "some compact action is legal")
-
-
-def check_words(here: Situation, legal: list[int]) -> None:
-    """Every offered move and everything that just happened can be said in every language."""
-    match = here.match
-    for language in LANGUAGES:
-        words = match.game.words(language)
-        for action in here.chooser.sample(legal, min(8, len(legal))):
-            here.require(bool(match.game.say_move(match.board, match.state, action, words)), f"a move is said in {language}")
-        for event in match.events():
-            spelled = match.game.spell(match.board, words, event.arguments)
-            here.require(bool(words(f"event-{event.name}", spelled)), f"an event is told in {language}")
 
 
 def check_undo(here: Situation, legal: list[int]) -> None:

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import games
 from megawatt.kernel.errors import MegawattError
-from megawatt.kernel.game import Game
-from megawatt.kernel.glossary import glossary, terms, written
-from megawatt.kernel.languages import FALLBACK
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES, SHARED, missing, must_be_spoken, said_in
+from megawatt.kernel.text.glossary import glossary, terms, written
+from megawatt.kernel.text.languages import FALLBACK
+from megawatt.kernel.text.words import LANGUAGES, SHARED, missing, must_be_spoken, said_in
 from megawatt.teaching import booklet, has_booklet, lessons
 from megawatt.teaching.lessons import own_texts
 
@@ -22,7 +22,7 @@ PACKAGE = SHARED.parent
 _USED = re.compile(r"\{ *-([a-zA-Z][\w-]*)")
 """Where a message uses a term."""
 SHOWN = 5
-"""So many of what is missing are named."""
+"""How many missing entries are named."""
 
 
 class Part(NamedTuple):
@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
 
 def parts(language: str) -> Iterator[Part]:
-    """Everything that there is to translate, file by file."""
+    """Everything to translate, file by file."""
     must_be_spoken(language)
     for folder in [SHARED, PACKAGE / "server" / "words", *(game.folder / "words" for game in games(all_of_them=True))]:
         name = _name(folder / f"{language}.ftl")
@@ -47,7 +47,7 @@ def parts(language: str) -> Iterator[Part]:
         if glossary(folder):
             yield _terms(folder, language)
     for game in games():
-        yield from _taught(game, language)
+        yield from taught_parts(game, language)
         yield from _maps(game.folder / "data" / "map_words", language)
 
 
@@ -58,16 +58,18 @@ def _terms(folder: Path, language: str) -> Part:
     lost = [concept for concept in wanted if concept not in known]
     file = folder / "terms" / f"{language}.ftl"
     if not lost and (not file.is_file() or file.read_text(encoding="utf-8") != written(folder, language)):
-        lost = ["run `python -m megawatt.kernel.glossary`"]
+        lost = ["run `python -m megawatt.kernel.text.glossary`"]
     return Part(_name(folder / "glossary.toml"), len(wanted), lost)
 
 
-def _taught(game: Game, language: str) -> Iterator[Part]:
+def taught_parts(game: Game, language: str) -> Iterator[Part]:
+    """The booklet and the lessons of a game."""
     folder = game.folder / "teaching"
     if has_booklet(game):
-        ids, own = booklet(game, FALLBACK).ids, booklet(game, language)
-        there = set(own.ids) if own.language == language else set()
-        yield Part(_name(folder / f"rules.{language}.md"), len(ids), [each for each in ids if each not in there])
+        paragraphs = booklet(game, language).paragraphs
+        yield Part(
+            _name(folder / f"rules.{language}.md"), len(paragraphs), [each.id for each in paragraphs if each.language != language]
+        )
     for guided in lessons(game):
         said = own_texts(game, guided.name, language)
         lost = [each for each in guided.texts if each not in said]
@@ -75,7 +77,7 @@ def _taught(game: Game, language: str) -> Iterator[Part]:
 
 
 def _maps(folder: Path, language: str) -> Iterator[Part]:
-    """What the printed maps say: English is in the maps, so any other language tells what there is."""
+    """What the printed maps say: English is in the maps, so any other language lists what there is."""
     files = [path for path in sorted(folder.glob("*.toml")) if path.stem in LANGUAGES and path.stem != language]
     if files and language != FALLBACK:
         wanted = list(_strings(_read(files[0])))
@@ -87,11 +89,11 @@ def _read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
-def _strings(told: Any, name: str = "") -> Iterator[str]:
+def _strings(tree: Any, name: str = "") -> Iterator[str]:
     """Where there is a text, by its path in the file."""
-    if isinstance(told, str):
+    if isinstance(tree, str):
         yield name
-    for key, value in told.items() if isinstance(told, dict) else enumerate(told) if isinstance(told, list) else ():
+    for key, value in tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ():
         yield from _strings(value, f"{name}.{key}" if name else str(key))
 
 
@@ -100,7 +102,7 @@ def _name(path: Path) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Tell how complete a language is; 1 as long as something is missing."""
+    """Print how complete a language is; exit code 1 while something is missing."""
     if len(arguments) != 1:
         sys.stderr.write(f"usage: python -m megawatt.testing.languages LANGUAGE (one of {', '.join(LANGUAGES)})\n")
         return 2

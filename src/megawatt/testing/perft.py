@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from megawatt.kernel.engine import Engine
-from megawatt.kernel.records import Record
+from megawatt.kernel.compilation.engine import Engine
+from megawatt.kernel.rules.records import Record
 
 
 def perft(engine: Engine, b: Record, s: Record, depth: int) -> int:

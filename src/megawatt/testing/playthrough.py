@@ -7,8 +7,8 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.match.match import Match
 
 SHOWN_MOVES = 6
 

@@ -1,4 +1,4 @@
-"""Where the conformance test is, and what every law needs there."""
+"""The position that the conformance test has reached, with what every law needs."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from megawatt.kernel.engine import Engine, engine, generator
-from megawatt.kernel.game import NOBODY
-from megawatt.kernel.match import Match
-from megawatt.kernel.rules import COMPILED, INTERPRETED
-from megawatt.kernel.sharing import ViewMemory
-from megawatt.testing import twins
+from megawatt.kernel.compilation.engine import Engine, engine, generator
+from megawatt.kernel.contract.game import NOBODY
+from megawatt.kernel.contract.view_cache import ViewCache
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rules.rule import COMPILED, INTERPRETED
+from megawatt.testing import indistinguishable
 
 
 class Broken(AssertionError):
-    """A law that a game does not keep, and where."""
+    """A law that a game breaks, and where."""
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Situation:
     compiled: bool
     times: Counter[str] = field(default_factory=Counter)
     """How often a dear law was looked at in this match, for those that are not at every close look."""
-    memory: ViewMemory = field(default_factory=lambda: ViewMemory(as_sent))
+    memory: ViewCache = field(default_factory=lambda: ViewCache(as_sent))
     """What a table keeps of its views from move to move."""
 
     @property
@@ -52,27 +52,31 @@ class Situation:
         match = self.match
         return self.quick_rules.resample(match.board, match.state, seat, generator(self.chooser.getrandbits(40)))
 
-    def twin(self, seat: int) -> Any:
+    def indistinguishable(self, seat: int) -> Any:
         """Some position that a seat cannot tell from this one, by what the game declares as hidden."""
         match = self.match
-        return twins.twin(match.game, match.board, match.state, seat, self.chooser)
+        return indistinguishable.indistinguishable_position(match.game, match.board, match.state, seat, self.chooser)
 
-    def twin_match(self, seat: int) -> Match:
+    def indistinguishable_match(self, seat: int) -> Match:
         """The match with such a position."""
         other = self.match.fork()
-        other.state.restore(self.twin(seat).save())
+        other.state.restore(self.indistinguishable(seat).save())
         return other
 
     def see(self, state: Any, viewer: int | None) -> Any:
         """What a seat would see of another position."""
-        with self.quick_rules.asked_for_figures():
+        with self.quick_rules.answer_queries():
             return self.match.game.view(self.match.board, state, viewer)
 
     def require(self, holds: bool, law: str) -> None:
         """Raise Broken unless the law holds here."""
         if not holds:
-            m = self.match
-            raise Broken(f"{law}\n  {m.game.name}, {m.seats} seats, seed {m.seed}, ply {m.ply}, options {m.options}")
+            raise Broken(f"{law}\n  {self}")
+
+    def __str__(self) -> str:
+        """All that is needed to come here again."""
+        m = self.match
+        return f"{m.game.name}, {m.seats} seats, seed {m.seed}, ply {m.ply}, options {m.options}"
 
 
 def as_sent(value: Any) -> Any:

@@ -1,0 +1,1 @@
+"""What a game is: its options, moves, questions, events, hidden information and observations."""

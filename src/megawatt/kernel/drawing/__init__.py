@@ -1,0 +1,1 @@
+"""Drawing boards: as SVG, and in a terminal."""

@@ -1,0 +1,1 @@
+"""One match with its history, and its file."""
