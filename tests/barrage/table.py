@@ -12,7 +12,7 @@ from megawatt.games.barrage.rules.play import go_on
 from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.rules.setup import lay_company
 from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.match import Match
+from megawatt.kernel.match.match import Match
 
 GOODS = 12
 

@@ -12,7 +12,7 @@ from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.costs import building_slots
 from megawatt.games.barrage.rules.rounds import clean_up
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.match import Match
+from megawatt.kernel.match.match import Match
 
 MANAGEMENT_SPACES = {2: 22, 3: 26, 4: 32}
 START_CREDITS = {"mahiri-sekibo": 9}

@@ -7,7 +7,7 @@ import pytest
 import megawatt
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.agreements import OLD_READINGS
+from megawatt.games.barrage.options import OLD_READINGS
 from megawatt.games.barrage.rules.automa import automa_turn, remove_contracts, try_produce, try_rotate, wanted_building
 from megawatt.games.barrage.rules.automa_answers import best_contract, place_useful_drops
 from megawatt.games.barrage.rules.automa_places import choose_place, keep_completing

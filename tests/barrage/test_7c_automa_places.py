@@ -6,7 +6,7 @@ import pytest
 
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.agreements import OLD_READINGS
+from megawatt.games.barrage.options import OLD_READINGS
 from megawatt.games.barrage.rules.automa_places import first_from_start
 
 from .automa_table import against, place_for

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import megawatt
-from megawatt.games.barrage.agreements import OLD_READINGS
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.game import GAME
-from megawatt.games.barrage.names import SPACE_NAMES
+from megawatt.games.barrage.options import OLD_READINGS
 from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.kernel.errors import FileError
-from megawatt.kernel.files import dumps, loads
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.match.files import dumps, loads
+from megawatt.kernel.text.words import LANGUAGES
 
 
 def test_games_end_after_five_rounds() -> None:
@@ -92,7 +92,7 @@ def test_the_view_asks_for_every_printed_space_what_the_rules_ask(options):
     match, chooser = megawatt.new("barrage", 4, 5, options), random.Random(5)
     for _ in range(60):
         for shown in match.view(0)["spaces"]:
-            space = SPACE_NAMES.index(shown["id"])
+            space = n.SPACE_NAMES.index(shown["id"])
             asked = engineers_for(match.board, match.state, space), credits_to_place(match.board, match.state, space)
             assert (shown["engineers"], shown["credits"]) == asked
         match.play(chooser.choice(match.legal_actions()))

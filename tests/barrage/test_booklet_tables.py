@@ -11,8 +11,8 @@ import megawatt
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.tables import facts
 from megawatt.games.barrage.wording import reward
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.words import LANGUAGES
 from megawatt.teaching import booklet
 
 GAME = next(game for game in games() if game.name == "barrage")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import megawatt
 from megawatt.games.barrage import names as n
-from megawatt.kernel.plans import Plan, PlanOffer
+from megawatt.kernel.contract.plans import Plan, PlanOffer
 
 
 def begun() -> megawatt.Match:

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from megawatt.games.barrage import names as n
-from megawatt.kernel.engine import engine, generator
-from megawatt.kernel.match import Match
+from megawatt.kernel.compilation.engine import engine, generator
+from megawatt.kernel.match.match import Match
 from megawatt.testing import Broken
-from megawatt.testing.redrawing import check_what_stays
+from megawatt.testing.resample_laws import check_what_stays
 from megawatt.testing.situation import Situation
 
 from ..small_cases import redrawn_fairly, ways_of

@@ -10,7 +10,7 @@ from megawatt.games.barrage.game import GAME
 from megawatt.games.barrage.rules import pending
 from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.state import State
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.text.words import LANGUAGES
 
 ASKING = sorted(name for name in vars(pending) if name.startswith("ask_"))
 

@@ -8,12 +8,12 @@ import pytest
 
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.agreements import PEER
 from megawatt.games.barrage.game import GAME
+from megawatt.games.barrage.options import PEER
 from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.rules.rounds import open_tiles
 from megawatt.games.barrage.rules.setup import lay_company
-from megawatt.kernel.match import Match
+from megawatt.kernel.match.match import Match
 
 from .ledger import Ledger, Line, kinds_of, ranking
 

@@ -12,8 +12,8 @@ import megawatt
 from megawatt.bots import bot
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.wording import contract_name, place_name, reward, space_name, tile_name
-from megawatt.kernel.match import Match
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.text.words import LANGUAGES
 
 NAMES = (*n.SPACE_NAMES[: n.FIRST_BUILDING_SPACE], *n.TILE_NAMES, *n.CONTRACT_NAMES, *n.WORK_NAMES)
 
@@ -44,6 +44,7 @@ def test_every_space_tile_contract_and_work_has_a_name(match: Match, language: s
     spoken += [contract_name(b, words, contract) for contract in n.CONTRACT_NAMES]
     spoken += [reward(b, words, what) for what in (*n.CONTRACT_NAMES, *n.WORK_NAMES)]
     assert set(spoken).isdisjoint(NAMES)
+    assert len({contract_name(b, words, contract) for contract in n.CONTRACT_NAMES}) == len(n.CONTRACT_NAMES)
     assert not [text for text in spoken if "-left" in text or "-upper" in text]
 
 

@@ -110,7 +110,7 @@ def set_cash(m: Match, *millions: int) -> None:
 
 
 def hire(m: Match, seat: int, investors: int = 0, engineers: int = 0, extensions: int = 0) -> None:
-    """So many tiles on a seat's boards."""
+    """Put this number of tiles on a seat's boards."""
     m.state.investors[seat] += investors
     m.state.engineers[seat] += engineers
     m.state.extensions[seat] += extensions

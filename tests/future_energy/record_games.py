@@ -8,7 +8,7 @@ from pathlib import Path
 
 import megawatt
 from megawatt import Match
-from megawatt.kernel.engine import generator
+from megawatt.kernel.compilation.engine import generator
 
 FOLDER = Path(__file__).parent / "games"
 Chooser = Callable[[Match], int]

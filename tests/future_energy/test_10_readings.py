@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from megawatt.games.future_energy.agreements import OPTIONS
+from megawatt.games.future_energy.options import OPTIONS
 from megawatt.games.future_energy.rules import ending
 
 from .positions import (
@@ -415,17 +415,23 @@ def test_10_6_with_more_players_every_link_is_in_play_anyway(seats):
     assert closed.link_open.tolist() == opened.link_open.tolist()
 
 
-# Rules version 1.
+# Earlier rules versions.
 
 
 def test_a_match_of_rules_version_1_has_the_readings_of_its_time():
     game = new_game().game
-    assert game.rules_version == 2
     old = game.options_of(1, {"module_2": True})
     assert old == {
         "module_2": True, "card_window": "after-joining", "contract_duty": "contract-first", "without_contract": "as-usual",
+        "tile_action": "by-itself",
     }  # fmt: skip
     assert game.options_of(1, {"card_window": "before-joining"})["card_window"] == "before-joining"
+
+
+def test_a_match_of_rules_version_2_has_the_readings_of_its_time():
+    game = new_game().game
+    assert game.rules_version == 3
+    assert game.options_of(2, {"module_2": True}) == {"module_2": True, "tile_action": "by-itself"}
 
 
 # All of them.
@@ -440,4 +446,4 @@ def test_games_with_all_other_readings_end_and_conserve_everything(seats, place)
     while not m.over:
         m.play(chance.choice(m.legal_actions()))
         assert m.game.conserved(m.board, m.state) == before
-    assert len(other) == 9
+    assert len(other) == 10

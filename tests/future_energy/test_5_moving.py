@@ -78,13 +78,13 @@ def test_5_reasons_name_what_is_wrong_with_a_site():
 def test_5_a_construction_ground_takes_any_plant():
     m = journey(target="ground")
     move_phase(m, A, cash=5)
-    assert m.legal() == ["crew oslo"]
+    assert m.legal() == ["crew oslo", "decide"]
 
 
 def test_5_moving_is_compulsory_when_it_can_be_paid():
     m = journey()
     move_phase(m, A, cash=2)
-    assert m.legal() == ["crew oslo"]
+    assert m.legal() == ["crew oslo", "decide"]
     m = journey()
     move_phase(m, A, cash=1)
     assert m.state.active == B
@@ -163,7 +163,7 @@ def test_5_red_framed_sites_are_never_entered_with_two_players():
 def test_5_no_money_does_not_end_anything_on_own_lines():
     m = journey(a=["bergen-hamburg", "bergen-oslo"])
     move_phase(m, A, cash=0)
-    assert m.legal() == ["crew oslo"]
+    assert m.legal() == ["crew oslo", "decide"]
 
 
 def test_5_nobody_ever_gets_stuck_on_the_way():

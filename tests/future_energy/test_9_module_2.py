@@ -216,9 +216,9 @@ def test_9_a_money_card_makes_a_move_possible():
     give_tiles(m, A, oil=1, coal=1)
     lay_tiles(m, hamburg="investor")
     move_phase(m, A, cash=0)
-    assert m.legal() == ["done", "use gain-4"]
+    assert m.legal() == ["done", "use gain-4", "decide"]
     play(m, "use gain-4")
-    assert m.legal() == ["crew hamburg"]
+    assert m.legal() == ["crew hamburg", "decide"]
 
 
 # The sixteen effects.

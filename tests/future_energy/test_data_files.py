@@ -10,7 +10,7 @@ from megawatt import DataError, OptionError
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.boards import read_side
 from megawatt.games.future_energy.cards import load_contracts, load_public_contracts, read_contracts, read_public_contracts
-from megawatt.kernel.datafiles import DataFile
+from megawatt.kernel.text.datafiles import DataFile
 
 from .positions import new_game
 

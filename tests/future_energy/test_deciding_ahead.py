@@ -1,6 +1,6 @@
 """Deciding ahead: joining nothing until the own turn."""
 
-from megawatt.kernel.plans import Plan
+from megawatt.kernel.contract.plans import Plan
 
 from .positions import A, B, D, begin, empty_board, play
 from .test_7_joint_construction import joint

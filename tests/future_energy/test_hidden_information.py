@@ -5,9 +5,9 @@ import random
 import pytest
 
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.engine import engine, generator
-from megawatt.testing.peeking import check_what_is_logged
+from megawatt.kernel.compilation.engine import engine, generator
 from megawatt.testing.situation import Situation
+from megawatt.testing.view_laws import check_what_is_logged
 
 from ..small_cases import redrawn_fairly, ways_of
 from .positions import A, B, give_certificates, new_game

@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 
 import megawatt
-from megawatt.kernel.choosing import choosing_chance
-from megawatt.kernel.engine import engine
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.rng.bot_rng import decision_rng
 
 GAME = megawatt.find("future-energy")
 RECORDED = Path(__file__).parent / "house_choices.txt"
@@ -25,7 +25,7 @@ def digests(seats, options, seed):
     choices, seen, ply = sha256(), sha256(), 0
     while s.seat >= 0:
         listed, before = eng.legal(b, s), bytes(s.memory)
-        action = int(house(b, s, listed, len(listed), choosing_chance(seed, s.seat, ply)))
+        action = int(house(b, s, listed, len(listed), decision_rng(seed, s.seat, ply)))
         assert bytes(s.memory) == before
         choices.update(action.to_bytes(2, "little"))
         if ply % EVERY == 0:

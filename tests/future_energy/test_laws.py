@@ -6,8 +6,8 @@ import pytest
 
 import megawatt
 from megawatt.games.future_energy.state import State
-from megawatt.kernel.engine import engine
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.text.words import LANGUAGES
 
 GAME = megawatt.find("future-energy")
 

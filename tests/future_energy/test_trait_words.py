@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import megawatt
-from megawatt.kernel.registry import find
-from megawatt.kernel.words import LANGUAGES
-from megawatt.server.tables.results import traits_of
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.text.words import LANGUAGES
+from megawatt.server.ratings.openings import OpeningNotes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,10 +30,12 @@ def test_beginnings_have_words_in_every_language(language: str) -> None:
 
 
 def test_a_finished_game_has_beginnings_that_are_shown() -> None:
-    match, chance = megawatt.new("future-energy", seats=2, seed=4), Random(4)
+    match, chance, notes = megawatt.new("future-energy", seats=2, seed=4), Random(4), OpeningNotes()
     while not match.over:
         match.play(chance.choice(match.legal()))
+        notes.note(match)
     words = match.game.words("en")
-    for had in traits_of(match):
+    assert len(notes.traits) == 2
+    for had in notes.traits:
         shown = {trait for trait, label in had if f"{trait.replace(' ', '-')}-{label}" in words}
         assert {"starting contract", "first contract", "strongest region"} <= shown

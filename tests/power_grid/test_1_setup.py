@@ -11,8 +11,8 @@ import pytest
 from megawatt import Match, MegawattError, OptionError
 from megawatt.games.power_grid.areas import areas_in_play
 from megawatt.games.power_grid.maps import MAP_IDS, load_map
-from megawatt.kernel.engine import engine
-from megawatt.kernel.rules import INTERPRETED
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.rules.rule import INTERPRETED
 
 from .positions import (
     ALL_BUT_PURPLE,

@@ -120,3 +120,12 @@ def test_phases_are_listed_in_the_order_of_the_map() -> None:
     assert usual == ["player-order", "auction", "resources", "building", "bureaucracy"]
     m = new_game(3, map="baden-wuerttemberg")
     assert m.game.printed(m.board)["phases"][:2] == ["auction", "player-order"]
+
+
+def test_a_cold_plant_is_no_blunder_where_it_could_light_no_city() -> None:
+    m = position("resources")
+    set_cash(m, 100, 100, 8)
+    assert "buy coal" in m.legal()
+    assert warning(m, "done") is None, "the only city is lit, and no other can be paid"
+    set_cash(m, 100, 100, 30)
+    assert warning(m, "done") == ("cold-plants", {"count": 1})

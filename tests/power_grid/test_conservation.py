@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 
 import megawatt
-from megawatt.games.power_grid.names import ASK_DISCARD, ASK_GIVE_UP, CARDS, COAL, FUELS, HYBRID, OIL, STACK, STEP_3_CARD
+from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.play import apply, setup
 from megawatt.games.power_grid.rules.questions import legal
 from megawatt.games.power_grid.rules.storage import overflow, storage_for
-from megawatt.kernel.chance import below
-from megawatt.kernel.dealing import begin_deal
-from megawatt.kernel.engine import engine, generator
-from megawatt.kernel.rules import rule
+from megawatt.kernel.compilation.engine import engine, generator
+from megawatt.kernel.rng.deal_rng import begin_deal
+from megawatt.kernel.rng.luck import below
+from megawatt.kernel.rules.rule import rule
 
-from ..economy import ROTATIONS, by_turns, in_turn, rotation
+from ..rotations import ROTATIONS, by_turns, in_turn, rotation
 
 FINE, TOKENS, HOUSES, CARD_TWICE, DEBT, OVERFULL_CITY, OVERFULL_PLANTS, MARKET_UNSORTED, ENDLESS = range(9)
 LAWS = (
@@ -34,8 +34,8 @@ MOST_PLIES = 20_000
 
 @rule
 def token_fault(b, s):
-    for fuel in range(FUELS):
-        total = s.supply[fuel] + (s.storage if fuel == COAL else 0)
+    for fuel in range(n.FUELS):
+        total = s.supply[fuel] + (s.storage if fuel == n.COAL else 0)
         for source in range(b.sources):
             total += s.tokens[source, fuel]
         for seat in range(b.seats):
@@ -74,14 +74,14 @@ def overfull_city(b, s):
 
 @rule
 def card_fault(b, s, places):
-    for card in range(CARDS):
+    for card in range(n.CARDS):
         places[card] = 0
     for slot in range(s.market_size):
-        if s.market[slot] != STEP_3_CARD:
+        if s.market[slot] != n.STEP_3_CARD:
             places[s.market[slot]] += 1
     for i in range(s.stack_size):
-        if s.stack[(s.stack_top + i) % STACK] != STEP_3_CARD:
-            places[s.stack[(s.stack_top + i) % STACK]] += 1
+        if s.stack[(s.stack_top + i) % n.STACK] != n.STEP_3_CARD:
+            places[s.stack[(s.stack_top + i) % n.STACK]] += 1
     for i in range(s.removed_count):
         places[s.removed[i]] += 1
     for seat in range(b.seats):
@@ -89,7 +89,7 @@ def card_fault(b, s, places):
             places[s.plants[seat, slot]] += 1
         for i in range(s.mine_count[seat]):
             places[s.mines[seat, i]] += 1
-    for card in range(CARDS):
+    for card in range(n.CARDS):
         if places[card] > 1:
             return True
     return False
@@ -97,12 +97,12 @@ def card_fault(b, s, places):
 
 @rule
 def overfull_plants(b, s):
-    if s.asked == ASK_DISCARD or s.asked == ASK_GIVE_UP:
+    if s.asked == n.ASK_DISCARD or s.asked == n.ASK_GIVE_UP:
         return False
     for seat in range(b.seats):
         if overflow(b, s, seat) > 0 or s.plant_count[seat] > b.most_plants:
             return True
-        for fuel in range(OIL + 1, HYBRID):
+        for fuel in range(n.OIL + 1, n.HYBRID):
             if s.fuel[seat, fuel] > storage_for(b, s, seat, fuel):
                 return True
     return False
@@ -164,7 +164,7 @@ def board(seats, options):
 def look():
     """Says what is wrong with a position: a small function, compiled while nobody waits long for it."""
     compiled = engine(megawatt.find("power-grid"), "compiled").bind(fault_of)
-    places = np.zeros(CARDS, np.int32)
+    places = np.zeros(n.CARDS, np.int32)
     return lambda b, s: compiled(b.rows, s.rows, places)
 
 
@@ -192,7 +192,7 @@ def test_nothing_is_made_or_lost_in_very_many_games(seats, draw):
     game = megawatt.find("power-grid")
     watch = engine(game, "compiled").bind(watch_games)
     s, blank = np.zeros(1, game.State.dtype), np.zeros(1, game.State.dtype)
-    actions, places, luck = np.zeros(game.actions.count, np.int32), np.zeros(CARDS, np.int32), generator(draw)
+    actions, places, luck = np.zeros(game.actions.count, np.int32), np.zeros(n.CARDS, np.int32), generator(draw)
     for options in game.sample_options(seats):
         record, nothing = board(seats, options).record, np.zeros(4, np.int64)
         fault, seed, ply = watch(record, s, blank, actions, luck, places, nothing, MANY_GAMES, MOST_PLIES)

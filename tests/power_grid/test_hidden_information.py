@@ -3,7 +3,7 @@
 import pytest
 
 from megawatt.games.power_grid import names as n
-from megawatt.kernel.engine import engine, generator
+from megawatt.kernel.compilation.engine import engine, generator
 
 from ..small_cases import redrawn_fairly, ways_of
 from .positions import new_game
@@ -22,7 +22,7 @@ def lay(m, stack, removed=()):
 
 
 def cards_of(m, anchor, count):
-    """So many plants that have never lain open, of this anchor."""
+    """This number of plants of an anchor that have never been open."""
     return [card for card in range(m.board.cards) if m.board.card_anchor[card] == anchor and not m.state.seen[card]][:count]
 
 
@@ -77,7 +77,7 @@ def test_a_plant_that_was_seen_and_shuffled_back_is_not_among_the_removed():
 
 
 def test_the_key_of_the_deal_is_redrawn():
-    """Whoever keeps it knows every shuffle to come."""
+    """A seat that keeps it knows every shuffle to come."""
     m = new_game(3)
     keys = {tuple(list(other.chance)[:4]) for other in redrawn(m, 20)}
     assert len(keys) == 20

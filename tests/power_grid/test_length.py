@@ -7,17 +7,17 @@ from collections import Counter
 import pytest
 
 import megawatt
+from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.game import DECISIONS_PER_LOT, DECISIONS_PER_ROUND, TOKENS, PowerGrid
-from megawatt.games.power_grid.moves import BID, BUY, DONE, NOMINATE, PASS
 
 
 def dawdle(match):
     """Raise by one, buy every token that is to be had, never end a phase without need, and build nothing before the end."""
     legal, asked = match.legal_actions(), match.state.asked
     if asked == n.ASK_BUILD:
-        return DONE
-    first = {n.ASK_OPEN: BID, n.ASK_RAISE: BID, n.ASK_NOMINATE: NOMINATE, n.ASK_BUY: BUY}.get(asked, 0)
+        return m.DONE
+    first = {n.ASK_OPEN: m.BID, n.ASK_RAISE: m.BID, n.ASK_NOMINATE: m.NOMINATE, n.ASK_BUY: m.BUY}.get(asked, 0)
     return next((action for action in legal if action >= first), legal[0])
 
 
@@ -34,8 +34,8 @@ def test_even_those_who_draw_it_out_keep_to_what_was_promised(seats, options):
         elif question != n.ASK_NOMINATE:
             rounds[round_no] += 1
         action = dawdle(match)
-        if question == n.ASK_NOMINATE and action != PASS:
-            lots.append(match.state.market[action - NOMINATE])
+        if question == n.ASK_NOMINATE and action != m.PASS:
+            lots.append(match.state.market[action - m.NOMINATE])
             at_lot = 1
         match.play(action)
     assert len(set(lots)) == len(lots) <= n.CARDS, "every plant is sold once"

@@ -11,9 +11,9 @@ import pytest
 from megawatt.games.power_grid.game import GAME
 from megawatt.games.power_grid.map_words import OTHER_LANGUAGES, area_name, map_lore, map_words, words_in
 from megawatt.games.power_grid.maps import MAP_IDS, load_map
-from megawatt.kernel.glossary import terms, unwanted
-from megawatt.kernel.options import ATTACHED
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.contract.options import ATTACHED
+from megawatt.kernel.text.glossary import terms, unwanted
+from megawatt.kernel.text.words import LANGUAGES
 
 from ..sentences.typography import HALF_WIDTH, POLITE, UNTIDY, mentions
 

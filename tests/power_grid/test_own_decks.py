@@ -8,7 +8,7 @@ import megawatt
 from megawatt import OptionError
 from megawatt.games.power_grid.decks import load_deck, read_deck
 from megawatt.games.power_grid.rules.order import determine_player_order
-from megawatt.kernel.datafiles import DataFile, Fault
+from megawatt.kernel.text.datafiles import DataFile, Fault
 
 from .own_files import changed, line_of, own_map, play_at_random
 from .positions import give_plants, lay_market, market, new_game, offered, play, stack

@@ -10,7 +10,7 @@ import megawatt
 from megawatt import DataError, MegawattError, OptionError
 from megawatt.games.power_grid.decks import read_deck
 from megawatt.games.power_grid.maps import MAP_IDS, read_map
-from megawatt.kernel.datafiles import DataFile, Fault
+from megawatt.kernel.text.datafiles import DataFile, Fault
 
 from .own_files import OWN_MAP, changed, line_of, own_map, play_at_random
 from .positions import finish_phase, give_houses, jump_to, new_game, price_of, set_order

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from megawatt import Match
-from megawatt.kernel.plans import Plan, PlanOffer
+from megawatt.kernel.contract.plans import Plan, PlanOffer
 
 from .positions import jump_to, lay_market, lay_stack, new_game, play, set_cash, set_order
 

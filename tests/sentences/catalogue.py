@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import megawatt
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES, Words
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.words import LANGUAGES, Words
 
 SOURCES = Path(megawatt.__file__).parent
 SHARED = SOURCES / "words"

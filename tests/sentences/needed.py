@@ -6,7 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-from megawatt.kernel.game import ALLOWED, Game
+from megawatt.kernel.contract.game import ALLOWED, Game
+from megawatt.kernel.match.match import Match
 from megawatt.teaching import lessons
 
 from .catalogue import SOURCES
@@ -29,6 +30,13 @@ def words_for_options(game: Game) -> set[str]:
     named = {f"option-{option.name}{ending}" for option in game.options for ending in ("", "-about")}
     choices = {f"option-{option.name}-{choice}" for option in game.options for choice in option.choices}
     return named | choices
+
+
+def words_for_views(game: Game) -> set[str]:
+    """The headings under which a table without a drawing of the game's own shows a view."""
+    if game.View is not None:
+        return set()
+    return {f"view-{key}" for key in Match(game, game.usual_seats, seed=1).view(None)}
 
 
 def words_for_lessons(game: Game) -> set[str]:

@@ -7,8 +7,8 @@ from pathlib import Path
 from babel import Locale
 from fluent.syntax import ast
 
-from megawatt.kernel.game import Game
-from megawatt.kernel.words import LANGUAGES, Words, fallbacks, missing
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.text.words import LANGUAGES, Words, fallbacks, missing
 
 from .catalogue import (
     PAGE,

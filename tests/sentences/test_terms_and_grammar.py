@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from megawatt.kernel.glossary import terms, unwanted, written
-from megawatt.kernel.languages import known
-from megawatt.kernel.words import Words
+from megawatt.kernel.text.glossary import terms, unwanted, written
+from megawatt.kernel.text.languages import known
+from megawatt.kernel.text.words import Words
 
 from .catalogue import (
     FOLDERS,
@@ -76,7 +77,7 @@ def counted(words: Words, name: str, reader: Reader) -> Iterator[tuple[int, str]
 @each_language
 def test_the_terms_are_those_of_the_glossary(folder: Path, language: str) -> None:
     path = folder / "terms" / f"{language}.ftl"
-    assert path.read_text(encoding="utf-8") == written(folder, language), "run `python -m megawatt.kernel.glossary`"
+    assert path.read_text(encoding="utf-8") == written(folder, language), "run `python -m megawatt.kernel.text.glossary`"
 
 
 @each_glossary
@@ -138,7 +139,8 @@ def test_percent_signs_and_ellipses_stand_as_the_language_has_them(folder: Path,
 @each_glossary
 @each_language
 def test_one_is_singular_and_more_are_plural(folder: Path, language: str) -> None:
-    """No "1 drops" and no "2 drop", for everything in the glossary that has two forms."""
+    """No "1 drops" and no "2 drop", for everything in the glossary that has two forms; each language has its own singular."""
+    plural_form = Locale.parse(known()[language].locale, sep="-").plural_form
     words = Words(language, folder)
     forms = [(term.one["bare"], term.many["bare"]) for term in terms(folder, language) if term.one["bare"] != term.many["bare"]]
     for name, message in messages(folder, language).items():
@@ -146,7 +148,7 @@ def test_one_is_singular_and_more_are_plural(folder: Path, language: str) -> Non
             continue
         for count, text in counted(words, name, read(message)):
             for one, many in forms:
-                wrong = many if count == 1 else one
+                wrong = many if plural_form(count) == "one" else one
                 assert not re.search(rf"(?<![\w–.]){count} {re.escape(wrong)}(?![\w-])", text), f"{name}: {text!r}"
 
 
@@ -186,3 +188,18 @@ def test_japanese_has_its_own_punctuation_and_one_register(folder: Path) -> None
             if name.startswith(("event-", "did-", "why-", "warning-", "refused-")) and "heading" not in name:
                 last = re.split("[。：]", re.sub("（[^）]*）", "", text).rstrip("。"))[-1]
                 assert "warning-" in name or POLITE.search(last) or POLITE.search(text.split("：")[0]), f"{name}: {text!r}"
+
+
+OTHER_COUNTER = re.compile(r"発電所[がをはもの]?(?:さらに|あと|もう)?(?:\d+|\{[^}]*\})つ|(?:\d|\})つ(?:目)?の発電所")
+"""Power stations counted like things without a counter of their own: 発電所を2つ, 2つの発電所."""
+
+
+@each_folder
+def test_japanese_counts_power_stations_with_their_counter(folder: Path) -> None:
+    """発電所 are counted with 基, in messages, booklets and lessons."""
+    words = Words("ja", folder)
+    said = {name: text for name, message in messages(folder, "ja").items() for text in renderings(words, name, read(message))}
+    written = {path.name: path.read_text(encoding="utf-8") for path in (folder.parent / "teaching").glob("*.ja.md")}
+    assert {name: OTHER_COUNTER.findall(text) for name, text in (said | written).items() if OTHER_COUNTER.search(text)} == {}
+    assert OTHER_COUNTER.search("発電所を2つ置く")
+    assert OTHER_COUNTER.search("{plants}つの発電所")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from megawatt.kernel.languages import known
+from megawatt.kernel.text.languages import known
 
 UNTIDY = re.compile(r"  | [,.;:!?](?=\s|$)|\(\)|\{|\b[a-z]+(?:-[a-z0-9]+){2,}\b")
 """Two spaces, a space before a stop, empty brackets, a placeable that was not resolved, an id."""

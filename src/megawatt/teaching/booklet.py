@@ -11,13 +11,14 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from megawatt.kernel.game import Game
-from megawatt.kernel.words import LANGUAGES, written_in
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.text.languages import FALLBACK
+from megawatt.kernel.text.words import LANGUAGES, written_in
 from megawatt.teaching.examples import examples
 from megawatt.teaching.markup import Fill, MarkupError, plain, to_html
 
@@ -33,11 +34,13 @@ class Paragraph:
     """1 for a chapter, 2 for a paragraph in it."""
     title: str
     html: str
+    language: str
+    """What it is written in: another one than the booklet's where nobody has translated it yet."""
 
 
 @dataclass(frozen=True)
 class Booklet:
-    """One game's rules in one language."""
+    """One game's rules in one language, as far as they are translated."""
 
     game: str
     language: str
@@ -67,11 +70,19 @@ def booklet_languages(game: Game) -> list[str]:
 
 @cache
 def booklet(game: Game, language: str) -> Booklet:
-    """The booklet in this language, or where nobody has written that, in English or any other; its own `language` says which.
+    """The booklet in this language; paragraphs that it lacks, or all of it, are in English or any other language there is.
 
     MarkupError or KeyError says what is wrong in it.
     """
-    language = written_in(language, booklet_languages(game))
+    languages = booklet_languages(game)
+    own, whole = (_written(game, written_in(wanted, languages)) for wanted in (language, FALLBACK))
+    paragraphs = {each.id: each for each in whole.paragraphs}
+    return replace(own, paragraphs=tuple((paragraphs | {each.id: each for each in own.paragraphs}).values()))
+
+
+@cache
+def _written(game: Game, language: str) -> Booklet:
+    """What stands in the file of this language."""
     path = _path(game, language)
     title, foreword, paragraphs = "", "", []
     for level, heading, name, lines in _parts(path.read_text(encoding="utf-8").splitlines()):
@@ -81,7 +92,7 @@ def booklet(game: Game, language: str) -> Booklet:
         elif name is None:
             raise MarkupError(f"{path.name}: {heading!r} needs an id, as in '## {heading} {{#id}}'")
         else:
-            paragraphs.append(Paragraph(name, level - 1, plain(heading), body))
+            paragraphs.append(Paragraph(name, level - 1, plain(heading), body, language))
     return Booklet(game.name, language, title, foreword, tuple(paragraphs))
 
 

@@ -27,7 +27,7 @@ class Figure:
     gained: str = ""
     """By how much it has become more."""
     costs: str = ""
-    """A move that is legal before the others, and the cost told with it: `build essen: price`."""
+    """A move that is legal before the others, and the name of its cost: `build essen: price`."""
     printed: str = ""
     """What is printed on the board, as a path with ids: `contracts.yellow-11.energy`."""
     sum: tuple[str, ...] = ()
@@ -70,6 +70,6 @@ def examples(folder: Path) -> Mapping[str, Example]:
 
 
 def _example(name: str, said: Mapping[str, Any]) -> Example:
-    numbers = {each: Figure(**{**told, "sum": tuple(told.get("sum", ()))}) for each, told in said.get("numbers", {}).items()}
+    numbers = {each: Figure(**{**number, "sum": tuple(number.get("sum", ()))}) for each, number in said.get("numbers", {}).items()}
     lay, moves = tuple(said.get("lay", ())), tuple(said.get("moves", ()))
     return Example(name, said["seats"], said.get("options", {}), said.get("seed", 1), lay, moves, numbers)

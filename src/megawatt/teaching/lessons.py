@@ -3,7 +3,7 @@
 `teaching/lesson.toml` says what is dealt and when something is shown, `teaching/lesson.LANGUAGE.md` what is said, under headings
 with the moments' ids; `lesson-2.toml` is the lesson after it. With `lesson-2.mw`, a match file, a lesson begins in the middle of
 that match. The page plays lessons on ordinary tables: the engine knows nothing of them. What stands in the braces of a text is
-filled in by `teaching/naming.py`.
+filled in by `teaching/placeholders.py`.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from megawatt.kernel.files import loads
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
-from megawatt.kernel.words import in_order
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.match.files import loads
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.text.words import in_order
 from megawatt.teaching.examples import Figure
 from megawatt.teaching.markup import Fill, MarkupError, to_html
-from megawatt.teaching.naming import names
+from megawatt.teaching.placeholders import names
 
 INSTEAD = "-instead"
 """Ending of the id under which the kind answer to other moves stands."""
@@ -52,9 +52,13 @@ class Moment:
     event: str = ""
     """For a comment: the event that calls for it."""
     topic: str = ""
-    """Where the booklet tells more."""
+    """The paragraph of the booklet with the details."""
     numbers: Mapping[str, Figure] = field(default_factory=dict)
     """Every number that is said, by name, and where the game shows it at that moment; a test compares them."""
+
+    def expects(self, move: str) -> bool:
+        """Whether it waits for this move."""
+        return any(wanted in (move, move.partition(" ")[0]) for wanted in self.expect)
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,15 @@ class Lesson:
         said = [each.id for each in (*self.moments, *self.comments)]
         return said + [each.id + INSTEAD for each in self.moments if each.expect]
 
+    def reached(self, moves: Iterable[str]) -> int:
+        """How many of the moments that wait for a move are behind somebody who has made these moves since it began."""
+        waiting = [each for each in self.moments if each.expect]
+        done = 0
+        for text in moves:
+            if done < len(waiting) and waiting[done].expects(text):
+                done += 1
+        return done
+
     def moment(self, text: str) -> Moment | None:
         """The moment or comment to which the text with this id belongs."""
         return next((each for each in (*self.moments, *self.comments) if text in (each.id, each.id + INSTEAD)), None)
@@ -98,8 +111,8 @@ class Lesson:
 def first_game(game: Game) -> FirstGame | None:
     """The introductory set-up, if somebody has declared one."""
     path = game.folder / "teaching" / "lesson.toml"
-    told = _declared(path).get("first_game") if path.is_file() else None
-    return FirstGame(int(told["seats"]), told.get("options", {})) if told else None
+    declared = _declared(path).get("first_game") if path.is_file() else None
+    return FirstGame(int(declared["seats"]), declared.get("options", {})) if declared else None
 
 
 @cache
@@ -124,15 +137,15 @@ def own_texts(game: Game, name: str, language: str) -> Mapping[str, str]:
     path = game.folder / "teaching" / f"{name}.{language}.md"
     if not path.is_file():
         return {}
-    told = next(each for each in lessons(game) if each.name == name)
-    board = game.board(len(told.seats), game.settle(len(told.seats), told.options))
+    lesson = next(each for each in lessons(game) if each.name == name)
+    board = game.board(len(lesson.seats), game.settle(len(lesson.seats), lesson.options))
     said: dict[str, list[str]] = {}
     at: list[str] = []
     fill: Fill = names(game, board, language, {})
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if line.startswith("## "):
             text = line.removeprefix("## ").strip()
-            moment = told.moment(text)
+            moment = lesson.moment(text)
             fill = names(game, board, language, moment.numbers if moment else {})
             at = said.setdefault(text, [])
         elif not line.startswith("# "):
@@ -156,18 +169,18 @@ def _declared(path: Path) -> dict[str, Any]:
 
 
 def _lesson(path: Path) -> Lesson:
-    told, played = _declared(path), path.with_suffix(".mw")
+    declared, played = _declared(path), path.with_suffix(".mw")
     file = played.read_text(encoding="utf-8") if played.is_file() else ""
-    deal = json.loads(file.partition("\n")[0]) if file else told
+    deal = json.loads(file.partition("\n")[0]) if file else declared
     return Lesson(
-        path.stem, tuple(told["seats"]), deal.get("options", {}), str(deal["seed"]), int(told["minutes"]), file,
-        tuple(_moment(each) for each in told["moments"]), tuple(_moment(each) for each in told.get("comments", ())),
+        path.stem, tuple(declared["seats"]), deal.get("options", {}), str(deal["seed"]), int(declared["minutes"]), file,
+        tuple(_moment(each) for each in declared["moments"]), tuple(_moment(each) for each in declared.get("comments", ())),
     )  # fmt: skip
 
 
-def _moment(told: Mapping[str, Any]) -> Moment:
-    numbers = {name: Figure(**each) for name, each in told.get("numbers", {}).items()}
-    return Moment(**{**told, "expect": tuple(told.get("expect", ())), "numbers": numbers})
+def _moment(declared: Mapping[str, Any]) -> Moment:
+    numbers = {name: Figure(**each) for name, each in declared.get("numbers", {}).items()}
+    return Moment(**{**declared, "expect": tuple(declared.get("expect", ())), "numbers": numbers})
 
 
 def _no_braces(name: str) -> str:

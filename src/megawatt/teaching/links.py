@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from megawatt.kernel.game import ALLOWED, Game
+from megawatt.kernel.contract.game import ALLOWED, Game
 
 KINDS = ("question", "phase", "reason", "component", "option")
 
@@ -24,8 +24,8 @@ def links(folder: Path) -> Mapping[str, str]:
         return {}
     return {
         f"{kind.replace(':', '-')}-{name}": paragraph
-        for kind, told in tomllib.loads(path.read_text(encoding="utf-8")).items()
-        for name, paragraph in told.items()
+        for kind, pieces in tomllib.loads(path.read_text(encoding="utf-8")).items()
+        for name, paragraph in pieces.items()
     }
 
 

@@ -10,6 +10,7 @@ terminal-more-moves = { $count ->
    *[other] … und { $count } weitere; tippe moves, um sie zu sehen, oder den Zug selbst
 }
 terminal-amounts = { $first } … { $last }: tippe einen davon
+terminal-amounts-listed = { $moves }: gib einen davon ein
 terminal-no-such-number = { $count ->
     [one] Einen Zug { $number } gibt es in der Liste nicht; nur die 1 ist da.
    *[other] Einen Zug { $number } gibt es in der Liste nicht; sie geht von 1 bis { $count }.
@@ -60,7 +61,7 @@ unreadable-too-many = „{ $word }“ nennt mehr als { $count }.
 unreadable-close = Meinst du „{ $word }“?
 unreadable-known = { $more ->
     [0] Möglich: { $words }.
-   *[other] Möglich: { $words } und { $more } mehr.
+   *[other] Möglich: { $words } und { $more } weitere.
 }
 
 seat-you = Du
@@ -78,6 +79,7 @@ bot-gigawatt = Gigawatt
 bot-gigawatt-about = Denkt gründlich voraus.
 bot-terawatt = Terawatt
 bot-terawatt-about = Überlegt bis zu fünf Sekunden an einem Zug.
+bot-custom-about = Vom Betreiber dieses Servers angeboten.
 
 ## Wie etwas verbunden wird
 list-more = { $first }, { $second }
@@ -107,7 +109,7 @@ analysis-then = Was wohl folgt: { $moves }
 analysis-gains = Am Ende im Schnitt: { $gains }
 analysis-drawn = Was ans Licht kam, änderte die Chancen: { $changes }
 analysis-accuracy = Genauigkeit
-analysis-accuracy-about = 100 %: jedes Mal der beste Zug. 0 %: nicht besser als ausgelost.
+analysis-accuracy-about = 100 %: jedes Mal der beste Zug. 0 %: nicht besser als zufällige Züge.
 analysis-best = Beste Züge
 analysis-best-of = { $best } von { $all }
 analysis-given-away = Verschenkt

@@ -10,6 +10,7 @@ terminal-more-moves = { $count ->
    *[other] … and { $count } more; type moves to see them, or the move itself
 }
 terminal-amounts = { $first } … { $last }: type any of them
+terminal-amounts-listed = { $moves }: type one of them
 terminal-no-such-number = { $count ->
     [one] There's no move { $number } in the list; only 1 is there.
    *[other] There's no move { $number } in the list; it goes from 1 to { $count }.
@@ -78,6 +79,7 @@ bot-gigawatt = Gigawatt
 bot-gigawatt-about = Thinks ahead thoroughly.
 bot-terawatt = Terawatt
 bot-terawatt-about = Takes up to five seconds for a move.
+bot-custom-about = Offered by the host of this server.
 
 ## How things are put together
 list-more = { $first }, { $second }

@@ -7,6 +7,7 @@ terminal-prompt-of = { $seat }の手番です
 terminal-moves = 選べる行動
 terminal-more-moves = … ほかに{ $count }手あります。moves で一覧を表示するか、行動をそのまま入力してください
 terminal-amounts = { $first }…{ $last }：どれでも入力できます
+terminal-amounts-listed = { $moves }：どれか1つを入力してください
 terminal-no-such-number = 一覧に{ $number }番の行動はありません。番号は1から{ $count }までです。
 terminal-last-moves = これまでの出来事
 terminal-earlier = … その前に{ $count }行あります。log で表示できます
@@ -66,6 +67,7 @@ bot-gigawatt = ギガワット
 bot-gigawatt-about = じっくり先を読みます。
 bot-terawatt = テラワット
 bot-terawatt-about = 1手に最長5秒かけて考えます。
+bot-custom-about = このサーバーの管理者が用意したボットです。
 
 ## つなぎ方
 list-more = { $first }、{ $second }
@@ -95,7 +97,7 @@ analysis-then = 予想される続き：{ $moves }
 analysis-gains = 終了時の平均：{ $gains }
 analysis-drawn = 明らかになったことで勝率が変わりました：{ $changes }
 analysis-accuracy = 正確さ
-analysis-accuracy-about = 100%は毎回最善の行動、0%はくじ引き同然という意味です。
+analysis-accuracy-about = 100%は毎回最善の行動、0%はランダムな行動と同じという意味です。
 analysis-best = 最善の行動
 analysis-best-of = { $best }/{ $all }
 analysis-given-away = 失った勝率

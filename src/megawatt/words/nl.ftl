@@ -10,6 +10,7 @@ terminal-more-moves = { $count ->
    *[other] … en nog { $count }; typ moves om ze te zien, of de zet zelf
 }
 terminal-amounts = { $first } … { $last }: typ een daarvan
+terminal-amounts-listed = { $moves }: typ er een van
 terminal-no-such-number = { $count ->
     [one] Zet { $number } staat niet in de lijst; alleen 1 staat erin.
    *[other] Zet { $number } staat niet in de lijst; die loopt van 1 tot { $count }.
@@ -78,6 +79,7 @@ bot-gigawatt = Gigawatt
 bot-gigawatt-about = Denkt grondig vooruit.
 bot-terawatt = Terawatt
 bot-terawatt-about = Neemt tot vijf seconden de tijd voor een zet.
+bot-custom-about = Aangeboden door de beheerder van deze server.
 
 ## Hoe dingen worden verbonden
 list-more = { $first }, { $second }
@@ -107,7 +109,7 @@ analysis-then = Wat er waarschijnlijk volgt: { $moves }
 analysis-gains = Aan het eind gemiddeld: { $gains }
 analysis-drawn = Wat aan het licht kwam veranderde de kansen: { $changes }
 analysis-accuracy = Nauwkeurigheid
-analysis-accuracy-about = 100%: telkens de beste zet. 0%: niet beter dan geloot.
+analysis-accuracy-about = 100%: telkens de beste zet. 0%: niet beter dan willekeurige zetten.
 analysis-best = Beste zetten
 analysis-best-of = { $best } van { $all }
 analysis-given-away = Weggegeven

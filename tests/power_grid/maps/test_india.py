@@ -36,7 +36,7 @@ def india(seats: int = 3) -> Match:
 
 
 def build_houses(m: Match, count: int) -> None:
-    """Whoever is asked builds somewhere, this many houses in all."""
+    """Let the seats that are asked build somewhere, this many houses in all."""
     for _ in range(count):
         play(m, next(move for move in m.legal() if move.startswith("build")))
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from megawatt.author import ByVerb, shared_part
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.costs import fulfilled_by
 from megawatt.games.barrage.rules.costs import surcharge_of
 from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import conduit_of, drops_of, energy_of
-from megawatt.games.barrage.rules.reckoning import fewest_engineers_to_produce, moves_now, productions_now
 from megawatt.games.barrage.rules.rounds import ZERO_PENALTY
+from megawatt.games.barrage.rules.rule_queries import fewest_engineers_to_produce, moves_now, productions_now
 from megawatt.games.barrage.rules.spaces import engineers_for
 from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.moves import ByVerb
-from megawatt.kernel.sharing import same_for_all
 
 Warning_ = tuple[str, Mapping[str, str | int]]
 BRINGS_ENERGY = (n.S_PRODUCE, n.S_BUILDING, n.S_MARGOT)
@@ -40,10 +39,10 @@ def warn_of_bank(b: Board, s: State, index: int) -> Warning_ | None:
 
 def needs_energy(b: Board, s: State) -> bool:
     """Whether the seat to decide would be punished for having no energy yet."""
-    return bool(s.asked == n.ASK_TURN and b.zero_penalty and s.energy[s.seat] <= 0)
+    return bool(s.asked == n.ASK_TURN and b.zero_energy_penalty and s.energy[s.seat] <= 0)
 
 
-@same_for_all
+@shared_part
 def spare_engineers(b: Board, s: State) -> int:
     """How many engineers the seat to decide may use up and still produce; when it cannot, all of them and more."""
     spare: int = s.engineers[s.seat] - fewest_engineers_to_produce(b, s, s.seat)
@@ -97,11 +96,6 @@ warning: ByVerb[Warning_ | None] = ByVerb(
 """What speaks against a legal action, or None."""
 
 
-def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
-    """Victory points, Credits, energy of the round."""
-    companies = range(b.companies)
-    return {
-        "points": [s.vp[who] for who in companies],
-        "credits": [s.credits[who] for who in companies],
-        "energy": [s.energy[who] for who in companies],
-    }
+def players_with_figures(b: Board) -> int:
+    """Charts follow the automas, too."""
+    return b.companies

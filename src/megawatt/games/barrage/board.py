@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from megawatt.author import DataError, Value
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.automa_facts import lay_automa
 from megawatt.games.barrage.state import MOST_ENERGY_STEP, Board
 from megawatt.games.barrage.tables import facts
-from megawatt.kernel.errors import DataError
-from megawatt.kernel.options import Value
 
 BASE_OFFICERS = (1 << n.SIMONE) - 1
 NEW_OFFICERS = 1 << n.SIMONE | 1 << n.TOMMASO
@@ -62,27 +61,27 @@ def _agree(b: Board, options: Mapping[str, Value]) -> None:
     b.officer_pool = EXPANSION_OFFICERS if b.leeghwater else BASE_OFFICERS | (NEW_OFFICERS if options["new_officers"] else 0)
     b.company_pool = 0b11111 if b.leeghwater else 0b1111
     b.automa_level = int(options["automa_level"])
-    b.viktor_second = options["viktor_germany"] == "both"
-    b.any_construct = options["construction_spaces"] == "any"
-    b.discards_leave = options["discards"] == "removed"
-    b.income_reversed = options["income_order"] == "last-first"
-    b.zero_objective = options["objective_zero"] == "ranked"
-    b.tile_energy_national = options["tile_energy"] == "all-contracts"
+    b.viktor_germany_both = options["viktor_germany"] == "both"
+    b.construction_spaces_any = options["construction_spaces"] == "any"
+    b.discards_removed = options["discards"] == "removed"
+    b.income_order_last_first = options["income_order"] == "last-first"
+    b.objective_zero_ranked = options["objective_zero"] == "ranked"
+    b.tile_energy_all_contracts = options["tile_energy"] == "all-contracts"
     b.wild_tile = introductory or options["wild_tile"] == "always"
-    b.zero_penalty = options["zero_energy"] == "penalty"
-    b.income_at_once = options["revealed_income"] == "at-once"
-    b.zero_award = options["second_award"] == "always"
-    b.zero_tie = options["zero_tie"] == "shared"
-    b.all_drops = options["water_drops"] == "all"
-    b.any_1_buildings = options["any_1_buildings"] == "free"
+    b.zero_energy_penalty = options["zero_energy"] == "penalty"
+    b.revealed_income_at_once = options["revealed_income"] == "at-once"
+    b.second_award_always = options["second_award"] == "always"
+    b.zero_tie_shared = options["zero_tie"] == "shared"
+    b.water_drops_all = options["water_drops"] == "all"
+    b.any_1_buildings_free = options["any_1_buildings"] == "free"
     b.jill_any_2 = n.JILL_NAMES.index(str(options["jill_any_2"]))
-    b.discount_once = options["france_simone"] == "once"
-    b.simone_everywhere = options["simone_energy"] == "all-energy"
-    b.extra_turn_optional = options["extra_turn"] == "may"
-    b.count_systems = options["automa_systems"] == "systems"
-    b.building_order = options["automa_buildings"] == "board-order"
-    b.water_letters = options["automa_water"] == "letters"
-    b.automa_details = options["automa_details"] == "full"
+    b.france_simone_once = options["france_simone"] == "once"
+    b.simone_energy_all_energy = options["simone_energy"] == "all-energy"
+    b.extra_turn_may = options["extra_turn"] == "may"
+    b.automa_systems = options["automa_systems"] == "systems"
+    b.automa_buildings_board_order = options["automa_buildings"] == "board-order"
+    b.automa_water_letters = options["automa_water"] == "letters"
+    b.automa_details_full = options["automa_details"] == "full"
     b.bonus_pool = 0b111111
     if introductory:
         b.bonus_pool = 0b11111

@@ -3,10 +3,9 @@
 Payments and productions, which nobody chooses between, share their numbers; so do tiles that are used and that are retrieved.
 """
 
+from megawatt.author import rule, verb_names
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.kernel.moves import verb_names
-from megawatt.kernel.rules import rule
 
 RAISES = (0, 1, 2, 5, 10, 20)
 BIDS = len(RAISES) + 1

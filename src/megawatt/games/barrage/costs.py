@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from megawatt.author import ByVerb
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.buildings import loan_for
@@ -16,7 +17,6 @@ from megawatt.games.barrage.rules.produce import best_energy, conduit_of, drops_
 from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
 from megawatt.games.barrage.state import Board, State
 from megawatt.games.barrage.wording import NONE
-from megawatt.kernel.moves import ByVerb
 
 Costs = dict[str, Any]
 
@@ -25,7 +25,7 @@ def placing_costs(b: Board, s: State, spaces: Sequence[int]) -> list[Costs]:
     """Of each space: engineers, surcharge and price together (a building's own price comes on top), and its best production."""
     seat = s.seat
     at_hand, in_hand = s.engineers[seat], s.credits[seat]
-    told: list[Costs] = []
+    found: list[Costs] = []
     for space in spaces:
         kind, credits, energy = b.space_kind[space], credits_to_place(b, s, space), 0
         engineers = engineers_for(b, s, space)
@@ -34,8 +34,8 @@ def placing_costs(b: Board, s: State, spaces: Sequence[int]) -> list[Costs]:
         elif kind == n.S_PRODUCE:
             energy = best_energy(b, s, seat, b.space_amount[space], 0, 0, in_hand - credits)
         rest = {"engineers_left": at_hand - engineers, "left": in_hand - credits}
-        told.append({"engineers": engineers, "credits": credits, "energy": energy, **rest})
-    return told
+        found.append({"engineers": engineers, "credits": credits, "energy": energy, **rest})
+    return found
 
 
 def construction_costs(b: Board, s: State, target: int) -> Costs:

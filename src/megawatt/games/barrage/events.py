@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from megawatt.author import EventKinds
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.kernel.events import EventKinds
 
 events = EventKinds(
     company=lambda b, company: n.COMPANY_NAMES[company],
@@ -56,6 +56,7 @@ DROPS_LEFT = events.kind("drops-left", "count")
 DAM_FILLED = events.kind("dam-filled", "company", "dam", "count")
 MACHINE_GAINED = events.kind("machine-gained", "company", "excavators", "mixers")
 CREDITS_GAINED = events.kind("credits-gained", "company", "count")
+CREDITS_PAID = events.kind("credits-paid", "company", "count")
 VP_SCORED = events.kind("vp-scored", "company", "count")
 TILE_RETRIEVED = events.kind("tile-retrieved", "company", "tile")
 WORK_DONE = events.kind("work-done", "company", "work")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from megawatt.games.barrage.names import COLOURS, PER_LEVEL, PER_STACK, STACK
+from megawatt.author import Heap, Place, Places
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.state import AUTOMA_TILES, LEVELS, Board, State
-from megawatt.kernel.hidden import Heap, Place, Places
 
 TILES_USED = 5
 """Advanced tiles of a level that come into the game."""
@@ -21,7 +21,7 @@ def contracts_of(colour: int) -> Places:
 
     def places(b: Board, s: State, seat: int) -> Iterable[Place]:
         unseen = s.stack_count[colour] - s.stack_known[colour]
-        return [("stack", colour, (s.stack_at[colour] + below) % STACK) for below in range(unseen)]
+        return [("stack", colour, (s.stack_at[colour] + below) % n.STACK) for below in range(unseen)]
 
     return places
 
@@ -31,7 +31,7 @@ def tiles_of(level: int) -> Places:
 
     def places(b: Board, s: State, seat: int) -> Iterable[Place]:
         came_up = min(TILES_USED, max(0, s.tiles_drawn - TILES_USED * level))
-        return [("tile_order", level, place) for place in range(came_up, PER_LEVEL if b.leeghwater else TILES_USED)]
+        return [("tile_order", level, place) for place in range(came_up, n.PER_LEVEL if b.leeghwater else TILES_USED)]
 
     return places
 
@@ -40,8 +40,8 @@ def works_of(level: int) -> Places:
     """External works that have not come up."""
 
     def places(b: Board, s: State, seat: int) -> Iterable[Place]:
-        came_up = min(PER_STACK, max(0, s.works_drawn - PER_STACK * level))
-        return [("work_order", level, place) for place in range(came_up, PER_STACK)] if b.leeghwater else []
+        came_up = min(n.PER_STACK, max(0, s.works_drawn - n.PER_STACK * level))
+        return [("work_order", level, place) for place in range(came_up, n.PER_STACK)] if b.leeghwater else []
 
     return places
 
@@ -56,7 +56,7 @@ def _each(name: str, count: int, places_of: Callable[[int], Places]) -> list[Hea
 
 
 hidden = (
-    *_each("the stack of contracts", COLOURS, contracts_of),
+    *_each("the stack of contracts", n.COLOURS, contracts_of),
     *_each("the advanced tiles of level", LEVELS, tiles_of),
     *_each("the external works of stack", LEVELS, works_of),
     Heap("the automas' pile", automa_pile),

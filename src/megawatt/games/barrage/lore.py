@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from megawatt.author import SHARED, Option, Words
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.agreements import OPTIONS
 from megawatt.games.barrage.lore_tables import tables
+from megawatt.games.barrage.options import OPTIONS
 from megawatt.games.barrage.wording import tile_name
-from megawatt.kernel.options import Option
-from megawatt.kernel.words import SHARED, Words
 
 BASE_OFFICERS = n.OFFICER_NAMES[:7]
 NEW_OFFICERS = n.OFFICER_NAMES[7:9]
 """Those who may come along without the expansion's modules."""
+USUAL = {option.name: str(option.default) for option in OPTIONS}
+"""Lines that depend on an option are told as it is read where nothing else is agreed."""
 
 
 def lore(language: str) -> Mapping[str, Sequence[str]]:
@@ -26,7 +27,7 @@ def lore(language: str) -> Mapping[str, Sequence[str]]:
     levels = {f"tiles-{level}": _about(words, "tile", _advanced(level)) for level in (1, 2, 3)}
     options = {f"option-{option.name}": _readings(words, option) for option in OPTIONS if option.choices}
     return {
-        **{f"company-{name}": [words(f"company-{name}-about")] for name in n.COMPANY_NAMES},
+        **{f"company-{name}": [words(f"company-{name}-about", USUAL)] for name in n.COMPANY_NAMES},
         "officers": _about(words, "officer", BASE_OFFICERS),
         "officers-new": _about(words, "officer", NEW_OFFICERS),
         "officers-leeghwater": _about(words, "officer", n.OFFICER_NAMES[9:]),
@@ -45,7 +46,7 @@ def _advanced(level: int) -> list[str]:
 
 def _about(words: Words, kind: str, names: Iterable[str]) -> list[str]:
     names_of = {name: tile_name(words, name) if kind == "tile" else words(f"{kind}-{name}") for name in names}
-    return [words("said-of", label=f"**{called}**", text=words(f"{kind}-{name}-about")) for name, called in names_of.items()]
+    return [words("said-of", label=f"**{called}**", text=words(f"{kind}-{name}-about", USUAL)) for name, called in names_of.items()]
 
 
 def _readings(words: Words, option: Option) -> list[str]:

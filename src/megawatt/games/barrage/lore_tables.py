@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from megawatt.author import Words, aside, enumerated, labelled
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.board import FAN_LIST, FAN_LIST_COSTS
 from megawatt.games.barrage.tables import facts
 from megawatt.games.barrage.wording import effect_text, modifier_text, or_dash, work_message
-from megawatt.kernel.joining import aside, enumerated, labelled
-from megawatt.kernel.words import Words
 
 BOARDS = ("turbine-station", "water-management", "workshop", "machinery-shop", "contract-office")
 CONTRACT_KINDS = ("starting", "green", "yellow", "red", "national")
@@ -152,6 +151,11 @@ def _contracts(words: Words, kind: str) -> list[str]:
     return _table(heads, ([each["energy"], effects(words, each["reward"])] for each in dealt))
 
 
+def _contract(words: Words, contract: dict[str, Any]) -> str:
+    """A contract whose reward has a column of its own."""
+    return words(f"contract-{contract['id'].partition('-')[0]}", asks=words("contract-energy", energy=contract["energy"]))
+
+
 def _introductory(words: Words) -> list[str]:
     """Who plays what in the first game, in turn order."""
     contracts = {each["id"]: each for each in facts("contracts")["contract"]}
@@ -160,7 +164,7 @@ def _introductory(words: Words) -> list[str]:
         [
             words(f"company-{company}"),
             words(f"officer-{officer}"),
-            words("contract-start", energy=contracts[start]["energy"]),
+            _contract(words, contracts[start]),
             effects(words, contracts[start]["reward"]),
         ]
         for company, officer, start in facts("officers")["introductory-pairs"]["rows"]
@@ -201,7 +205,7 @@ def _disputed(words: Words) -> list[str]:
     """Both lists of every tile that published lists disagree on."""
     heads = [words(key) for key in ("table-tile", "option-disputed_tiles-listed", "option-disputed_tiles-fan-list")]
     contracts = [
-        [words(f"contract-{each['kind']}", energy=each["energy"]), *_both(words, each["reward"], FAN_LIST[each["id"]])]
+        [_contract(words, each), *_both(words, each["reward"], FAN_LIST[each["id"]])]
         for each in facts("contracts")["contract"]
         if each["id"] in FAN_LIST
     ]
@@ -231,8 +235,8 @@ def _automa_actions(words: Words) -> list[str]:
 
 
 def _in_order(parts: Iterable[str]) -> str:
-    """Numbered lines in one cell."""
-    return NEW_LINE.join(f"{NUMBER_SIGNS[i]} {part}" for i, part in enumerate(parts))
+    """Numbered lines in one cell, each beginning with a capital."""
+    return NEW_LINE.join(f"{NUMBER_SIGNS[i]} {part[:1].upper()}{part[1:]}" for i, part in enumerate(parts))
 
 
 def _automa_action(words: Words, action: dict[str, Any]) -> str:

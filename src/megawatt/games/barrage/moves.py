@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from megawatt.author import ActionSpace, Amount, Unreadable, Word
 from megawatt.games.barrage import names as n
-from megawatt.kernel.errors import Unreadable
-from megawatt.kernel.moves import ActionSpace, Amount, Word
 
 DAM_NAMES = tuple(f"dam-{basin}-{side}" for basin in range(1, 11) for side in ("upper", "lower"))
 CONDUIT_NAMES = tuple(f"conduit-{basin}-{side}" for basin in range(1, 11) for side in ("left", "right"))

@@ -5,9 +5,9 @@ Numbers that stand for things live here once, so that rules, moves, views and wo
 
 from __future__ import annotations
 
-from megawatt.kernel.reasons import ALLOWED as ALLOWED
-from megawatt.kernel.reasons import NOT_ASKED as NOT_ASKED
-from megawatt.kernel.reasons import Reasons
+from megawatt.author import ALLOWED as ALLOWED
+from megawatt.author import NOT_ASKED as NOT_ASKED
+from megawatt.author import Reasons
 
 # How much of everything a record has room for. SEATS counts companies: people first, then automas.
 SEATS = 4

@@ -1,18 +1,16 @@
 """The position as numbers, for learning; everything in Barrage but the order of stacks and decks is open."""
 
+from megawatt.author import Bits, Edges, Number, Observation, OneHot, Seat, SeatBits, Special, Table, players, rule
+from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.moves import CONDUIT_NAMES, DAM_NAMES, POWERHOUSE_NAMES
 from megawatt.games.barrage.rules.questions import questions
 from megawatt.games.barrage.state import AUTOMA_TILES, State
-from megawatt.kernel.graphs import Edges
-from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, players
-from megawatt.kernel.rules import rule
 
 KINDS = 44
 """Questions and the things that resolve without one."""
 KIND_NAMES = [questions.names[kind] if kind in questions.declared else f"kind {kind}" for kind in range(KINDS)]
 SEEN_PENDING = 6
-"""So many pending things are shown, the uppermost first; more have never been seen at once."""
+"""How many pending questions an observation shows, the uppermost first; more have never occurred at once."""
 PENDING = ("asked", *KIND_NAMES, *(f"of {step} clockwise" for step in range(n.SEATS)), "first", "second", "third")
 WHO, ABOUT = 1 + KINDS, 1 + KINDS + n.SEATS
 CONTRACTS = n.CONTRACT_NAMES
@@ -71,13 +69,13 @@ def observe_wheel(s, row, numbers, at):
         numbers[to + n.TILES + 1] = s.wheel_mixers[row, segment]
 
 
-def read_wheel(b, s, seat, numbers):
+def read_wheel(s, row, numbers):
     """A wheel whose open segment is the first."""
     rows = numbers.reshape(n.SEGMENTS, WHEEL)
     for turns in range(n.SEGMENTS):
-        s.wheel_tile[seat, turns] = int(rows[turns, : n.TILES].argmax()) + 1 if rows[turns, : n.TILES].any() else 0
-        s.wheel_excavators[seat, turns] = int(rows[turns, n.TILES])
-        s.wheel_mixers[seat, turns] = int(rows[turns, n.TILES + 1])
+        s.wheel_tile[row, turns] = int(rows[turns, : n.TILES].argmax()) + 1 if rows[turns, : n.TILES].any() else 0
+        s.wheel_excavators[row, turns] = int(rows[turns, n.TILES])
+        s.wheel_mixers[row, turns] = int(rows[turns, n.TILES + 1])
 
 
 WHEEL = n.TILES + 2
@@ -91,11 +89,11 @@ def observe_hand(s, row, numbers, at):
         numbers[at + s.hand[row, i]] = i + 1
 
 
-def read_hand(b, s, seat, numbers):
+def read_hand(s, row, numbers):
     """The open contracts, in their order."""
     for contract in range(n.CONTRACTS):
         if numbers[contract]:
-            s.hand[seat, int(numbers[contract]) - 1] = contract
+            s.hand[row, int(numbers[contract]) - 1] = contract
 
 
 @rule
@@ -221,9 +219,9 @@ observation = Observation(__name__, State, n.SEATS, [
         Seat("dam_owner", lowest=1, other=n.NEUTRAL, other_name="neutral"),
         Number("dam_level"),
         Number("drops"),
-    ], row_names=DAM_NAMES),
-    Table("conduits", n.CONDUITS, [Seat("conduit_owner", lowest=1)], row_names=CONDUIT_NAMES),
-    Table("powerhouses", n.POWERHOUSES, [Seat("powerhouse_owner", lowest=1)], row_names=POWERHOUSE_NAMES),
+    ], row_names=m.DAM_NAMES),
+    Table("conduits", n.CONDUITS, [Seat("conduit_owner", lowest=1)], row_names=m.CONDUIT_NAMES),
+    Table("powerhouses", n.POWERHOUSES, [Seat("powerhouse_owner", lowest=1)], row_names=m.POWERHOUSE_NAMES),
     Table("spaces", n.SPACES, [Seat("occupied", lowest=1)], row_names=n.SPACE_NAMES),
     Table("buildings", n.BUILDINGS, [
         Number("building_in_play"),

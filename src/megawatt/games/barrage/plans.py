@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from megawatt.author import Plan, PlanOffer
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.plans import Plan, PlanOffer
 
 BANK_REST = "bank-rest"
 

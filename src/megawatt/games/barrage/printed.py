@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from megawatt.games.barrage import names as n
-from megawatt.games.barrage.shown import Printed, PrintedMap
 from megawatt.games.barrage.state import Board
 from megawatt.games.barrage.tables import facts
+from megawatt.games.barrage.view_types import Printed, PrintedMap
 
 
 def printed(b: Board) -> Printed:

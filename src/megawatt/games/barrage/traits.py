@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from megawatt.author import NOBODY
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.game import NOBODY
 
 
 def traits(b: Board, s: State) -> list[Mapping[str, Sequence[str]]]:

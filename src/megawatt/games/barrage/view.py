@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from megawatt.author import cached_part, read_row_untracked
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.costs import production_costs
@@ -14,10 +15,11 @@ from megawatt.games.barrage.rules.ending import buildings_vp, goods_vp, is_bette
 from megawatt.games.barrage.rules.pending import number
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of
 from megawatt.games.barrage.rules.questions import questions
-from megawatt.games.barrage.rules.reckoning import counted_by_objective, points_of_objective, productions_now
 from megawatt.games.barrage.rules.rounds import SECTION, bonus_count, bonus_vp, is_uncovered
+from megawatt.games.barrage.rules.rule_queries import counted_by_objective, points_of_objective, productions_now
 from megawatt.games.barrage.rules.spaces import credits_to_place, engineers_for
-from megawatt.games.barrage.shown import (
+from megawatt.games.barrage.state import Board, State
+from megawatt.games.barrage.view_types import (
     Automa,
     Building,
     Company,
@@ -40,8 +42,6 @@ from megawatt.games.barrage.shown import (
     ToScore,
     View,
 )  # fmt: skip
-from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.sharing import read_row_plainly, remembered
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
@@ -96,22 +96,22 @@ def _on_map(b: Board, s: State) -> OnMap:
     }
 
 
-@remembered
+@cached_part
 def _headstreams(b: Board, s: State) -> list[Headstream]:
     return [_headstream(b, s, stream) for stream in range(n.HEADSTREAMS)]
 
 
-@remembered
+@cached_part
 def _dams(b: Board, s: State) -> list[Dam]:
     return [_dam(s, dam) for dam, owner in enumerate(s.dam_owner.tolist()) if owner]
 
 
-@remembered
+@cached_part
 def _conduits(b: Board, s: State) -> dict[str, int]:
     return {name: owner - 1 for name, owner in zip(m.CONDUIT_NAMES, s.conduit_owner.tolist(), strict=True) if owner}
 
 
-@remembered
+@cached_part
 def _powerhouses(b: Board, s: State) -> dict[str, int]:
     return {name: owner - 1 for name, owner in zip(m.POWERHOUSE_NAMES, s.powerhouse_owner.tolist(), strict=True) if owner}
 
@@ -132,12 +132,12 @@ def _on_boards(b: Board, s: State) -> OnBoards:
     }
 
 
-@remembered
+@cached_part
 def _open_tiles(b: Board, s: State) -> list[str | None]:
     return [_name(n.TILE_NAMES, s.open_tile[place]) for place in range(n.OPEN_TILES)]
 
 
-@remembered
+@cached_part
 def _open_works(b: Board, s: State) -> list[str | None]:
     return [_name(n.WORK_NAMES, s.open_work[place]) for place in range(n.OPEN_TILES)]
 
@@ -151,7 +151,7 @@ def _to_score(b: Board, s: State) -> ToScore:
     }
 
 
-@remembered
+@cached_part
 def _bonus(b: Board, s: State) -> list[str]:
     return [n.BONUS_NAMES[s.bonus[i]] for i in range(n.ROUNDS)]
 
@@ -199,9 +199,9 @@ OF_A_COMPANY = frozenset(name for name, field in State.fields.items() if field.s
 OF_ALL_COMPANIES = frozenset(("building_owners", "bonus", "round_no"))
 
 
-@remembered
+@cached_part
 def _company(b: Board, watched: State, who: int) -> Company:
-    s: State = read_row_plainly(watched, who, OF_A_COMPANY, OF_ALL_COMPANIES)
+    s: State = read_row_untracked(watched, who, OF_A_COMPANY, OF_ALL_COMPANIES)
     company, tiles, owners, used = s.company[who], s.tiles[who], s.building_owners.tolist(), s.construct_used[who]
     return {
         "seat": who,
@@ -238,17 +238,17 @@ def _company(b: Board, watched: State, who: int) -> Company:
     }  # fmt: skip
 
 
-@remembered
+@cached_part
 def _built(b: Board, s: State, who: int) -> dict[str, int]:
     return {n.PIECE_NAMES[piece]: s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD}
 
 
-@remembered
+@cached_part
 def _left(b: Board, s: State, who: int) -> dict[str, int]:
     return {n.PIECE_NAMES[piece]: b.pieces[piece] - s.built[who, piece] for piece in range(n.TILE_KINDS) if piece != n.WILD}
 
 
-@remembered
+@cached_part
 def _incomes(b: Board, s: State, who: int) -> list[Income]:
     return [
         {"piece": n.PIECE_NAMES[row], "at": (2, 4, 5)[step], "uncovered": bool(is_uncovered(s, who, row, step))}
@@ -257,17 +257,17 @@ def _incomes(b: Board, s: State, who: int) -> list[Income]:
     ]
 
 
-@remembered
+@cached_part
 def _objective_count(b: Board, s: State, who: int) -> int:
     return counted_by_objective(b, s, who, s.objective)
 
 
-@remembered
+@cached_part
 def _objective_vp(b: Board, s: State, who: int) -> int:
     return points_of_objective(b, s, who)
 
 
-@remembered
+@cached_part
 def _wheel(b: Board, s: State, who: int) -> list[Segment]:
     """The segments by the number of turns after which they come back; the first is the open one."""
     segments: list[Segment] = []
@@ -278,7 +278,7 @@ def _wheel(b: Board, s: State, who: int) -> list[Segment]:
     return segments
 
 
-@remembered
+@cached_part
 def _spaces(b: Board, s: State) -> list[Space]:
     """The spaces that are printed on the boards: what they ask for is printed, too."""
     engineers, surcharges, prices = b.space_engineers.tolist(), b.space_surcharge.tolist(), b.space_price.tolist()
@@ -295,7 +295,7 @@ def _spaces(b: Board, s: State) -> list[Space]:
     ]
 
 
-@remembered
+@cached_part
 def _contracts(b: Board, s: State) -> Contracts:
     return {
         "open": {
@@ -307,7 +307,7 @@ def _contracts(b: Board, s: State) -> Contracts:
     }
 
 
-@remembered
+@cached_part
 def _buildings(b: Board, s: State) -> list[Building]:
     return [_building(b, s, building) for building in _buildings_in_play(s)]
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from megawatt.author import ByVerb, Words, enumerated
 from megawatt.games.barrage import moves as m
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.produce import conduit_of, dam_of, drops_of
 from megawatt.games.barrage.state import Board, State
-from megawatt.kernel.joining import enumerated
-from megawatt.kernel.moves import ByVerb
-from megawatt.kernel.words import Words
 
 SIDE_WORDS = {"left": "side-left", "right": "side-right", "upper": "side-upper", "lower": "side-lower"}
 MACHINE_WORDS = {"excavator": "machine-excavator", "mixer": "machine-mixer"}
@@ -208,15 +206,16 @@ def tile_name(words: Words, tile: str) -> str:
     return words(*tile_message(words, tile))
 
 
-def contract_message(b: Board, contract: str) -> Message:
-    """A contract by its stack and the energy it asks for."""
+def contract_message(b: Board, words: Words, contract: str) -> Message:
+    """A contract by its stack, the energy it asks for and what it gives; without that two of a stack can be alike."""
     energy = b.contract_energy[n.CONTRACT_NAMES.index(contract)]
-    return f"contract-{contract.partition('-')[0]}", {"energy": energy}
+    asks = words("contract-energy-reward", energy=energy, reward=reward(b, words, contract))
+    return f"contract-{contract.partition('-')[0]}", {"asks": asks}
 
 
 def contract_name(b: Board, words: Words, contract: str) -> str:
     """The same as a name."""
-    return words(*contract_message(b, contract))
+    return words(*contract_message(b, words, contract))
 
 
 def work_message(work: str) -> Message:
@@ -262,5 +261,5 @@ MESSAGES: dict[str, Callable[[Board, Words, Any], Message]] = {
     "space": lambda b, words, space: space_message(space),
     "tile": lambda b, words, tile: tile_message(words, tile),
     "work": lambda b, words, work: work_message(work),
-    "contract": lambda b, words, contract: contract_message(b, contract),
+    "contract": contract_message,
 }

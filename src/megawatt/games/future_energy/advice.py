@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
+from megawatt.author import ByVerb, shared_part
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.rules.moving import why_not_target
 from megawatt.games.future_energy.rules.planning import why_not_plan_lines
 from megawatt.games.future_energy.rules.questions import why_not
-from megawatt.games.future_energy.rules.reckoning import NO_TARGET, can_reach_with, moves_now, price_of_cheapest_way
+from megawatt.games.future_energy.rules.rule_queries import NO_TARGET, can_reach_with, moves_now, price_of_cheapest_way
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.moves import ByVerb
-from megawatt.kernel.sharing import same_for_all
 
 Warning_ = tuple[str, Mapping[str, str | int]]
 
@@ -74,7 +73,7 @@ def warn_of_stranded_crew(b: Board, s: State, price: int, card: int = n.NO_CARD,
     return ("crew-stranded", {}) if stranded else None
 
 
-@same_for_all
+@shared_part
 def way_to_nearest_site(b: Board, s: State) -> int:
     """What the nearest site costs that the active seat could build on; NO_TARGET without any."""
     return price_of_cheapest_way(b, s)
@@ -170,16 +169,3 @@ warning: ByVerb[Warning_ | None] = ByVerb(
     },
 )
 """The end of a message id `warning-…` and its arguments, or None."""
-
-
-# Charts.
-
-
-def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
-    """Points on the track, money, plants on the map."""
-    seats = range(b.seats)
-    return {
-        "points": [s.score[seat] for seat in seats],
-        "cash": [s.cash[seat] for seat in seats],
-        "plants": [sum(s.in_region[seat, region] for region in range(b.regions)) for seat in seats],
-    }

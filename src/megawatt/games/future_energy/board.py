@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from megawatt.author import Value
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.boards import Side, load_side
 from megawatt.games.future_energy.cards import Contracts, PublicContracts, load_contracts, load_public_contracts
 from megawatt.games.future_energy.state import Board
 from megawatt.games.future_energy.tables import tables
-from megawatt.kernel.options import Value
 
 
 @dataclass(frozen=True)
@@ -52,20 +52,20 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
     _set_numbers(b)
     _agree_readings(b, options)
     b.printed = Printed(
-        side,
-        contracts,
-        public,
-        tuple((site.id, side.regions[site.region].id, bool(b.blocked[at])) for at, site in enumerate(side.sites)),
-        tuple(place.id for place in side.places),
-        tuple(place.name for place in side.places),
-        tuple(side.link_id(link) for link in side.links),
-        tuple(side.link_id(link, turned=True) for link in side.links),
-        tuple(1 << b.link_a[link] | 1 << b.link_b[link] for link in range(b.links)),
-        tuple(b.regions_here[b.link_a[link]] | b.regions_here[b.link_b[link]] for link in range(b.links)),
-        tuple(card.id for card in (*contracts.construction, *contracts.starting)),
-        tuple(_icons(b, card) for card in range(b.contracts + b.starting_contracts)),
-        tuple(card.id for card in public.cards),
-        tuple(number for number, used in enumerate((b.module_1, b.module_2, b.module_3), start=1) if used),
+        side=side,
+        contracts=contracts,
+        public=public,
+        sites=tuple((site.id, side.regions[site.region].id, bool(b.blocked[at])) for at, site in enumerate(side.sites)),
+        place_ids=tuple(place.id for place in side.places),
+        place_names=tuple(place.name for place in side.places),
+        link_ids=tuple(side.link_id(link) for link in side.links),
+        link_ids_reversed=tuple(side.link_id(link, turned=True) for link in side.links),
+        link_ends=tuple(1 << b.link_a[link] | 1 << b.link_b[link] for link in range(b.links)),
+        link_regions=tuple(b.regions_here[b.link_a[link]] | b.regions_here[b.link_b[link]] for link in range(b.links)),
+        contract_ids=tuple(card.id for card in (*contracts.construction, *contracts.starting)),
+        contract_icons=tuple(_icons(b, card) for card in range(b.contracts + b.starting_contracts)),
+        public_ids=tuple(card.id for card in public.cards),
+        modules=tuple(number for number, used in enumerate((b.module_1, b.module_2, b.module_3), start=1) if used),
     )
     return b
 
@@ -77,16 +77,17 @@ def _icons(b: Board, card: int) -> tuple[str, ...]:
 
 def _agree_readings(b: Board, options: Mapping[str, Value]) -> None:
     """Where the editions of the rulebook differ."""
-    b.join_first = options["joining"] == "before-action"
-    b.cards_before_action = options["card_window"] == "any-time"
-    b.cards_before_joining = options["card_window"] != "after-joining"
-    b.completed_count = options["empty_spaces"] == "all"
-    b.twice_from_one = options["two_plants"] == "one-contract"
-    b.gifts_must_be_taken = options["ground_gifts"] == "must-take"
-    b.one_by_one = options["doubled_space"] != "together"
-    b.both_if_wanted = options["doubled_space"] == "choose"
-    b.contract_first = options["contract_duty"] == "contract-first"
-    b.lines_only = options["without_contract"] == "lines-only"
+    b.joining_before_action = options["joining"] == "before-action"
+    b.card_window_before_action = options["card_window"] == "any-time"
+    b.card_window_before_joining = options["card_window"] != "after-joining"
+    b.empty_spaces_all = options["empty_spaces"] == "all"
+    b.two_plants_one_contract = options["two_plants"] == "one-contract"
+    b.ground_gifts_must_take = options["ground_gifts"] == "must-take"
+    b.doubled_space_split = options["doubled_space"] != "together"
+    b.doubled_space_choose = options["doubled_space"] == "choose"
+    b.contract_duty_contract_first = options["contract_duty"] == "contract-first"
+    b.without_contract_lines_only = options["without_contract"] == "lines-only"
+    b.tile_action_may_decline = options["tile_action"] == "may-decline"
 
 
 def _lay_map(b: Board, side: Side, *, red_links: bool) -> None:

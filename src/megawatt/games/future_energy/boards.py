@@ -12,11 +12,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from megawatt.author import ATTACHED, DataFile, did_you_mean, is_id, line_at
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.tables import open_site_limit, tables
-from megawatt.kernel.datafiles import DataFile, is_id, line_at
-from megawatt.kernel.errors import did_you_mean
-from megawatt.kernel.options import ATTACHED
 
 START_NEIGHBOURS = 8
 RED_FRAMES = 8

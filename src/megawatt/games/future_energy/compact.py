@@ -3,10 +3,9 @@
 A number means the same thing in every question: a link is placed on or lifted from, a place is gone to or built on.
 """
 
+from megawatt.author import rule, verb_names
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.moves import verb_names
-from megawatt.kernel.rules import rule
 
 MOST_OWN_PLANTS = 24
 """A player has twenty plants."""

@@ -100,10 +100,10 @@ def _tiles(b: Board, s: State, tile: int) -> int:
 
 
 def _is_tile_in_hand(b: Board, s: State) -> bool:
-    """Whether a tile has been taken whose action is still to come: others join first, or public contracts are used."""
+    """Whether a tile has been taken whose action is still to come: after others, public contracts, or its owner's answer."""
     if s.phase == n.JOINT_CONSTRUCTION:
-        return bool(b.join_first)
-    return s.phase == n.TILE_ACTION and s.action_left == CARDS_FIRST
+        return bool(b.joining_before_action)
+    return s.phase == n.TILE_ACTION and (s.action_left == CARDS_FIRST or s.asked == n.ASK_TILE_ACTION)
 
 
 def _contracts(b: Board, s: State) -> list[int]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from megawatt.author import ByVerb
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.building import plants_that_go
 from megawatt.games.future_energy.rules.joint import is_second_plant
 from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.moving import link_price, link_to
-from megawatt.games.future_energy.rules.reckoning import way_on, way_to_site
+from megawatt.games.future_energy.rules.rule_queries import way_on, way_to_site
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.moves import ByVerb
 
 Costs = dict[str, Any]
 
@@ -42,9 +42,9 @@ def _places(b: Board, s: State, links: Sequence[int]) -> list[Costs]:
     grids = grids_of(b, s, s.seat)
     reached = max((regions.bit_count() for _, regions in grids), default=0)
     left = s.line_supply[s.seat] - (0 if is_relocation(s.line_purpose) else 1)
-    told = [{"regions": reached + more, "more": more, "left": left} for more in range(n.REGIONS + 1)]
+    found = [{"regions": reached + more, "more": more, "left": left} for more in range(n.REGIONS + 1)]
     regions = regions_with_each_link(b, grids)
-    return [told[max(0, regions[link].bit_count() - reached)] for link in links]
+    return [found[max(0, regions[link].bit_count() - reached)] for link in links]
 
 
 Grid = tuple[int, int]
@@ -85,9 +85,11 @@ def regions_with_each_link(b: Board, grids: list[Grid]) -> Sequence[int]:
 
 
 def _crew(b: Board, s: State, sites: Sequence[int]) -> list[Costs]:
-    """The way that `crew SITE` and `go` take together: its links, its price and who is paid."""
+    """The tile that lies there, and the way that `crew SITE` and `go` take together: its links, its price and who is paid."""
     seats, ids, cash = b.seats, b.printed.link_ids, s.cash[s.seat]
-    return [_way(seats, ids, cash, walked) for walked in way_to_site.listed_each(b, s, sites)]
+    ways = way_to_site.listed_each(b, s, sites)
+    tiles = [n.TILE_NAMES[s.tile[site]] for site in sites]
+    return [{"tile": tile, **_way(seats, ids, cash, walked)} for tile, walked in zip(tiles, ways, strict=True)]
 
 
 def _go(b: Board, s: State, _: int) -> Costs:

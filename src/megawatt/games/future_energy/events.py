@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from megawatt.author import EventKinds
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.events import EventKinds
 
 
 def _place(b: Any, place: int) -> str:
@@ -48,7 +48,7 @@ CERTIFICATE_DRAWN = events.kind("certificate-drawn", "seat")
 CERTIFICATE_SEEN = events.kind("certificate-seen", "seat", "points")
 CERTIFICATE_SOLD = events.kind("certificate-sold", "seat", "points", "money")
 PLANT_RETURNED = events.kind("plant-returned", "seat", "contract", "tile")
-JOINED = events.kind("joined", "seat", "place", "money")
+JOINED = events.kind("joined", "seat", "place", "money", "rival")
 JOINING_DECLINED = events.kind("joining-declined", "seat")
 WILDCARD_TAKEN = events.kind("wildcard-taken", "seat")
 PUBLIC_USED = events.kind("public-used", "seat", "public")
@@ -60,3 +60,4 @@ LAST_LINE_PLACED = events.kind("last-line-placed", "seat")
 LAST_CONTRACT_LAID = events.kind("last-contract-laid")
 STANDSTILL = events.kind("standstill", "round")
 GAME_ENDS = events.kind("game-ends")
+ACTION_DECLINED = events.kind("action-declined", "seat", "tile")

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from megawatt.author import Game, Rules, TunablePolicy, Words, part
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.advice import figures, warning
-from megawatt.games.future_energy.agreements import (
-    FILE_KINDS,
-    OLD_READINGS,
-    OPTIONS,
-    check_agreement,
-    check_file,
-    sample_agreements,
-)
+from megawatt.games.future_energy.advice import warning
 from megawatt.games.future_energy.board import make_board
 from megawatt.games.future_energy.cards import MOST_AMOUNT
 from megawatt.games.future_energy.compact import compact, compact_names
@@ -23,25 +16,31 @@ from megawatt.games.future_energy.costs import costs
 from megawatt.games.future_energy.events import events
 from megawatt.games.future_energy.hidden import hidden
 from megawatt.games.future_energy.house import choose_by, house, house_1, weigh
-from megawatt.games.future_energy.house.habits import habits
+from megawatt.games.future_energy.house.bot_parameters import parameters
 from megawatt.games.future_energy.moves import actions
 from megawatt.games.future_energy.observe import observation, observe
-from megawatt.games.future_energy.picture import picture
+from megawatt.games.future_energy.options import (
+    FILE_KINDS,
+    OLD_READINGS,
+    OPTIONS,
+    check_agreement,
+    check_file,
+    sample_agreements,
+)
 from megawatt.games.future_energy.plans import plan_stands, planned, plans
 from megawatt.games.future_energy.printed import printed
 from megawatt.games.future_energy.rules.ending import ranks, returns
 from megawatt.games.future_energy.rules.knowledge import resample
 from megawatt.games.future_energy.rules.play import apply, setup
 from megawatt.games.future_energy.rules.questions import legal, questions, why_not
-from megawatt.games.future_energy.rules.reckoning import reckoning
-from megawatt.games.future_energy.shown import Printed, View
+from megawatt.games.future_energy.rules.rule_queries import FIGURES, figures, queries
+from megawatt.games.future_energy.shortcuts import usual
 from megawatt.games.future_energy.state import Board, State
+from megawatt.games.future_energy.svg import picture
 from megawatt.games.future_energy.traits import curves, traits
 from megawatt.games.future_energy.view import seen_by, seen_by_all, view
+from megawatt.games.future_energy.view_types import Printed, View
 from megawatt.games.future_energy.wording import move_arguments, spell
-from megawatt.kernel.game import Game, OnGpu, Rules, part
-from megawatt.kernel.habits import Tunable
-from megawatt.kernel.words import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -50,8 +49,9 @@ LINES = 15
 """Of every seat; the game ends when one has placed all of them."""
 MOST_ROUNDS = 1 + n.SEATS * LINES + n.SITES + n.CONTRACTS + 2 * n.PUBLIC
 """Every round but the last places a line, takes a tile or a contract, buys a public contract or builds by one (the safety stop)."""
-DECISIONS_PER_TURN = 5
-"""Ending the planning, staying, and three times doing without public contracts: all that uses nothing up."""
+DECISIONS_PER_TURN = 6
+"""Ending the planning, asking to decide on the tile, staying, and three times doing without public contracts: all that uses
+nothing up."""
 DECISIONS_PER_TILE = n.PLACES + 1 + n.EXTRA_OIL_PLANTS + n.SEATS - 1
 """Tiles are laid once, and every way of the crew takes one: the site and each link, the plant, what the tile brings, who joins."""
 DECISIONS_PER_CARD = 2 + 2 * MOST_AMOUNT
@@ -62,7 +62,7 @@ class FutureEnergy(Game):
     """See docs/future-energy.md for the options and our readings of the rules."""
 
     name = "future-energy"
-    rules_version = 2
+    rules_version = 3
     old_readings = OLD_READINGS
     seat_counts = range(2, n.SEATS + 1)
     options = OPTIONS
@@ -71,16 +71,29 @@ class FutureEnergy(Game):
     View = View
     Printed = Printed
     rules = Rules(
-        setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house, "house-1": house_1},
-        weigh, Tunable(choose_by, habits), reckoning, compact,
-    )  # fmt: skip
+        setup=setup,
+        legal=legal,
+        why_not=why_not,
+        apply=apply,
+        returns=returns,
+        ranks=ranks,
+        resample=resample,
+        observe=observe,
+        policies={"house": house, "house-1": house_1},
+        weigh=weigh,
+        tunable=TunablePolicy(choose_by, parameters),
+        figures=figures,
+        queries=queries,
+        compact=compact,
+    )
     actions = actions
     events = events
     reasons = n.reasons.names
     observation = observation
     hidden = hidden
+    environment_version = 1
+    figure_names = FIGURES
     compact_names = compact_names
-    on_gpu = OnGpu(registers=96, plain=("deal_row",))  # CUDA 13.0: optimised, three of a hundred deals differ
     advised_seats = seat_counts
     longest = (
         MOST_ROUNDS * n.SEATS * DECISIONS_PER_TURN
@@ -106,11 +119,11 @@ class FutureEnergy(Game):
     spell = part(spell)
     move_arguments = part(move_arguments)
     costs = part(costs)
+    usual = part(usual)
     warning = part(warning)
     plans = part(plans)
     plan_stands = part(plan_stands)
     planned = part(planned)
-    figures = part(figures)
     traits = part(traits)
     curves = part(curves)
     concealed = part(concealed)
@@ -118,7 +131,7 @@ class FutureEnergy(Game):
     conserved = part(conserved)
 
     def draw(self, view: Mapping[str, Any], words: Words) -> RenderableType:
-        from megawatt.games.future_energy.drawing import draw
+        from megawatt.games.future_energy.terminal import draw
 
         return draw(view, words)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 
-from megawatt.games.future_energy.names import CERTIFICATES, CONTRACTS, GONE, GROUND, SETUP_KINDS, UNDRAWN
+from megawatt.author import Heap, Leftovers, Place
+from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.hidden import Heap, Leftovers, Place
 
 LEFT_OVER = "left over"
 REMOVED = "removed"
@@ -24,7 +24,7 @@ def unseen_contracts(b: Board, s: State, seat: int) -> Iterable[Place]:
 
 def contracts_out_of_use(b: Board, s: State, seat: int) -> Iterable[Place]:
     """Above the top of the stack; the removed contracts lay there before they were removed."""
-    return [("stack", place) for place in range(s.stack_size, CONTRACTS)]
+    return [("stack", place) for place in range(s.stack_size, n.CONTRACTS)]
 
 
 def unseen_public_contracts(b: Board, s: State, seat: int) -> Iterable[Place]:
@@ -39,19 +39,19 @@ def tiles_off_the_map(b: Board, s: State, seat: int) -> Iterable[Place]:
 
 def removed_or_left_over(b: Board, s: State, place: Place) -> Hashable:
     """The same number of each kind is removed, and comes first."""
-    return REMOVED if place[1] < SETUP_KINDS * b.tiles_removed_per_kind else LEFT_OVER
+    return REMOVED if place[1] < n.SETUP_KINDS * b.tiles_removed_per_kind else LEFT_OVER
 
 
 def kind_of_tile(b: Board, s: State, tile: int) -> Hashable:
     """All construction grounds look alike from behind; of the other kinds everybody can count what is not on the map."""
-    return min(tile, GROUND)
+    return min(tile, n.GROUND)
 
 
 def certificates_of_others(b: Board, s: State, seat: int) -> Iterable[Place]:
     """All but the own ones and those sold; when the game is over, those that were never drawn."""
-    for place in range(CERTIFICATES):
+    for place in range(n.CERTIFICATES):
         holder = s.certificate_holder[place]
-        if holder == UNDRAWN or (s.seat >= 0 and holder not in (seat, GONE)):
+        if holder == n.UNDRAWN or (s.seat >= 0 and holder not in (seat, n.GONE)):
             yield "certificate", place
 
 

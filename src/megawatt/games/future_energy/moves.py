@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from megawatt.author import ActionSpace, Amount, Argument, Unreadable
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.errors import Unreadable
-from megawatt.kernel.moves import ActionSpace, Amount, Argument
 
 WITHOUT = " without "
 DIRECTIONS = ("left", "right")
@@ -192,3 +191,5 @@ SWAP = actions.verb("swap", argument=PlaceName(), site=n.PLACES)
 SELL = actions.verb("sell", argument=Amount(min(n.CERTIFICATES_WORTH), len(n.CERTIFICATES_WORTH)), value=n.CERTIFICATES_WORTH)
 EXTEND = actions.verb("extend")
 KEEP = actions.verb("keep")
+DECIDE = actions.verb("decide")
+TAKE = actions.verb("take")

@@ -5,9 +5,9 @@ Numbers that stand for things live here once, so that rules, moves, views and wo
 
 from __future__ import annotations
 
-from megawatt.kernel.reasons import ALLOWED as ALLOWED
-from megawatt.kernel.reasons import NO_SUCH_THING as NO_SUCH_THING
-from megawatt.kernel.reasons import Reasons
+from megawatt.author import ALLOWED as ALLOWED
+from megawatt.author import NO_SUCH_THING as NO_SUCH_THING
+from megawatt.author import Reasons
 
 # How much of everything a record has room for.
 SEATS = 4
@@ -80,8 +80,8 @@ PHASE_NAMES = ("planning", "moving", "building", "tile-action", "joint-construct
     ASK_PLAN, ASK_PLACE_LINE, ASK_CREW, ASK_ROUTE, ASK_BUILD, ASK_EXTEND, ASK_RETURN_PLANT, ASK_EXTRA_OIL, ASK_TAKE_CONTRACT,
     ASK_EXTRA_PLANT, ASK_PLANT_SITE, ASK_JOIN, ASK_USE_CARDS, ASK_LIFT_LINE, ASK_SELL_CERTIFICATE, ASK_SHIFT_PLANT,
     ASK_MOVE_CREW, ASK_FOREIGN_PLANT, ASK_FOREIGN_SITE, ASK_SWAP_FIRST, ASK_SWAP_SECOND, ASK_DOUBLE_OIL, ASK_REPEAT,
-    ASK_NOTHING,
-) = range(24)  # fmt: skip
+    ASK_NOTHING, ASK_TILE_ACTION,
+) = range(25)  # fmt: skip
 
 # Why a line is being placed.
 BOUGHT, BY_NUCLEAR, BY_GROUND, BY_CARD, RELOCATED_TO_EMPTY, RELOCATED = range(6)
@@ -150,3 +150,5 @@ ALREADY_DOUBLE = reasons.why("already-double")
 NO_PLANTS_LEFT = reasons.why("no-plants-left")
 SAME_CONTRACT = reasons.why("same-contract")
 ONLY_LINES = reasons.why("only-lines")
+COMES_BY_ITSELF = reasons.why("comes-by-itself")
+ALREADY_DECIDES = reasons.why("already-decides")

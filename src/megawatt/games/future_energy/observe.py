@@ -1,12 +1,10 @@
 """The position as numbers, for learning: all that lies open, and the observer's own certificates."""
 
+from megawatt.author import Bits, Edges, Number, Observation, OneHot, Seat, SeatBits, Special, Table, players, rule
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.moving import find_ways
 from megawatt.games.future_energy.rules.questions import questions
 from megawatt.games.future_energy.state import State
-from megawatt.kernel.graphs import Edges
-from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, players
-from megawatt.kernel.rules import rule
 
 WORTH = [str(value) for value in n.CERTIFICATES_WORTH]
 LOWEST = min(n.CERTIFICATES_WORTH)
@@ -30,13 +28,13 @@ def observe_certificates(s, row, seat, numbers, at):
                 numbers[at + 1 + s.certificate[drawn] - LOWEST] += 1
 
 
-def read_certificates(b, s, seat, numbers):
+def read_certificates(s, row, numbers):
     """As many certificates, drawn in any order."""
     values = [LOWEST + i for i in range(len(WORTH)) for _ in range(numbers[1 + i])]
     start = sum(1 for i in range(n.CERTIFICATES) if s.certificate_holder[i] > 0)
     for i in range(int(numbers[0])):
         s.certificate[start + i] = values[i] if values else 0
-        s.certificate_holder[start + i] = seat + 1
+        s.certificate_holder[start + i] = row + 1
 
 
 @rule
@@ -154,6 +152,7 @@ observation = Observation(__name__, State, n.SEATS, [
         OneHot("built_from", names=CONTRACTS),
         OneHot("icon_built", names=n.TILE_NAMES),
         Number("action_left"),
+        Number("decides"),
         OneHot("chosen", names=PLANTS),
         Number("joint_asked"),
         OneHot("card", names=PUBLIC),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from megawatt.author import Plan, PlanOffer
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.plans import Plan, PlanOffer
 
 DECLINE = "decline-joining"
 DECLINE_UNTIL = "decline-until"
 MOST_ROUNDS = 5
-"""So many rounds ahead nobody knows what others will build."""
+"""How many rounds ahead a plan reaches: beyond, nobody knows what others will build."""
 
 
 def plans(b: Board, s: State, seat: int) -> list[PlanOffer]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.shown import ContractCard, Printed, PublicCard
 from megawatt.games.future_energy.state import Board
+from megawatt.games.future_energy.view_types import ContractCard, Printed, PublicCard
 
 
 def printed(b: Board) -> Printed:

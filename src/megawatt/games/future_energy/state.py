@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from megawatt.games.future_energy.names import (
-    BAG,
-    CERTIFICATES,
-    CONTRACTS,
-    DISPLAY,
-    ICONS,
-    LINE_OWNERS,
-    LINKS,
-    MOST_EXTENSIONS,
-    NEIGHBOURS,
-    PLACES,
-    PUBLIC,
-    QUEUE,
-    REGIONS,
-    REMOVED,
-    SEATS,
-    SPACES,
-    TILES,
-)
-from megawatt.kernel.dealing import CHANCE
-from megawatt.kernel.records import Array, Record, i8, i16, i32, i64, u8
+from megawatt.author import CHANCE, Array, Record, i8, i16, i32, i64, u8
+from megawatt.games.future_energy import names as n
 
 RANKED_PLACES = 4
 
@@ -45,32 +26,32 @@ class Board(Record):
     places: int = i8
     links: int = i8
     regions: int = i8
-    region: Array = i8[PLACES]
+    region: Array = i8[n.PLACES]
     """The region of a place; -1 for the start space."""
-    regions_here: Array = i8[PLACES]
+    regions_here: Array = i8[n.PLACES]
     """The same as one bit per region."""
-    regions_around: Array = i8[PLACES]
+    regions_around: Array = i8[n.PLACES]
     """The regions of the neighbouring places, one bit each."""
-    blocked: Array = i8[PLACES]
+    blocked: Array = i8[n.PLACES]
     """1 for a red-framed site with two players: nothing ever happens there."""
     open_links: int = i8
-    link_a: Array = i8[LINKS]
-    link_b: Array = i8[LINKS]
-    link_open: Array = i8[LINKS]
+    link_a: Array = i8[n.LINKS]
+    link_b: Array = i8[n.LINKS]
+    link_open: Array = i8[n.LINKS]
     """0 for a link to a blocked site, where no line may lie."""
-    degree: Array = i8[PLACES]
-    neighbour: Array = i8[PLACES, NEIGHBOURS]
+    degree: Array = i8[n.PLACES]
+    neighbour: Array = i8[n.PLACES, n.NEIGHBOURS]
     """Neighbouring places along open links, ascending."""
-    neighbour_link: Array = i8[PLACES, NEIGHBOURS]
-    link_weight: Array = i32[SEATS, LINE_OWNERS]
+    neighbour_link: Array = i8[n.PLACES, n.NEIGHBOURS]
+    link_weight: Array = i32[n.SEATS, n.LINE_OWNERS]
     """What a link weighs for a seat (see PRICE), by the seats that have a line there."""
     # Tiles and certificates.
-    tile_count: Array = i8[TILES]
+    tile_count: Array = i8[n.TILES]
     tiles_removed_per_kind: int = i8
     most_alike: int = i8
-    certificate: Array = i8[CERTIFICATES]
+    certificate: Array = i8[n.CERTIFICATES]
     wildcards: int = i8
-    ground_money: Array = i8[TILES]
+    ground_money: Array = i8[n.TILES]
     """What a construction ground pays at once."""
     ground_points: int = i8
     ground_lines: int = i8
@@ -79,18 +60,18 @@ class Board(Record):
     """Construction contracts; the starting contracts follow them."""
     starting_contracts: int = i8
     contracts_removed: int = i8
-    icons: Array = i8[CONTRACTS, SPACES]
-    spaces: Array = i8[CONTRACTS]
-    points: Array = i8[CONTRACTS]
-    tenths_per_space: Array = i16[CONTRACTS]
+    icons: Array = i8[n.CONTRACTS, n.SPACES]
+    spaces: Array = i8[n.CONTRACTS]
+    points: Array = i8[n.CONTRACTS]
+    tenths_per_space: Array = i16[n.CONTRACTS]
     """The points of a contract per space, in tenths."""
-    contract_price: Array = i8[DISPLAY]
+    contract_price: Array = i8[n.DISPLAY]
     completion_money: int = i8
     public: int = i8
-    public_points: Array = i8[PUBLIC]
-    public_effect: Array = i8[PUBLIC]
-    public_amount: Array = i8[PUBLIC]
-    public_energies: Array = u8[PUBLIC]
+    public_points: Array = i8[n.PUBLIC]
+    public_effect: Array = i8[n.PUBLIC]
+    public_amount: Array = i8[n.PUBLIC]
+    public_energies: Array = u8[n.PUBLIC]
     """One bit per old energy."""
     public_price: int = i8
     certificate_bonus: int = i8
@@ -106,31 +87,33 @@ class Board(Record):
     joint_price: int = i8
     # Scoring.
     region_points: Array = i8[RANKED_PLACES]
-    region_share: Array = i8[SEATS, SEATS + 1]
+    region_share: Array = i8[n.SEATS, n.SEATS + 1]
     """What each of so many tied seats gets in a region that so many others lead."""
-    grid_points: Array = i8[REGIONS + 1]
+    grid_points: Array = i8[n.REGIONS + 1]
     points_per_grid_plant: int = i8
     # Readings agreed on (docs/future-energy.md).
-    join_first: int = i8
+    joining_before_action: int = i8
     """1 when joint construction comes before the tile's action."""
-    cards_before_action: int = i8
+    card_window_before_action: int = i8
     """1 when public contracts may be used between building and the tile's action."""
-    cards_before_joining: int = i8
+    card_window_before_joining: int = i8
     """1 when they may be used before the others are asked to join."""
-    completed_count: int = i8
+    empty_spaces_all: int = i8
     """1 when empty spaces of completed contracts score too."""
-    twice_from_one: int = i8
+    two_plants_one_contract: int = i8
     """1 when a card that places two plants takes both from one contract."""
-    gifts_must_be_taken: int = i8
+    ground_gifts_must_take: int = i8
     """1 when contract, lines and plant of the new construction grounds may not be declined."""
-    one_by_one: int = i8
+    doubled_space_split: int = i8
     """1 when the two plants of a doubled oil space do not go together by themselves."""
-    both_if_wanted: int = i8
+    doubled_space_choose: int = i8
     """1 when the second of them may follow the first at once."""
-    contract_first: int = i8
+    contract_duty_contract_first: int = i8
     """1 when a contract that must be bought comes before every other planning action."""
-    lines_only: int = i8
+    without_contract_lines_only: int = i8
     """1 when whoever must buy a contract and can have none buys no public contract either."""
+    tile_action_may_decline: int = i8
+    """1 when the owner of a tile may do without what it brings by itself."""
 
 
 class State(Record):
@@ -158,79 +141,79 @@ class State(Record):
     # The map.
     crew: int = i8
     """Where the crew stands."""
-    tile: Array = i8[PLACES]
+    tile: Array = i8[n.PLACES]
     """The tile on a place."""
-    lines: Array = u8[LINKS]
+    lines: Array = u8[n.LINKS]
     """One bit per seat that has a line here."""
     empty_links: int = i8
     """Links without any line."""
-    plants: Array = i8[SEATS, PLACES]
+    plants: Array = i8[n.SEATS, n.PLACES]
     """Plants of a seat on a place."""
-    in_region: Array = i8[SEATS, REGIONS]
+    in_region: Array = i8[n.SEATS, n.REGIONS]
     """All plants of a seat in a region."""
     # The seats.
-    cash: Array = i16[SEATS]
+    cash: Array = i16[n.SEATS]
     bank: int = i16
     """Money in the bank."""
-    score: Array = i16[SEATS]
+    score: Array = i16[n.SEATS]
     """Points so far."""
-    final: Array = i16[SEATS]
+    final: Array = i16[n.SEATS]
     """Everybody's points once the game is over."""
-    plant_supply: Array = i8[SEATS]
+    plant_supply: Array = i8[n.SEATS]
     """Plants that are not placed yet."""
-    line_supply: Array = i8[SEATS]
+    line_supply: Array = i8[n.SEATS]
     """Lines that are not placed yet."""
-    investors: Array = i8[SEATS]
+    investors: Array = i8[n.SEATS]
     """Investor tiles."""
-    engineers: Array = i8[SEATS]
+    engineers: Array = i8[n.SEATS]
     """Engineer tiles."""
-    extensions: Array = i8[SEATS]
+    extensions: Array = i8[n.SEATS]
     """Module 3: tiles on the nuclear power board."""
-    kept: Array = i8[SEATS, TILES]
+    kept: Array = i8[n.SEATS, n.TILES]
     """Module 2: tiles in front of a seat."""
-    wildcards: Array = i8[SEATS]
+    wildcards: Array = i8[n.SEATS]
     """Wildcards of a seat."""
     wildcards_left: int = i8
     """Wildcards in the supply."""
     wildcards_used: int = i8
     """Wildcards spent."""
-    ready: Array = i8[SEATS, ICONS]
+    ready: Array = i8[n.SEATS, n.ICONS]
     """On how many own contracts a plant stands below this icon."""
-    on_contracts: Array = i8[SEATS]
+    on_contracts: Array = i8[n.SEATS]
     """All plants on own contracts."""
     # Contracts. One without plants that has a holder is completed.
-    holder: Array = i8[CONTRACTS]
+    holder: Array = i8[n.CONTRACTS]
     """Who holds a contract."""
-    plants_on: Array = u8[CONTRACTS]
+    plants_on: Array = u8[n.CONTRACTS]
     """One bit per space with a plant."""
-    second: Array = i8[CONTRACTS]
+    second: Array = i8[n.CONTRACTS]
     """Module 2: 1 when a second plant stands on the oil space."""
-    display: Array = i8[DISPLAY]
+    display: Array = i8[n.DISPLAY]
     """Contracts for sale."""
     display_size: int = i8
-    stack: Array = i8[CONTRACTS]
+    stack: Array = i8[n.CONTRACTS]
     stack_size: int = i8
-    removed: Array = i8[REMOVED]
+    removed: Array = i8[n.REMOVED]
     removed_count: int = i8
     """Contracts removed unseen."""
-    public_holder: Array = i8[PUBLIC]
+    public_holder: Array = i8[n.PUBLIC]
     """Who holds a public contract."""
-    public_held: Array = i8[SEATS]
+    public_held: Array = i8[n.SEATS]
     """Public contracts of a seat."""
-    public_display: Array = i8[DISPLAY]
+    public_display: Array = i8[n.DISPLAY]
     """Public contracts for sale."""
     public_display_size: int = i8
-    public_stack: Array = i8[PUBLIC]
+    public_stack: Array = i8[n.PUBLIC]
     public_stack_size: int = i8
     # Tiles and certificates that nobody has seen, and tiles that are out of the game.
-    bag: Array = i8[BAG]
+    bag: Array = i8[n.BAG]
     """The tiles removed by player count (the first of them lie face down on red frames), then the left-over ones."""
     bag_size: int = i8
-    discarded: Array = i8[TILES]
+    discarded: Array = i8[n.TILES]
     """Tiles out of the game."""
-    certificate: Array = i8[CERTIFICATES]
+    certificate: Array = i8[n.CERTIFICATES]
     """Values in the order of the draw."""
-    certificate_holder: Array = i8[CERTIFICATES]
+    certificate_holder: Array = i8[n.CERTIFICATES]
     """Who holds a certificate of the draw."""
     certificates_drawn: int = i8
     """Certificates drawn so far."""
@@ -251,11 +234,11 @@ class State(Record):
     """Where the crew is going."""
     extensions_left: int = i8
     """Free links that are left in this move."""
-    paid: Array = i16[SEATS + 1]
+    paid: Array = i16[n.SEATS + 1]
     """What this move has cost so far: to each seat, and to the bank."""
-    way: Array = i32[MOST_EXTENSIONS + 1, PLACES]
+    way: Array = i32[n.MOST_EXTENSIONS + 1, n.PLACES]
     """The best way to every place with at most so many free links (see rules/moving.py)."""
-    queue: Array = i8[QUEUE]
+    queue: Array = i8[n.QUEUE]
     tile_taken: int = i8
     """The tile taken in this turn."""
     built_from: int = i8
@@ -264,6 +247,8 @@ class State(Record):
     """The kind of plant that was built."""
     action_left: int = i8
     """What the tile taken still grants."""
+    decides: int = i8
+    """1 when the active player is asked about what the tile brings by itself, too."""
     chosen: int = i16
     """The plant (contract and space) that waits for its site, or the first site of a swap."""
     joint_asked: int = i8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from megawatt.author import cached_numbers, cached_part, read_row_untracked, shared_part
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.rules.contracts import all_contracts
@@ -11,14 +12,15 @@ from megawatt.games.future_energy.rules.ending import ranks, score_certificates,
 from megawatt.games.future_energy.rules.lines import is_relocation
 from megawatt.games.future_energy.rules.planning import contract_is_due, is_under_duty
 from megawatt.games.future_energy.rules.questions import questions
-from megawatt.games.future_energy.rules.reckoning import (
+from megawatt.games.future_energy.rules.rule_queries import (
     points_of_empty_spaces,
     points_of_grid,
     points_of_largest_grid,
     points_of_regions,
     regions_in_grid,
 )
-from megawatt.games.future_energy.shown import (
+from megawatt.games.future_energy.state import Board, State
+from megawatt.games.future_energy.view_types import (
     Chosen,
     HeldContract,
     IfOver,
@@ -38,8 +40,6 @@ from megawatt.games.future_energy.shown import (
     Turn,
     View,
 )  # fmt: skip
-from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.sharing import counted, read_row_plainly, remembered, same_for_all
 
 
 def view(b: Board, s: State, seat: int | None) -> View:
@@ -89,7 +89,7 @@ def seen_by_all(b: Board, s: State) -> View:
     }  # fmt: skip
 
 
-@remembered
+@cached_part
 def _sites(b: Board, s: State) -> list[Site]:
     tiles, plants, names = s.tile.tolist(), zip(*s.plants.tolist()[: b.seats], strict=True), n.TILE_NAMES
     return [
@@ -104,7 +104,7 @@ def _sites(b: Board, s: State) -> list[Site]:
     ]
 
 
-@remembered
+@cached_part
 def _regions(b: Board, s: State) -> list[Region]:
     """Everybody's plants in each region and what they would bring now."""
     plants = zip(*s.in_region.tolist()[: b.seats], strict=True)
@@ -115,7 +115,7 @@ def _regions(b: Board, s: State) -> list[Region]:
     ]
 
 
-@remembered
+@cached_part
 def _lines(b: Board, s: State) -> list[Line]:
     lines = s.lines.tolist()
     return [
@@ -125,7 +125,7 @@ def _lines(b: Board, s: State) -> list[Line]:
     ]
 
 
-@remembered
+@cached_part
 def _display(b: Board, s: State) -> list[OfferedContract]:
     return [{**shown_contract(b, s.display[slot]), "price": b.contract_price[slot]} for slot in range(s.display_size)]
 
@@ -139,7 +139,7 @@ Certificates = list[tuple[int | None, ...]]
 """The values of everybody's certificates; None for those that the reader cannot see."""
 
 
-@same_for_all
+@shared_part
 def _players(b: Board, s: State) -> tuple[list[Player], Certificates, list[Known]]:
     """Everybody as the others see them; and, for everybody's own side, the certificates and what is known of them."""
     certificates, known = _certificates(b, s), _known(b, s)
@@ -158,48 +158,48 @@ class Known(NamedTuple):
     regions_reached: int
 
 
-@counted
+@cached_numbers
 def _known(b: Board, s: State) -> list[Known]:
     """Everybody's."""
     counts = zip(_cards(b, s), _empty_spaces(b, s), _points_by_region(b, s), _grids(b, s), strict=True)
     return [Known(cards, empty, sum(regions), *grids) for cards, empty, regions, grids in counts]
 
 
-@counted
+@cached_numbers
 def _cards(b: Board, s: State) -> list[tuple[int, ...]]:
     """Everybody's contracts."""
     holders = s.holder.tolist()[: all_contracts(b)]
     return [tuple(card for card, holder in enumerate(holders) if holder == who) for who in range(b.seats)]
 
 
-@counted
+@cached_numbers
 def _empty_spaces(b: Board, s: State) -> list[int]:
     """Everybody's empty spaces that count."""
     return points_of_empty_spaces.each(b, s, b.seats)
 
 
-@counted
+@cached_numbers
 def _points_by_region(b: Board, s: State) -> list[list[int]]:
     """Everybody's points for each region."""
     points, regions = points_of_regions.listed(b, s), b.regions
     return [points[first : first + regions] for first in range(0, len(points), regions)]
 
 
-@counted
+@cached_numbers
 def _grids(b: Board, s: State) -> list[tuple[int, int, int]]:
     """Everybody's points for the best grid and for the largest, and in how many regions the best one ends."""
     largest = points_of_largest_grid.each(b, s, b.seats) if b.module_1 else [0] * b.seats
     return list(zip(points_of_grid.each(b, s, b.seats), largest, regions_in_grid.each(b, s, b.seats), strict=True))
 
 
-@counted
+@cached_numbers
 def _certificates(b: Board, s: State) -> Certificates:
     """The values of everybody's certificates."""
     drawn = list(zip(s.certificate_holder.tolist(), s.certificate.tolist(), strict=True))[: s.certificates_drawn]
     return [tuple(sorted(value for holder, value in drawn if holder == who)) for who in range(b.seats)]
 
 
-@remembered
+@cached_part
 def _player(b: Board, s: State, who: int, certificates: tuple[int | None, ...], known: Known) -> Player:
     """A player; certificates that the reader cannot see count nothing."""
     return {
@@ -212,10 +212,10 @@ def _player(b: Board, s: State, who: int, certificates: tuple[int | None, ...], 
 OF_A_PLAYER = frozenset(("score", "cash", "plant_supply", "line_supply", "investors", "engineers", "extensions", "wildcards"))
 
 
-@same_for_all
+@shared_part
 def _open_side(b: Board, watched: State, who: int, known: Known) -> OpenSide:
     """What everybody sees of a player; the places of what the reader may not see are kept free."""
-    s: State = read_row_plainly(watched, who, OF_A_PLAYER)
+    s: State = read_row_untracked(watched, who, OF_A_PLAYER)
     return {
         "seat": who,
         "score": s.score[who],
@@ -253,18 +253,18 @@ def _points(s: State, who: int, known: Known, certificates: int) -> Points:
     }
 
 
-@remembered
+@cached_part
 def _contracts(b: Board, s: State, cards: tuple[int, ...]) -> list[HeldContract]:
     """Of these contracts those that are not completed."""
     return [_held(b, s, card) for card in cards if s.plants_on[card]]
 
 
-@remembered
+@cached_part
 def _public(b: Board, s: State, who: int) -> list[PublicCard]:
     return [shown_public(b, card) for card, holder in enumerate(s.public_holder.tolist()[: b.public]) if holder == who]
 
 
-@remembered
+@cached_part
 def _kept(b: Board, s: State, who: int) -> dict[str, int]:
     return {name: s.kept[who, tile] for tile, name in enumerate(n.TILE_NAMES) if s.kept[who, tile]}
 
@@ -286,10 +286,13 @@ def _turn(b: Board, s: State) -> Turn:
         "engineers_left": s.engineers_left,
         "covered": COVERED[s.covered],
         "must_buy_contract": s.phase == n.PLANNING and bool(contract_is_due(b, s)),
-        "lines_only": s.phase == n.PLANNING and bool(b.lines_only and is_under_duty(s) and not contract_is_due(b, s)),
+        "lines_only": s.phase == n.PLANNING
+        and bool(b.without_contract_lines_only and is_under_duty(s) and not contract_is_due(b, s)),
         "lines_due": s.lines_due,
         "target": b.printed.place_ids[s.target] if s.target != n.NO_SITE else None,
         "card": b.printed.public_ids[s.card] if s.card != n.NO_CARD else None,
+        "decides": bool(s.decides),
+        "offered": n.TILE_NAMES[s.tile_taken] if s.asked == n.ASK_TILE_ACTION else None,
         "icon_built": n.TILE_NAMES[s.icon_built] if s.phase == n.JOINT_CONSTRUCTION else None,
         "chosen": _chosen(b, s),
     }
@@ -330,6 +333,6 @@ def _result(b: Board, s: State) -> Result:
     ]
     return {
         "ended_by": n.ENDED_BY[s.ended_by],
-        "all_contracts_count": bool(b.completed_count),
+        "all_contracts_count": bool(b.empty_spaces_all),
         "rows": sorted(rows, key=lambda row: (row["place"], row["seat"])),
     }

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from megawatt.author import ByVerb, Words, enumerated
 from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy.printed import shown_contract, shown_public
 from megawatt.games.future_energy.state import Board, State
-from megawatt.kernel.joining import enumerated
-from megawatt.kernel.moves import ByVerb
-from megawatt.kernel.words import Words
 
 TILE_WORDS = {
     "oil": "tile-oil",
@@ -130,14 +128,14 @@ def link_name(b: Board, words: Words, link: str) -> str:
 
 
 def contract_names(b: Board, words: Words, contract: str) -> dict[str, str]:
-    """A construction contract by its points, which is short, and by its icons, which tells more."""
+    """A construction contract as one names it among others, and its icons alone."""
     if contract not in b.printed.contract_ids:
         return {"contract": contract, "contract_icons": contract}
     number = b.printed.contract_ids.index(contract)
     card = shown_contract(b, number)
-    starting = number >= b.contracts
-    name = words("label-starting-contract") if starting else words("contract-name", points=card["points"])
-    return {"contract": name, "contract_icons": enumerated(words, [words(TILE_WORDS[icon]) for icon in card["icons"]])}
+    icons = enumerated(words, [words(TILE_WORDS[icon]) for icon in card["icons"]])
+    name = words("label-starting-contract") if number >= b.contracts else words("contract-name", icons=icons)
+    return {"contract": name, "contract_icons": icons}
 
 
 def public_name(b: Board, words: Words, public: str) -> str:
@@ -154,7 +152,7 @@ def effect_name(words: Words, card: Mapping[str, Any]) -> str:
 
 
 def payees(words: Words, costs: Mapping[str, Any]) -> str:
-    """What of a route's price goes to the bank and to whom else."""
+    """Which parts of a route's price go to the bank and to other players."""
     bank = [words("payee-bank", money_text=words("money", count=costs["bank"]))] if costs["bank"] else []
     rivals = [
         words("payee-rival", money_text=words("money", count=money), rival=words("seat-number", number=who + 1))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
+from megawatt.author import shared_part
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.auction import why_not_discard
 from megawatt.games.power_grid.rules.building import can_build
-from megawatt.games.power_grid.rules.reckoning import cities_lit, most_cities_lit
 from megawatt.games.power_grid.rules.resources import can_buy_fuel
+from megawatt.games.power_grid.rules.rule_queries import cities_lit, most_cities_lit
 from megawatt.games.power_grid.rules.storage import can_run
 from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.sharing import same_for_all
 
 Warning_ = tuple[str, Mapping[str, str | int]]
 
@@ -34,7 +34,9 @@ def warning(b: Board, s: State, action: int) -> Warning_ | None:
 
 
 def warn_of_cold_plants(b: Board, s: State) -> Warning_ | None:
-    """Finishing the purchase though a plant has no fuel and some could still be bought."""
+    """Finishing the purchase though a plant has no fuel, some could still be bought, and it would light a city, old or new."""
+    if most_lit(b, s, s.seat) >= s.cities[s.seat] and not can_build(b, s, s.seat):
+        return None
     cold = s.plant_count[s.seat] - most_plants_running(b, s, s.seat)
     return ("cold-plants", {"count": cold}) if cold and can_buy_fuel(b, s, s.seat) else None
 
@@ -70,22 +72,7 @@ def warn_of_dark_cities(b: Board, s: State, plants: int) -> Warning_ | None:
     return ("dark-cities", {"count": dark}) if dark > 0 else None
 
 
-@same_for_all
+@shared_part
 def most_lit(b: Board, s: State, seat: int) -> int:
     """The most cities this seat could light now."""
     return most_cities_lit(b, s, seat)
-
-
-def figures(b: Board, s: State) -> dict[str, Sequence[int]]:
-    """Money, cities, and cities that could be lit."""
-    seats = range(b.seats)
-    return {
-        "cash": [s.cash[seat] for seat in seats],
-        "cities": [s.cities[seat] for seat in seats],
-        "capacity": [capacity(b, s, seat) for seat in seats],
-    }
-
-
-def capacity(b: Board, s: State, seat: int) -> int:
-    """The cities that all plants of a seat could light with fuel on them."""
-    return sum(b.card_cities[s.plants[seat, slot]] for slot in range(s.plant_count[seat]))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from megawatt.author import Value
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.areas import areas_in_play, playable_sets
 from megawatt.games.power_grid.decks import VARIANT_3, Deck, Plant, load_deck
 from megawatt.games.power_grid.maps import Map, load_map
 from megawatt.games.power_grid.state import TOP_CARDS, Board
 from megawatt.games.power_grid.tables import tables
-from megawatt.kernel.options import Value
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
 RANDOM, DRAFT = "random", "draft"
@@ -27,7 +27,6 @@ class Printed:
     city_ids: tuple[str, ...]
     city_names: tuple[str, ...]
     area_ids: tuple[str, ...]
-    area_names: tuple[str, ...]
     card_names: tuple[str, ...]
     plants: tuple[Plant, ...]
     source_names: tuple[str, str]
@@ -49,14 +48,13 @@ def make_board(seats: int, options: Mapping[str, Value]) -> Board:
     _rule_out_areas(b, board_map, stranded=bool(options["stranded_cities"]))
     b.run_without_cities = int(options["run_without_cities"])
     b.printed = Printed(
-        board_map,
-        tuple(city.id for city in board_map.cities),
-        tuple(city.name for city in board_map.cities),
-        tuple(area.id for area in board_map.areas),
-        tuple(area.name for area in board_map.areas),
-        tuple(plant.name for plant in plants),
-        tuple(plants),
-        _source_names(board_map),
+        map=board_map,
+        city_ids=tuple(city.id for city in board_map.cities),
+        city_names=tuple(city.name for city in board_map.cities),
+        area_ids=tuple(area.id for area in board_map.areas),
+        card_names=tuple(plant.name for plant in plants),
+        plants=tuple(plants),
+        source_names=_source_names(board_map),
     )
     return b
 
@@ -107,7 +105,7 @@ def _set_length(b: Board, board_map: Map, seats: int, options: Mapping[str, Valu
         b.end_at = b.most_cities = printed["first_game"]["end_at"]
         b.step_2_at = 0
     b.round_limit = int(options["round_limit"])
-    b.free_city_first = options["late_start"] == "free-city"
+    b.late_start_free_city = options["late_start"] == "free-city"
     b.start_cash = printed["setup"]["starting_money"]
     for cities, income in enumerate(printed["payments"]["by_cities"]):
         b.income[cities] = income
@@ -232,7 +230,7 @@ def _set_map_rules(b: Board, board_map: Map, seats: int) -> None:
 def _agree_areas(b: Board, board_map: Map, areas: str, *, anywhere: bool) -> None:
     """Drafted, drawn at random, or the host's list (of cities with variant 3)."""
     b.drafted = areas == DRAFT
-    b.cities_anywhere = b.drafted and anywhere
+    b.city_choice_any = b.drafted and anywhere
     if areas in (RANDOM, DRAFT):
         return
     wanted = areas.split(",")

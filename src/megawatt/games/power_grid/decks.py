@@ -13,9 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from megawatt.author import ATTACHED, DataFile
 from megawatt.games.power_grid import names as n
-from megawatt.kernel.datafiles import DataFile
-from megawatt.kernel.options import ATTACHED
 
 BASE = "base"
 VARIANT_1, VARIANT_2, VARIANT_3 = "variant-1", "variant-2", "variant-3"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from megawatt.author import EventKinds
 from megawatt.games.power_grid import names as n
-from megawatt.kernel.events import EventKinds
 
 
 def _card(b: Any, card: int) -> str:

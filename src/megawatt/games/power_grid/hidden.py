@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 
-from megawatt.games.power_grid.names import STACK, STEP_3_CARD
+from megawatt.author import Heap, Leftovers, Place
+from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.hidden import Heap, Leftovers, Place
 
 REMOVED = "removed"
 ANYWHERE = "anywhere"
@@ -21,7 +21,7 @@ def unseen_cards(b: Board, s: State, seat: int) -> Iterable[Place]:
     """The removed plants, and of the stack all but the cards that everybody knows."""
     yield from (("removed", place) for place in range(s.removed_count))
     for below in range(s.stack_size):
-        slot = (s.stack_top + below) % STACK
+        slot = (s.stack_top + below) % n.STACK
         if s.stack_part[slot] > 0:
             yield "stack", slot
 
@@ -34,14 +34,14 @@ def part_of(b: Board, s: State, place: Place) -> Hashable:
 
 def where_it_may_lie(b: Board, s: State, card: int) -> Hashable:
     """Anywhere, or only where it is for certain."""
-    if card == STEP_3_CARD or s.seen[card] or b.card_anchor[card] > 0:
+    if card == n.STEP_3_CARD or s.seen[card] or b.card_anchor[card] > 0:
         return card
     return ANYWHERE
 
 
 def slots_out_of_use(b: Board, s: State, seat: int) -> Iterable[Place]:
     """Where no card of the stack lies now."""
-    return [("stack", (s.stack_top + below) % STACK) for below in range(s.stack_size, STACK)]
+    return [("stack", (s.stack_top + below) % n.STACK) for below in range(s.stack_size, n.STACK)]
 
 
 hidden = (

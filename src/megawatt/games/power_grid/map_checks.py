@@ -9,12 +9,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from megawatt.author import DataFile, did_you_mean
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.decks import BASE, card_fault, load_deck
 from megawatt.games.power_grid.state import TOP_CARDS
 from megawatt.games.power_grid.tables import tables
-from megawatt.kernel.datafiles import DataFile
-from megawatt.kernel.errors import did_you_mean
 
 FUELS = n.FUEL_NAMES[: n.FUELS]
 SEAT_COUNTS = 5

@@ -11,8 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from megawatt.author import LANGUAGES
 from megawatt.games.power_grid.maps import MAP_IDS, Map, load_map
-from megawatt.kernel.words import LANGUAGES
 
 _FOLDER = files("megawatt.games.power_grid") / "data" / "map_words"
 OTHER_LANGUAGES = tuple(language for language in LANGUAGES if (_FOLDER / f"{language}.toml").is_file())

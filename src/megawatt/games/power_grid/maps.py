@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from megawatt.author import ATTACHED, DataFile, did_you_mean, is_id, line_at
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.areas import cut_off, playable_sets, sets_in_use, sets_that_hang_together
 from megawatt.games.power_grid.map_checks import (
@@ -23,9 +24,6 @@ from megawatt.games.power_grid.map_checks import (
     is_number,
     table,
 )
-from megawatt.kernel.datafiles import DataFile, is_id, line_at
-from megawatt.kernel.errors import did_you_mean
-from megawatt.kernel.options import ATTACHED
 
 MAP_IDS = (
     "germany", "usa", "france", "italy", "benelux", "central-europe", "brazil", "spain-portugal", "china", "korea", "russia",

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from megawatt.author import ActionSpace, Amount, Unreadable, Word
 from megawatt.games.power_grid import names as n
-from megawatt.kernel.errors import Unreadable
-from megawatt.kernel.moves import ActionSpace, Amount, Word
 
 
 @dataclass(frozen=True)

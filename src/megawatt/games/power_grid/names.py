@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from megawatt.kernel.reasons import ALLOWED as ALLOWED
-from megawatt.kernel.reasons import NO_SUCH_THING as NO_SUCH_THING
-from megawatt.kernel.reasons import Reasons
+from megawatt.author import ALLOWED as ALLOWED
+from megawatt.author import NO_SUCH_THING as NO_SUCH_THING
+from megawatt.author import Reasons
 
 # How much of everything a record has room for.
 SEATS = 6

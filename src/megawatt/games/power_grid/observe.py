@@ -1,11 +1,9 @@
 """The position as numbers, for learning; everything in Power Grid is open but the order of the stack and the removed plants."""
 
+from megawatt.author import Bits, Edges, Number, Observation, OneHot, Seat, SeatBits, Special, Table, Thing, players, rule
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.questions import questions
 from megawatt.games.power_grid.state import State
-from megawatt.kernel.graphs import Edges
-from megawatt.kernel.observing import Bits, Number, Observation, OneHot, Seat, SeatBits, Special, Table, Thing, players
-from megawatt.kernel.rules import rule
 
 CARD = ("card", "number", *n.FUEL_NAMES, "units", "cities")
 SOMEWHERE = -1

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from megawatt.author import Plan, PlanOffer
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.auction import why_not_pass_phase
 from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.plans import Plan, PlanOffer
 
 MAXIMUM = "maximum"
 PASS_PLANT = "pass-plant"
 PASS_PHASE = "pass-phase"
 PASS_UNTIL = "pass-until"
 MOST_ROUNDS = 5
-"""So many rounds ahead nobody knows what the market will bring."""
+"""How many rounds ahead a plan reaches: beyond, nobody knows what the market will bring."""
 
 
 def plans(b: Board, s: State, seat: int) -> list[PlanOffer]:

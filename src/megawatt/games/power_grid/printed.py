@@ -7,8 +7,8 @@ from typing import get_args
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.map_words import map_words
 from megawatt.games.power_grid.maps import City, Link
-from megawatt.games.power_grid.shown import Card, Plant, Printed, PrintedCity, PrintedLink, PrintedTrack, TieBreak
 from megawatt.games.power_grid.state import Board
+from megawatt.games.power_grid.view_types import Card, Plant, Printed, PrintedCity, PrintedLink, PrintedTrack, TieBreak
 
 FUELS: tuple[n.Fuel, ...] = get_args(n.Fuel)
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from megawatt.games.power_grid.names import (
-    AREAS,
-    CARDS,
-    CITIES,
-    FUELS,
-    MARKET,
-    MINES,
-    NEIGHBOURS,
-    PLANTS,
-    REMOVED,
-    SEATS,
-    SOURCES,
-    SPACES,
-    STACK,
-    TRACK,
-)
-from megawatt.kernel.dealing import CHANCE
-from megawatt.kernel.records import Array, Record, i8, i16, i32, i64, u8
+from megawatt.author import CHANCE, Array, Record, i8, i16, i32, i64, u8
+from megawatt.games.power_grid import names as n
 
 TOP_CARDS = 4
 STEPS = 3
@@ -38,33 +22,33 @@ class Board(Record):
     # The map.
     cities: int = i8
     areas: int = i8
-    city_area: Array = i8[CITIES]
-    area_neighbour: Array = i8[AREAS, AREAS]
+    city_area: Array = i8[n.CITIES]
+    area_neighbour: Array = i8[n.AREAS, n.AREAS]
     """1 where two areas hang together."""
-    degree: Array = i8[CITIES]
-    neighbour: Array = i8[CITIES, NEIGHBOURS]
-    link_cost: Array = i16[CITIES, NEIGHBOURS]
-    spaces: Array = i8[CITIES]
-    space_price: Array = i16[CITIES, SPACES]
-    open_spaces: Array = i8[CITIES, STEPS + 1]
+    degree: Array = i8[n.CITIES]
+    neighbour: Array = i8[n.CITIES, n.NEIGHBOURS]
+    link_cost: Array = i16[n.CITIES, n.NEIGHBOURS]
+    spaces: Array = i8[n.CITIES]
+    space_price: Array = i16[n.CITIES, n.SPACES]
+    open_spaces: Array = i8[n.CITIES, STEPS + 1]
     """Spaces open in steps 1, 2, 3 (index 0 is not used)."""
-    foreign: Array = i8[CITIES]
+    foreign: Array = i8[n.CITIES]
     """1 for a space abroad: one house ever, never somebody's first city."""
-    start_city: Array = i8[CITIES]
+    start_city: Array = i8[n.CITIES]
     """1 where a network may begin on a map with starting cities."""
     # Who plays how long.
     areas_in_play: int = i8
     cities_in_play: int = i8
     """Variant 3: this many cities are picked one by one instead of areas; 0 otherwise."""
     drafted: int = i8
-    cities_anywhere: int = i8
+    city_choice_any: int = i8
     """1 when the cities that are drafted need not be connected (NOTES 10.3)."""
-    agreed_areas: Array = i8[AREAS]
-    agreed_cities: Array = i8[CITIES]
+    agreed_areas: Array = i8[n.AREAS]
+    agreed_cities: Array = i8[n.CITIES]
     areas_apart: int = i8
     """1 when the areas in play need not hang together; 2 when they need to on each island only."""
-    island: Array = i8[AREAS]
-    area_set: Array = i8[1 << AREAS]
+    island: Array = i8[n.AREAS]
+    area_set: Array = i8[1 << n.AREAS]
     """1 for a set of areas (one bit each) that can be filled up so that every city in play can be reached."""
     most_plants: int = i8
     step_2_at: int = i8
@@ -72,31 +56,31 @@ class Board(Record):
     most_cities: int = i8
     """Nobody builds more cities than this (introductory game); 0 for no limit."""
     round_limit: int = i16
-    free_city_first: int = i8
+    late_start_free_city: int = i8
     """1 when a late starter may take a city without houses only (NOTES 5.1)."""
     start_cash: int = i16
     income: Array = i16[INCOMES]
     # The plants, in order of rank.
     cards: int = i16
-    card_number: Array = i16[CARDS]
-    card_fuel: Array = i8[CARDS]
-    card_units: Array = i8[CARDS]
-    card_cities: Array = i8[CARDS]
-    card_stores: Array = i64[CARDS]
-    card_burns: Array = i64[CARDS]
+    card_number: Array = i16[n.CARDS]
+    card_fuel: Array = i8[n.CARDS]
+    card_units: Array = i8[n.CARDS]
+    card_cities: Array = i8[n.CARDS]
+    card_stores: Array = i64[n.CARDS]
+    card_burns: Array = i64[n.CARDS]
     """What a plant can store and what it burns, packed (rules/storage.py)."""
-    card_twin: Array = i16[CARDS]
+    card_twin: Array = i16[n.CARDS]
     """Variant 2: the other card of the same number, or NO_CARD."""
-    card_starts: Array = i8[CARDS]
+    card_starts: Array = i8[n.CARDS]
     """1 for a card of the first market."""
-    card_anchor: Array = i8[CARDS]
+    card_anchor: Array = i8[n.CARDS]
     """The part of the stack this card is always shuffled into (1, 2); 0: it may also be removed unseen."""
-    card_area: Array = i8[CARDS]
+    card_area: Array = i8[n.CARDS]
     """Only in the deck when this area is in play; -1: always."""
-    card_not_area: Array = i8[CARDS]
+    card_not_area: Array = i8[n.CARDS]
     """Not in the deck when this area is in play; -1: always in."""
-    card_mine: Array = i8[CARDS]
-    card_leaves: Array = i8[CARDS]
+    card_mine: Array = i8[n.CARDS]
+    card_leaves: Array = i8[n.CARDS]
     """1 for a plant that leaves the game when it comes up forbidden in step 1 (Middle East)."""
     top_cards: Array = i16[TOP_CARDS]
     """On top of the stack, uppermost first; NO_CARD fills up."""
@@ -120,16 +104,16 @@ class Board(Record):
     auction_before_order: int = i8
     turnover_least: int = i8
     turnover_size: int = i8
-    uranium_areas: Array = i8[AREAS]
+    uranium_areas: Array = i8[n.AREAS]
     """1 for the areas of which one city is needed to buy a uranium plant."""
     uranium_restricted: int = i8
     # The fuel markets.
     sources: int = i8
-    track_size: Array = i8[SOURCES, FUELS]
-    track_price: Array = i8[SOURCES, FUELS, TRACK]
-    start_tokens: Array = i8[SOURCES, FUELS]
-    total_tokens: Array = i8[FUELS]
-    resupply: Array = i8[SOURCES, FUELS, STEPS + 1]
+    track_size: Array = i8[n.SOURCES, n.FUELS]
+    track_price: Array = i8[n.SOURCES, n.FUELS, n.TRACK]
+    start_tokens: Array = i8[n.SOURCES, n.FUELS]
+    total_tokens: Array = i8[n.FUELS]
+    resupply: Array = i8[n.SOURCES, n.FUELS, STEPS + 1]
     storage_price: int = i8
     """Burned coal lies beside the market and costs this much there; 0: no such storage."""
     discount_city: int = i8
@@ -142,7 +126,7 @@ class Board(Record):
     one_at_a_time: int = i8
     oil_slides: int = i8
     mines_sell: int = i8
-    mine_track: Array = i8[TRACK]
+    mine_track: Array = i8[n.TRACK]
     mine_refill: Array = i8[STEPS + 1]
     # Building and powering.
     second_network_cost: int = i8
@@ -171,52 +155,52 @@ class State(Record):
     """The number of the round."""
     turn: int = i8
     """The place in the player order whose turn it is."""
-    order: Array = i8[SEATS]
+    order: Array = i8[n.SEATS]
     # The map.
     end_at: int = i8
     """The network that ends the game with the areas in play."""
-    area_in_play: Array = i8[AREAS]
+    area_in_play: Array = i8[n.AREAS]
     """1 for an area that is played in."""
-    in_play: Array = i8[CITIES]
+    in_play: Array = i8[n.CITIES]
     """1 for a city that can be built in."""
-    owners: Array = u8[CITIES]
+    owners: Array = u8[n.CITIES]
     """One bit per seat that has a house here."""
-    houses: Array = i8[CITIES]
+    houses: Array = i8[n.CITIES]
     """How many houses stand here."""
-    reach: Array = i16[SEATS, CITIES]
+    reach: Array = i16[n.SEATS, n.CITIES]
     """The cheapest connection from this seat's network; NOWHERE without one."""
     # The seats.
-    cash: Array = i32[SEATS]
-    cities: Array = i8[SEATS]
+    cash: Array = i32[n.SEATS]
+    cities: Array = i8[n.SEATS]
     """How many cities this seat has."""
-    plants: Array = i8[SEATS, PLANTS + 1]
+    plants: Array = i8[n.SEATS, n.PLANTS + 1]
     """Plant cards, in order of rank; one more than allowed while a plant has to be given up."""
-    plant_count: Array = i8[SEATS]
-    mines: Array = i8[SEATS, MINES]
+    plant_count: Array = i8[n.SEATS]
+    mines: Array = i8[n.SEATS, n.MINES]
     """Cards of mines (maps that have them)."""
-    mine_count: Array = i8[SEATS]
-    fuel: Array = i8[SEATS, FUELS]
+    mine_count: Array = i8[n.SEATS]
+    fuel: Array = i8[n.SEATS, n.FUELS]
     """Tokens on plants."""
-    second_start_used: Array = i8[SEATS]
+    second_start_used: Array = i8[n.SEATS]
     """1 once the second network has begun (maps with starting cities)."""
-    powered: Array = i8[SEATS]
+    powered: Array = i8[n.SEATS]
     """Cities supplied in the last round."""
-    earned: Array = i16[SEATS]
+    earned: Array = i16[n.SEATS]
     """What they brought."""
     # The plant market and the stack.
-    market: Array = i8[MARKET]
+    market: Array = i8[n.MARKET]
     """Plant cards for sale, in order of rank."""
     market_size: int = i8
-    stack: Array = i8[STACK]
-    stack_part: Array = i8[STACK]
+    stack: Array = i8[n.STACK]
+    stack_part: Array = i8[n.STACK]
     """0: everybody knows this card; 1, 2: shuffled with the unknown cards of the same part."""
     stack_top: int = i16
     stack_size: int = i16
     """Cards face down."""
-    removed: Array = i8[REMOVED]
+    removed: Array = i8[n.REMOVED]
     removed_count: int = i8
     """Cards removed unseen before the game."""
-    seen: Array = i8[CARDS]
+    seen: Array = i8[n.CARDS]
     """1 once a card has lain open."""
     step_3_seen: int = i8
     """How many step cards have come up."""
@@ -225,9 +209,9 @@ class State(Record):
     step_3_due: int = i8
     """1 when step 3 begins after this phase."""
     # The auction.
-    part: Array = i8[SEATS]
+    part: Array = i8[n.SEATS]
     """Whether a seat may still get a plant in this round."""
-    out_of_bidding: Array = i8[SEATS]
+    out_of_bidding: Array = i8[n.SEATS]
     """1 for a seat that has passed on the plant up for auction."""
     lot: int = i8
     """The plant up for auction."""
@@ -242,9 +226,9 @@ class State(Record):
     first_pass: int = i8
     """1 once somebody has passed in this round (maps where that removes a plant)."""
     # Fuel.
-    tokens: Array = i8[SOURCES, FUELS]
+    tokens: Array = i8[n.SOURCES, n.FUELS]
     """Fuel for sale, by market."""
-    supply: Array = i8[FUELS]
+    supply: Array = i8[n.FUELS]
     """Fuel in the supply."""
     storage: int = i8
     """Burned coal beside the market (maps with a storage)."""

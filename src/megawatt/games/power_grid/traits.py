@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from megawatt.author import NOBODY
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
 from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.game import NOBODY
 
 MAIN = 0
 """The market that every map has; a second one is not followed."""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from megawatt.author import cached_part, shared_part
 from megawatt.games.power_grid import names as n
-from megawatt.games.power_grid.advice import capacity, most_lit
+from megawatt.games.power_grid.advice import most_lit
 from megawatt.games.power_grid.printed import FUELS, shown_card, shown_plant, tracks
 from megawatt.games.power_grid.rules.building import OUT_OF_REACH
 from megawatt.games.power_grid.rules.bureaucracy import income_for, mine_price
 from megawatt.games.power_grid.rules.ending import ranks
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
 from megawatt.games.power_grid.rules.questions import questions
-from megawatt.games.power_grid.rules.reckoning import price_of_house
 from megawatt.games.power_grid.rules.resources import token_price, tokens_for_sale
+from megawatt.games.power_grid.rules.rule_queries import capacity, price_of_house
 from megawatt.games.power_grid.rules.storage import storage_for
-from megawatt.games.power_grid.shown import (
+from megawatt.games.power_grid.state import Board, State
+from megawatt.games.power_grid.view_types import (
     Auction,
     CityState,
     FuelState,
@@ -28,8 +30,6 @@ from megawatt.games.power_grid.shown import (
     SeenBy,
     View,
 )
-from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.sharing import remembered, same_for_all
 
 ENDED_BY: tuple[Literal["network", "round-limit", "full-board"] | None, ...] = (None, "network", "round-limit", "full-board")
 STORED: tuple[n.Stored, ...] = get_args(n.Stored)
@@ -74,7 +74,7 @@ def seen_by_all(b: Board, s: State) -> View:
     }  # fmt: skip
 
 
-@remembered
+@cached_part
 def _market(b: Board, s: State) -> Market:
     offered = plants_on_offer(b, s)
     known = [(s.stack_top + i) % n.STACK for i in range(s.stack_size)]
@@ -118,7 +118,7 @@ def _out_of_game(b: Board, s: State) -> list[Plant]:
     return [shown_plant(b, card) for card in range(b.cards) if s.seen[card] and card not in lying and card != s.lot]
 
 
-@remembered
+@cached_part
 def _fuels(b: Board, s: State, seat: int | None) -> list[FuelState]:
     return [_fuel(b, s, seat, source, fuel) for source, fuel in tracks(b)]
 
@@ -148,7 +148,7 @@ def _rise(b: Board, s: State, source: int, fuel: int, price: int) -> int:
     return int(price - b.track_price[source, fuel, max(space, 0)])
 
 
-@remembered
+@cached_part
 def _auction(b: Board, s: State) -> Auction | None:
     if s.lot == n.NO_CARD:
         return None
@@ -163,7 +163,7 @@ def _auction(b: Board, s: State) -> Auction | None:
     }
 
 
-@remembered
+@cached_part
 def _player(b: Board, s: State, who: int) -> Player:
     return {
         "seat": who,
@@ -183,38 +183,38 @@ def _player(b: Board, s: State, who: int) -> Player:
     }
 
 
-@remembered
+@cached_part
 def _own_plants(b: Board, s: State, who: int) -> list[Plant]:
     return [shown_plant(b, s.plants[who, slot]) for slot in range(s.plant_count[who])]
 
 
-@remembered
+@cached_part
 def _storage(b: Board, s: State, who: int) -> dict[n.Stored, int]:
     return {name: storage_for(b, s, who, kind) for kind, name in enumerate(STORED)}
 
 
-@remembered
+@cached_part
 def _can_power(b: Board, s: State, who: int) -> int:
     return most_lit(b, s, who)
 
 
-@remembered
+@cached_part
 def _income(b: Board, s: State, who: int) -> int:
     return int(income_for(b, s, who, most_lit(b, s, who)))
 
 
-@remembered
+@cached_part
 def _capacity(b: Board, s: State, who: int) -> int:
-    return capacity(b, s, who)
+    return int(capacity(b, s, who))
 
 
-@remembered
+@cached_part
 def _cities(b: Board, s: State, seat: int | None) -> list[CityState]:
     prices = _prices_for(b, s, seat)
     return [{**place, "price": prices[city]} for city, place in _places(b, s)]
 
 
-@same_for_all
+@shared_part
 def _places(b: Board, s: State) -> list[tuple[int, Place]]:
     """The cities in play with what everybody sees of them."""
     return [

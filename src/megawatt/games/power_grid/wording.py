@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from megawatt.author import Words, aside, listed
 from megawatt.games.power_grid import moves as m
 from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.map_words import area_name
 from megawatt.games.power_grid.state import Board, State
-from megawatt.kernel.joining import aside, listed
-from megawatt.kernel.words import Words
 
 
 def move_arguments(b: Board, s: State, action: int) -> dict[str, str | int]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from megawatt.author import Game, Rules, part
 from megawatt.games.template import names as n
-from megawatt.games.template.agreements import OPTIONS, sample_agreements
 from megawatt.games.template.board import make_board
 from megawatt.games.template.conservation import concealed, conserved
-from megawatt.games.template.drawing import draw
 from megawatt.games.template.events import events
 from megawatt.games.template.hidden import hidden
 from megawatt.games.template.house import house, weigh
 from megawatt.games.template.moves import actions
 from megawatt.games.template.observe import observation, observe
+from megawatt.games.template.options import OPTIONS, sample_agreements
 from megawatt.games.template.rules.ending import ranks, returns
 from megawatt.games.template.rules.knowledge import resample
 from megawatt.games.template.rules.play import apply, setup
 from megawatt.games.template.rules.questions import legal, questions, why_not
 from megawatt.games.template.state import Board, State
+from megawatt.games.template.terminal import draw
 from megawatt.games.template.view import view
 from megawatt.games.template.wording import move_arguments
 
@@ -31,7 +31,18 @@ class Overload(Game):
     options = OPTIONS
     Board = Board
     State = State
-    rules = Rules(setup, legal, why_not, apply, returns, ranks, resample, observe, {"house": house}, weigh)
+    rules = Rules(
+        setup=setup,
+        legal=legal,
+        why_not=why_not,
+        apply=apply,
+        returns=returns,
+        ranks=ranks,
+        resample=resample,
+        observe=observe,
+        policies={"house": house},
+        weigh=weigh,
+    )
     actions = actions
     events = events
     reasons = n.reasons.names

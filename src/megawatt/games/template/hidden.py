@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from megawatt.author import Draws, Place
-from megawatt.games.template.names import LARGEST_FUSE
+from megawatt.games.template import names as n
 from megawatt.games.template.state import Board, State
 
 
@@ -22,4 +22,4 @@ def bear_the_load(b: Board, s: State, seat: int, fuses: Sequence[int]) -> bool:
     return own + sum(fuses) >= carried
 
 
-hidden = (Draws("the fuses of the others", fuses_of_others, range(1, LARGEST_FUSE + 1), bear_the_load),)
+hidden = (Draws("the fuses of the others", fuses_of_others, range(1, n.LARGEST_FUSE + 1), bear_the_load),)

@@ -1,7 +1,7 @@
 """The house bot of Overload."""
 
 from megawatt.author import rule
-from megawatt.games.template.names import LARGEST_FUSE, MOST_CHARGE
+from megawatt.games.template import names as n
 from megawatt.games.template.rules.charging import load
 
 
@@ -21,5 +21,5 @@ def weigh(b, s, actions, count, weights):
 @rule
 def units_to_charge(b, s):
     """As much as the line bears if the others hold average fuses, but never less than one."""
-    expected = s.fuse[s.seat] + (b.seats - 1) * (LARGEST_FUSE + 1) // 2
-    return min(max(expected - load(b, s), 1), MOST_CHARGE)
+    expected = s.fuse[s.seat] + (b.seats - 1) * (n.LARGEST_FUSE + 1) // 2
+    return min(max(expected - load(b, s), 1), n.MOST_CHARGE)

@@ -1,7 +1,7 @@
 """Overload as numbers, for learning."""
 
 from megawatt.author import Number, Observation, Seat, Special, Table, players, rule
-from megawatt.games.template.names import SEATS
+from megawatt.games.template import names as n
 from megawatt.games.template.state import State
 
 
@@ -12,13 +12,13 @@ def observe_fuse(b, s, seat, row, numbers, at):
         numbers[at] = s.fuse[row]
 
 
-def read_fuse(b, s, seat, numbers):
+def read_fuse(s, row, numbers):
     """The fuse of a player, if it was seen."""
-    s.fuse[seat] = int(numbers[0])
+    s.fuse[row] = int(numbers[0])
 
 
-observation = Observation(__name__, State, SEATS, [
+observation = Observation(__name__, State, n.SEATS, [
     Table("general", 1, [Seat("seat"), Seat("culprit", lowest=1)]),
-    players([Number("charged"), Special("fuse", observe_fuse, read_fuse, ("fuse",))], SEATS),
+    players([Number("charged"), Special("fuse", observe_fuse, read_fuse, ("fuse",))], n.SEATS),
 ])  # fmt: skip
 observe = observation.rule

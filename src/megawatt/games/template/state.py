@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from megawatt.author import CHANCE, Array, Record, i8, i16
-from megawatt.games.template.names import SEATS
+from megawatt.games.template import names as n
 
 
 class Board(Record):
@@ -22,7 +22,7 @@ class State(Record):
     """Who is to decide; -1 when the game is over."""
     culprit: int = i8
     """The seat that burned the line out, counted from 1; 0 while playing."""
-    fuse: Array = i8[SEATS]
-    charged: Array = i16[SEATS]
+    fuse: Array = i8[n.SEATS]
+    charged: Array = i16[n.SEATS]
     asked: int = i8
     """Last, because positions saved by version 0.1.0 had none: there it reads 0, which is ASK_CHARGE."""

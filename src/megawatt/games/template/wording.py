@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from megawatt.games.template.moves import CHARGE
+from megawatt.games.template import moves as m
 from megawatt.games.template.state import Board, State
 
 
 def move_arguments(b: Board, s: State, action: int) -> Mapping[str, str | int]:
     """The arguments of the message `move-charge`."""
-    return {"count": action - CHARGE + 1}
+    return {"count": action - m.CHARGE + 1}

@@ -3,42 +3,14 @@
 Worths are tenths of a victory point.
 """
 
+from megawatt.author import below, rule
+from megawatt.games.barrage import moves as m
+from megawatt.games.barrage import names as n
+from megawatt.games.barrage.house import bot_parameters as p
 from megawatt.games.barrage.house.energy import reachable_energy, worth_of_contract, worth_of_effect, worth_of_production
-from megawatt.games.barrage.house.habits import FIRST, NOW
 from megawatt.games.barrage.house.pieces import worth_of_piece
 from megawatt.games.barrage.house.turns import best_drop, worth_of_drop, worth_of_turn
-from megawatt.games.barrage.moves import (
-    ACCEPT,
-    BID,
-    BUILD,
-    COPY,
-    DECLINE,
-    DISCARD,
-    DROP,
-    FILL,
-    FULFIL,
-    GAIN,
-    PASS,
-    PATENT,
-    PAY,
-    PICK,
-    PLACE,
-    PRODUCE,
-    TAKE,
-    TILE,
-)
-from megawatt.games.barrage.names import (
-    ASK_DISCARD,
-    ASK_DROPS,
-    ASK_FREE_PIECE,
-    ASK_TAKE,
-    ASK_TURN,
-    MOST_BID,
-    MOST_MACHINES,
-)
 from megawatt.games.barrage.rules.pending import number
-from megawatt.kernel.chance import below
-from megawatt.kernel.rules import rule
 
 GRAIN = 4
 """Worths are drawn apart by less than this, so that equal moves are chosen by lot."""
@@ -47,22 +19,22 @@ GRAIN = 4
 @rule
 def house(b, s, actions, count, luck):
     """The house bot's choice among the offered moves."""
-    return choose_by(b, s, actions, count, luck, NOW)
+    return choose_by(b, s, actions, count, luck, p.NOW)
 
 
 @rule
 def house_1(b, s, actions, count, luck):
     """The choice of the house bot as it was before its numbers were tuned, for comparison."""
-    return choose_by(b, s, actions, count, luck, FIRST)
+    return choose_by(b, s, actions, count, luck, p.FIRST)
 
 
 @rule
-def choose_by(b, s, actions, count, luck, habits):
+def choose_by(b, s, actions, count, luck, parameters):
     """The offered move of the highest worth by these numbers."""
     best, chosen = -100_000, 0
-    known = known_before(b, s, s.seat, habits)
+    known = known_before(b, s, s.seat, parameters)
     for i in range(count):
-        worth = GRAIN * worth_of(b, s, s.seat, actions[i], known, habits) + below(luck, GRAIN)
+        worth = GRAIN * worth_of(b, s, s.seat, actions[i], known, parameters) + below(luck, GRAIN)
         if worth > best:
             best, chosen = worth, i
     return actions[chosen]
@@ -71,58 +43,58 @@ def choose_by(b, s, actions, count, luck, habits):
 @rule
 def weigh(b, s, actions, count, weights):
     """What every offered move is worth to the house bot."""
-    known = known_before(b, s, s.seat, NOW)
+    known = known_before(b, s, s.seat, p.NOW)
     for i in range(count):
-        weights[i] = worth_of(b, s, s.seat, actions[i], known, NOW)
+        weights[i] = worth_of(b, s, s.seat, actions[i], known, p.NOW)
 
 
 @rule
-def known_before(b, s, seat, habits):
+def known_before(b, s, seat, parameters):
     """What is the same for all offered moves: a drop's worth where a turn begins, the energy within reach at contracts."""
-    if s.asked == ASK_TURN:
-        return best_drop(b, s, seat, habits)
-    if s.asked == ASK_TAKE or s.asked == ASK_DISCARD:
+    if s.asked == n.ASK_TURN:
+        return best_drop(b, s, seat, parameters)
+    if s.asked == n.ASK_TAKE or s.asked == n.ASK_DISCARD:
         return reachable_energy(b, s, seat)
     return 0
 
 
 @rule
-def worth_of(b, s, seat, action, known, habits):
+def worth_of(b, s, seat, action, known, parameters):
     """What a move is worth to the seat; `known` is the same for all of them."""
-    if PLACE <= action < COPY:
-        return worth_of_turn(b, s, seat, action, known, habits)
-    if BUILD <= action < TILE:
-        return worth_of_piece(b, s, seat, action - BUILD, s.asked == ASK_FREE_PIECE, habits)
-    if TILE <= action < PAY:
-        return (action - TILE) % 26
-    if PAY <= action < PRODUCE:
-        paid = action - PAY
-        return 10 * (paid // (MOST_MACHINES + 1)) + 8 * (paid % (MOST_MACHINES + 1))
-    if PRODUCE <= action < FULFIL:
-        return worth_of_production(b, s, seat, action - PRODUCE, number(s, 0), number(s, 1), habits)
-    if FULFIL <= action < TAKE:
-        return 10 + worth_of_effect(b, action - FULFIL, habits)
-    return worth_of_other(b, s, seat, action, known, habits)
+    if m.PLACE <= action < m.COPY:
+        return worth_of_turn(b, s, seat, action, known, parameters)
+    if m.BUILD <= action < m.TILE:
+        return worth_of_piece(b, s, seat, action - m.BUILD, s.asked == n.ASK_FREE_PIECE, parameters)
+    if m.TILE <= action < m.PAY:
+        return (action - m.TILE) % 26
+    if m.PAY <= action < m.PRODUCE:
+        paid = action - m.PAY
+        return 10 * (paid // (n.MOST_MACHINES + 1)) + 8 * (paid % (n.MOST_MACHINES + 1))
+    if m.PRODUCE <= action < m.FULFIL:
+        return worth_of_production(b, s, seat, action - m.PRODUCE, number(s, 0), number(s, 1), parameters)
+    if m.FULFIL <= action < m.TAKE:
+        return 10 + worth_of_effect(b, action - m.FULFIL, parameters)
+    return worth_of_other(b, s, seat, action, known, parameters)
 
 
 @rule
-def worth_of_other(b, s, seat, action, reach, habits):
+def worth_of_other(b, s, seat, action, reach, parameters):
     """Contracts, drops, machines, bids and short answers."""
-    if TAKE <= action < DISCARD:
-        return worth_of_contract(b, action - TAKE, reach, habits)
-    if DISCARD <= action < DROP:
-        return -worth_of_contract(b, action - DISCARD, reach, habits)
-    if DROP <= action < GAIN:
-        return worth_of_drop(b, s, seat, action - DROP, habits)
-    if GAIN <= action < FILL:
-        held = s.excavators[seat] if action == GAIN else s.mixers[seat] + 2
+    if m.TAKE <= action < m.DISCARD:
+        return worth_of_contract(b, action - m.TAKE, reach, parameters)
+    if m.DISCARD <= action < m.DROP:
+        return -worth_of_contract(b, action - m.DISCARD, reach, parameters)
+    if m.DROP <= action < m.GAIN:
+        return worth_of_drop(b, s, seat, action - m.DROP, parameters)
+    if m.GAIN <= action < m.FILL:
+        held = s.excavators[seat] if action == m.GAIN else s.mixers[seat] + 2
         return 20 - held
-    if FILL <= action < PATENT:
+    if m.FILL <= action < m.PATENT:
         return 10
-    if BID <= action < PICK:
-        return -((action - BID) % (MOST_BID + 1))
-    if action == DECLINE:
-        return 1 if s.asked == ASK_DROPS else -50
-    if action == PASS:
+    if m.BID <= action < m.PICK:
+        return -((action - m.BID) % (n.MOST_BID + 1))
+    if action == m.DECLINE:
+        return 1 if s.asked == n.ASK_DROPS else -50
+    if action == m.PASS:
         return 0
-    return 5 if action >= ACCEPT else 0
+    return 5 if action >= m.ACCEPT else 0

@@ -1,46 +1,9 @@
 """An automa's turn: down the list of its action tile to the first thing that is possible (automa, sections 3 to 5)."""
 
-from megawatt.games.barrage.automa_facts import (
-    ANYWHERE,
-    DO_CONSTRUCT,
-    DO_MACHINES,
-    DO_PATENT,
-    DO_PRODUCE,
-    DO_REMOVE,
-    DO_ROTATE,
-    DO_WATER_FLOW,
-    DO_WATER_TWO,
-    DO_WORK,
-)
-from megawatt.games.barrage.events import BANKED, CONTRACTS_REMOVED, PLACED
-from megawatt.games.barrage.names import (
-    ALLOWED,
-    ANY_2,
-    BASE,
-    BUILDING,
-    BUILDING_2,
-    BUILDINGS,
-    BUILDINGS_IN_PLAY,
-    CONDUIT,
-    COPIED,
-    ELEVATION,
-    FIRST_BUILDING,
-    FIRST_PATENT,
-    FIRST_PRIVATE,
-    FIRST_WORK_SPACE,
-    GRAZIANO,
-    JILL,
-    MOST_MACHINES,
-    NO_CONTRACT,
-    NO_TILE,
-    NOT_POSSIBLE,
-    OPEN_TILES,
-    PER_COLOUR,
-    ROUNDS,
-    SOLOMON,
-    WILD,
-    WITH_DISCOUNT,
-)
+from megawatt.author import rule, tell
+from megawatt.games.barrage import automa_facts as facts
+from megawatt.games.barrage import events
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.automa_answers import (
     best_production,
     gain_wanted_machines,
@@ -70,8 +33,6 @@ from megawatt.games.barrage.rules.setup import shuffle_deck
 from megawatt.games.barrage.rules.turn import take_tile
 from megawatt.games.barrage.rules.water import advance
 from megawatt.games.barrage.state import AUTOMA_TILES
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 # Rows of the management boards: first and last of each section.
 TURBINES, WATER, WORKSHOP, SHOP, OFFICE = 0, 5, 7, 10, 13
@@ -88,7 +49,7 @@ def automa_turn(b, s, seat, log):
     for i in range(b.automa_actions[tile]):
         if attempt(b, s, seat, tile, i, log):
             does = b.automa_action[tile, i, 0]
-            chained = does == DO_WATER_TWO or does == DO_WATER_FLOW or does == DO_REMOVE
+            chained = does == facts.DO_WATER_TWO or does == facts.DO_WATER_FLOW or does == facts.DO_REMOVE
             if not chained or s.engineers[seat] == 0:
                 return
 
@@ -108,25 +69,25 @@ def attempt(b, s, seat, tile, i, log):
     does = b.automa_action[tile, i, 0]
     engineers, vp = b.automa_action[tile, i, 1], b.automa_action[tile, i, 2]
     x, y, z = b.automa_action[tile, i, 3], b.automa_action[tile, i, 4], b.automa_action[tile, i, 5]
-    if does == DO_PRODUCE:
+    if does == facts.DO_PRODUCE:
         return try_produce(b, s, seat, engineers, x, y, log)
-    if does == DO_WATER_TWO or does == DO_WATER_FLOW:
-        return try_water(b, s, seat, engineers, 1 if does == DO_WATER_FLOW else 0, log)
-    if does == DO_REMOVE:
+    if does == facts.DO_WATER_TWO or does == facts.DO_WATER_FLOW:
+        return try_water(b, s, seat, engineers, 1 if does == facts.DO_WATER_FLOW else 0, log)
+    if does == facts.DO_REMOVE:
         return remove_contracts(b, s, seat, engineers, x, y, log)
-    if does == DO_CONSTRUCT:
+    if does == facts.DO_CONSTRUCT:
         return try_construct(b, s, seat, engineers, x, y, z, b.automa_action[tile, i, 6], log)
-    if does == DO_PATENT:
+    if does == facts.DO_PATENT:
         return try_patent(b, s, seat, engineers, vp, x, log)
-    if does == DO_ROTATE:
+    if does == facts.DO_ROTATE:
         return try_rotate(b, s, seat, engineers, vp, x, log)
-    if does == DO_MACHINES:
+    if does == facts.DO_MACHINES:
         return try_machines(b, s, seat, engineers, vp, x, y, z, log)
-    if does == DO_WORK:
+    if does == facts.DO_WORK:
         return try_work(b, s, seat, engineers, x, y, z, log)
     spend(s, seat, engineers)
     s.vp[seat] += vp
-    tell(log, BANKED, s.company[seat], engineers)
+    tell(log, events.BANKED, s.company[seat], engineers)
     return True
 
 
@@ -147,7 +108,7 @@ def stand_in_section(b, s, seat, engineers, first, after, log):
             space = 2 * row + side
             if b.space_in_play[space] and s.occupied[space] == 0:
                 s.occupied[space] = seat + 1
-                tell(log, PLACED, s.company[seat], space, engineers)
+                tell(log, events.PLACED, s.company[seat], space, engineers)
                 return
 
 
@@ -165,7 +126,7 @@ def meets_open_contract(b, s, seat, energy, colour):
     """Whether this energy meets an open contract of the colour."""
     for place in range(2):
         contract = s.display[colour, place]
-        if contract != NO_CONTRACT and energy_needed(b, s, seat, contract, WITH_DISCOUNT) <= energy:
+        if contract != n.NO_CONTRACT and energy_needed(b, s, seat, contract, n.WITH_DISCOUNT) <= energy:
             return True
     return False
 
@@ -197,12 +158,12 @@ def try_water(b, s, seat, engineers, flowing, log):
 def remove_contracts(b, s, seat, engineers, colour, steps, log):
     """Both open contracts of a colour leave, two new ones open, and the marker moves."""
     stand_in_section(b, s, seat, engineers, OFFICE, AFTER_OFFICE, log)
-    tell(log, CONTRACTS_REMOVED, s.company[seat])
+    tell(log, events.CONTRACTS_REMOVED, s.company[seat])
     for place in range(2):
         contract = s.display[colour, place]
-        if contract != NO_CONTRACT:
-            s.set_aside[colour] |= 1 << contract - FIRST_PRIVATE - colour * PER_COLOUR
-            s.display[colour, place] = NO_CONTRACT
+        if contract != n.NO_CONTRACT:
+            s.set_aside[colour] |= 1 << contract - n.FIRST_PRIVATE - colour * n.PER_COLOUR
+            s.display[colour, place] = n.NO_CONTRACT
     refill_display(s, log)
     advance(s, seat, steps, log)
     return True
@@ -217,9 +178,9 @@ def permit(b, s, seat, piece):
     for level in range(3, -1, -1):
         if owns_tile(s, seat, 6 * level + piece):
             return 6 * level + piece
-        if owns_tile(s, seat, 6 * level + WILD):
-            return 6 * level + WILD
-    return copied_permit(s, seat, piece) if may_copy(s, seat) else NO_TILE
+        if owns_tile(s, seat, 6 * level + n.WILD):
+            return 6 * level + n.WILD
+    return copied_permit(s, seat, piece) if may_copy(s, seat) else n.NO_TILE
 
 
 @rule
@@ -227,10 +188,10 @@ def copied_permit(s, seat, piece):
     """Anton's tile copies the highest level on the wheel, a specific tile before a wild one (section 7)."""
     for level in range(3, -1, -1):
         if on_wheel(s, seat, 6 * level + piece):
-            return COPIED + 6 * level + piece
-        if on_wheel(s, seat, 6 * level + WILD):
-            return COPIED + 6 * level + WILD
-    return NO_TILE
+            return n.COPIED + 6 * level + piece
+        if on_wheel(s, seat, 6 * level + n.WILD):
+            return n.COPIED + 6 * level + n.WILD
+    return n.NO_TILE
 
 
 @rule
@@ -238,40 +199,40 @@ def payment_for(b, s, seat, target, tile):
     """Machines for a piece as excavators x 11 + mixers, Solomon's one missing machine left out; or NOT_POSSIBLE."""
     excavators, mixers = excavators_needed(b, s, seat, target, tile), mixers_needed(b, s, seat, target)
     held_excavators, held_mixers = s.excavators[seat], s.mixers[seat]
-    if has_officer(s, seat, JILL) and piece_of(target) == CONDUIT and held_mixers >= b.conduit_value[space_of(target)]:
+    if has_officer(s, seat, n.JILL) and piece_of(target) == n.CONDUIT and held_mixers >= b.conduit_value[space_of(target)]:
         excavators, mixers = 0, (b.conduit_value[space_of(target)])
-    if tile == BUILDING_2:
-        if held_excavators < held_mixers or (b.automa_details and held_excavators == held_mixers):
+    if tile == n.BUILDING_2:
+        if held_excavators < held_mixers or (b.automa_details_full and held_excavators == held_mixers):
             mixers = 0
         else:
             excavators = 0
-    if tile == ANY_2:
+    if tile == n.ANY_2:
         swapped = max(0, excavators - held_excavators) - max(0, mixers - held_mixers)
         excavators -= swapped
         mixers += swapped
     missing = max(0, excavators - held_excavators) + max(0, mixers - held_mixers)
-    if missing > (1 if has_officer(s, seat, SOLOMON) else 0):
-        return NOT_POSSIBLE
-    return min(excavators, held_excavators) * (MOST_MACHINES + 1) + min(mixers, held_mixers)
+    if missing > (1 if has_officer(s, seat, n.SOLOMON) else 0):
+        return n.NOT_POSSIBLE
+    return min(excavators, held_excavators) * (n.MOST_MACHINES + 1) + min(mixers, held_mixers)
 
 
 @rule
 def pricing_tile(s, seat, tile, piece):
     """The tile that counts for costs and places; below level 3 an advanced tile only serves as a permit."""
-    return tile & (COPIED - 1) if s.automa[seat] >= HIGH_VOLTAGE else piece
+    return tile & (n.COPIED - 1) if s.automa[seat] >= HIGH_VOLTAGE else piece
 
 
 @rule
 def try_construct(b, s, seat, engineers, piece, area, least_value, upward, log):
     """A piece left, a tile, the machines and a space; Graziano raises a dam instead when he can (section 7)."""
-    if b.automa_details and has_officer(s, seat, GRAZIANO) and can_raise(b, s, seat):
-        piece, area = ELEVATION, ANYWHERE
+    if b.automa_details_full and has_officer(s, seat, n.GRAZIANO) and can_raise(b, s, seat):
+        piece, area = n.ELEVATION, facts.ANYWHERE
     tile = permit(b, s, seat, piece)
-    if tile == NO_TILE:
+    if tile == n.NO_TILE:
         return False
     price = pricing_tile(s, seat, tile, piece)
     target = NONE
-    if piece == BUILDING:
+    if piece == n.BUILDING:
         target = wanted_building(b, s, seat, price, upward)
     else:
         target = wanted_space(b, s, seat, piece, price, area, least_value)
@@ -279,9 +240,9 @@ def try_construct(b, s, seat, engineers, piece, area, least_value, upward, log):
         return False
     spend(s, seat, engineers)
     payment = payment_for(b, s, seat, target, price)
-    excavators, mixers = payment // (MOST_MACHINES + 1), payment % (MOST_MACHINES + 1)
+    excavators, mixers = payment // (n.MOST_MACHINES + 1), payment % (n.MOST_MACHINES + 1)
     credits = surcharge_of(b, s, target, price)
-    if has_officer(s, seat, SOLOMON) and price != BUILDING_2:
+    if has_officer(s, seat, n.SOLOMON) and price != n.BUILDING_2:
         due = excavators_needed(b, s, seat, target, price) + mixers_needed(b, s, seat, target)
         credits += CREDITS_PER_MACHINE * (due - excavators - mixers)
     build(b, s, seat, target, tile, excavators, mixers, credits, log)
@@ -291,10 +252,10 @@ def try_construct(b, s, seat, engineers, piece, area, least_value, upward, log):
 @rule
 def can_raise(b, s, seat):
     """Whether an own dam can be raised with the machines and tiles in supply."""
-    tile = permit(b, s, seat, ELEVATION)
-    if tile == NO_TILE:
+    tile = permit(b, s, seat, n.ELEVATION)
+    if tile == n.NO_TILE:
         return False
-    return wanted_space(b, s, seat, ELEVATION, pricing_tile(s, seat, tile, ELEVATION), ANYWHERE, 0) != NONE
+    return wanted_space(b, s, seat, n.ELEVATION, pricing_tile(s, seat, tile, n.ELEVATION), facts.ANYWHERE, 0) != NONE
 
 
 @rule
@@ -304,12 +265,12 @@ def wanted_space(b, s, seat, piece, tile, area, least_value):
     for place in range(places_of(piece)):
         target = first_target(piece) + place
         fits = True
-        if piece == CONDUIT:
+        if piece == n.CONDUIT:
             fits = b.conduit_value[place] >= least_value
-        elif (piece == BASE or piece == ELEVATION) and area != ANYWHERE:
+        elif (piece == n.BASE or piece == n.ELEVATION) and area != facts.ANYWHERE:
             fits = b.basin_area[place // 2] == area
-        if fits and why_not_stand(b, s, seat, target) == ALLOWED:
-            if payment_for(b, s, seat, target, tile) != NOT_POSSIBLE:
+        if fits and why_not_stand(b, s, seat, target) == n.ALLOWED:
+            if payment_for(b, s, seat, target, tile) != n.NOT_POSSIBLE:
                 candidates |= 1 << place
     if candidates == 0:
         return NONE
@@ -319,13 +280,13 @@ def wanted_space(b, s, seat, piece, tile, area, least_value):
 @rule
 def wanted_building(b, s, seat, tile, upward):
     """The first building down or up the board whose machines it has."""
-    for i in range(BUILDINGS_IN_PLAY):
-        place = BUILDINGS_IN_PLAY - i if upward else 1 + i
-        for j in range(BUILDINGS):
-            building = BUILDINGS - 1 - j if upward else j
+    for i in range(n.BUILDINGS_IN_PLAY):
+        place = n.BUILDINGS_IN_PLAY - i if upward else 1 + i
+        for j in range(n.BUILDINGS):
+            building = n.BUILDINGS - 1 - j if upward else j
             if s.building_in_play[building] == place:
-                target = FIRST_BUILDING + building
-                if why_not_stand(b, s, seat, target) == ALLOWED and payment_for(b, s, seat, target, tile) != NOT_POSSIBLE:
+                target = n.FIRST_BUILDING + building
+                if why_not_stand(b, s, seat, target) == n.ALLOWED and payment_for(b, s, seat, target, tile) != n.NOT_POSSIBLE:
                     return target
     return NONE
 
@@ -337,15 +298,15 @@ def wanted_building(b, s, seat, tile, upward):
 def try_patent(b, s, seat, engineers, vp, piece, log):
     """The open tile of the highest level that builds the piece or is wild."""
     best = NONE
-    for place in range(OPEN_TILES):
+    for place in range(n.OPEN_TILES):
         tile = s.open_tile[place]
-        if tile >= 0 and (tile % 6 == piece or tile % 6 == WILD):
+        if tile >= 0 and (tile % 6 == piece or tile % 6 == n.WILD):
             if best == NONE or tile // 6 > s.open_tile[best] // 6:
                 best = place
-    if best == NONE or s.occupied[FIRST_PATENT + best] != 0:
+    if best == NONE or s.occupied[n.FIRST_PATENT + best] != 0:
         return False
     spend(s, seat, engineers)
-    s.occupied[FIRST_PATENT + best] = seat + 1
+    s.occupied[n.FIRST_PATENT + best] = seat + 1
     s.vp[seat] += vp
     take_tile(s, seat, best, log)
     return True
@@ -365,7 +326,7 @@ def try_rotate(b, s, seat, engineers, vp, segments, log):
 @rule
 def try_machines(b, s, seat, engineers, vp, excavators, mixers, any_machines, log):
     """Not in the last round."""
-    if s.round_no == ROUNDS:
+    if s.round_no == n.ROUNDS:
         return False
     stand_in_section(b, s, seat, engineers, SHOP, AFTER_SHOP, log)
     s.vp[seat] += vp
@@ -378,9 +339,9 @@ def try_machines(b, s, seat, engineers, vp, excavators, mixers, any_machines, lo
 def try_work(b, s, seat, engineers, first, second, third, log):
     """The first external work it can pay, in the order shown."""
     for place in (first, second, third):
-        if s.occupied[FIRST_WORK_SPACE + place] == 0 and why_not_work(b, s, seat, place) == ALLOWED:
+        if s.occupied[n.FIRST_WORK_SPACE + place] == 0 and why_not_work(b, s, seat, place) == n.ALLOWED:
             spend(s, seat, engineers)
-            s.occupied[FIRST_WORK_SPACE + place] = seat + 1
+            s.occupied[n.FIRST_WORK_SPACE + place] = seat + 1
             work_with_machines(b, s, seat, place, log)
             return True
     return False

@@ -1,31 +1,8 @@
 """An automa's Mahiri: people take their first action of each round from the open automa tile (automa, section 7)."""
 
-from megawatt.games.barrage.automa_facts import (
-    DO_CONSTRUCT,
-    DO_MACHINES,
-    DO_PATENT,
-    DO_PRODUCE,
-    DO_REMOVE,
-    DO_ROTATE,
-    DO_WATER_FLOW,
-    DO_WATER_TWO,
-    DO_WORK,
-)
-from megawatt.games.barrage.names import (
-    MAHIRI,
-    S_ANY,
-    S_CONSTRUCT,
-    S_EXCAVATOR,
-    S_FLOW,
-    S_HEADSTREAM,
-    S_PAIR,
-    S_PATENT,
-    S_PRODUCE,
-    S_ROTATE,
-    S_TAKE,
-    S_WORK,
-)
-from megawatt.kernel.rules import rule
+from megawatt.author import rule
+from megawatt.games.barrage import automa_facts as facts
+from megawatt.games.barrage import names as n
 
 NOT_SHOWN = -1
 
@@ -36,7 +13,7 @@ def is_bound(b, s, seat):
     if s.working[seat] > 0 or s.automa[seat] > 0:
         return False
     for other in range(b.seats, b.companies):
-        if s.officer[other] == MAHIRI:
+        if s.officer[other] == n.MAHIRI:
             return True
     return False
 
@@ -55,20 +32,20 @@ def is_on_tile(b, s, kind):
 @rule
 def action_of(kind):
     """The action of the automa tiles that a kind of space stands for; NOT_SHOWN for officers' and buildings' spaces."""
-    if kind == S_EXCAVATOR or kind == S_ANY or kind == S_PAIR:
-        return DO_MACHINES
-    if kind == S_PRODUCE:
-        return DO_PRODUCE
-    if kind == S_HEADSTREAM:
-        return DO_WATER_TWO
-    if kind == S_FLOW:
-        return DO_WATER_FLOW
-    if kind == S_ROTATE:
-        return DO_ROTATE
-    if kind == S_TAKE:
-        return DO_REMOVE
-    if kind == S_PATENT:
-        return DO_PATENT
-    if kind == S_WORK:
-        return DO_WORK
-    return DO_CONSTRUCT if kind == S_CONSTRUCT else NOT_SHOWN
+    if kind == n.S_EXCAVATOR or kind == n.S_ANY or kind == n.S_PAIR:
+        return facts.DO_MACHINES
+    if kind == n.S_PRODUCE:
+        return facts.DO_PRODUCE
+    if kind == n.S_HEADSTREAM:
+        return facts.DO_WATER_TWO
+    if kind == n.S_FLOW:
+        return facts.DO_WATER_FLOW
+    if kind == n.S_ROTATE:
+        return facts.DO_ROTATE
+    if kind == n.S_TAKE:
+        return facts.DO_REMOVE
+    if kind == n.S_PATENT:
+        return facts.DO_PATENT
+    if kind == n.S_WORK:
+        return facts.DO_WORK
+    return facts.DO_CONSTRUCT if kind == n.S_CONSTRUCT else NOT_SHOWN

@@ -3,32 +3,16 @@
 Candidates are bits of a number: dams, conduits or powerhouse spaces.
 """
 
-from megawatt.games.barrage.names import (
-    ANY_1,
-    BASE,
-    CONDUIT,
-    CONDUIT_2,
-    CONDUITS,
-    DAMS,
-    ELEVATION,
-    HEADSTREAMS,
-    HILL,
-    MOUNTAIN,
-    NEUTRAL,
-    PLAIN,
-    POWERHOUSE,
-    POWERHOUSES,
-    WILHELM,
-)
+from megawatt.author import rule
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.company import dam_capacity, has_officer
 from megawatt.games.barrage.rules.water import is_own_or_neutral, owns_powerhouse_in
-from megawatt.kernel.rules import rule
 
 WITH_DAMS = 10
 CRITERIA = 3
 STRONG_CONDUIT = 3
 NO_CEILING = 9999
-PER_DROP = 1 << HEADSTREAMS
+PER_DROP = 1 << n.HEADSTREAMS
 """A drop that comes by counts more than all headstreams it may come from, one bit each."""
 # Criteria by their place in automa_facts.py.
 D_CONDUIT, D_OWN_POWERHOUSE, D_UPSTREAM_OWN, D_UPSTREAM_OTHER, D_RED, D_WATER, D_DOWNSTREAM = range(7)
@@ -39,24 +23,24 @@ P_CONDUIT, P_OWN_DAM, P_FEEDING, P_NOT_FEEDING, P_BASIN_5, P_BASIN_6, P_BASIN_7,
 @rule
 def places_of(piece):
     """How many spaces there are for a kind of piece."""
-    if piece == POWERHOUSE:
-        return POWERHOUSES
-    return CONDUITS if piece == CONDUIT else DAMS
+    if piece == n.POWERHOUSE:
+        return n.POWERHOUSES
+    return n.CONDUITS if piece == n.CONDUIT else n.DAMS
 
 
 @rule
 def choose_place(b, s, seat, piece, candidates, tile):
     """One of the candidates for a piece built with this tile (NO_TILE for none); there must be at least one."""
-    if piece != ELEVATION:
+    if piece != n.ELEVATION:
         candidates = keep_completing(b, s, seat, piece, candidates)
     candidates = prefer(b, s, seat, piece, candidates, tile)
-    if piece == BASE or piece == ELEVATION:
+    if piece == n.BASE or piece == n.ELEVATION:
         foresee_flow(b, s)
     for i in range(CRITERIA):
         candidates = narrow(b, s, seat, piece, (criterion_at(b, s, piece, i)), candidates)
-    if piece == BASE or piece == ELEVATION:
+    if piece == n.BASE or piece == n.ELEVATION:
         forget_flow(s)
-    return first_from_start(b, s, piece, candidates, tile == ANY_1)
+    return first_from_start(b, s, piece, candidates, tile == n.ANY_1)
 
 
 @rule
@@ -65,7 +49,7 @@ def keep_completing(b, s, seat, piece, candidates):
     systems, spaces = 0, 0
     for place in range(places_of(piece)):
         if candidates >> place & 1:
-            if b.count_systems:
+            if b.automa_systems:
                 completed = systems_completed(b, s, seat, piece, place)
             else:
                 completed = 1 << place if completes(b, s, seat, piece, place) else 0
@@ -79,10 +63,10 @@ def keep_completing(b, s, seat, piece, candidates):
 def systems_completed(b, s, seat, piece, place):
     """The systems that a piece would complete, one bit per conduit: two dam spaces of a basin belong to the same ones."""
     systems = 0
-    for conduit in range(CONDUITS):
-        if piece == CONDUIT:
+    for conduit in range(n.CONDUITS):
+        if piece == n.CONDUIT:
             joins = conduit == place
-        elif piece == BASE:
+        elif piece == n.BASE:
             joins = conduit // 2 == place // 2 and not has_usable_dam(s, seat, conduit // 2)
         else:
             joins = b.conduit_to[conduit] == b.powerhouse_basin[place]
@@ -94,20 +78,20 @@ def systems_completed(b, s, seat, piece, place):
 @rule
 def completes_system(b, s, seat, piece, conduit):
     """Whether only this piece is missing to a conduit's system: own or neutral dam, conduit of any owner, own powerhouse."""
-    if piece != BASE and not has_usable_dam(s, seat, conduit // 2):
+    if piece != n.BASE and not has_usable_dam(s, seat, conduit // 2):
         return False
-    if piece != CONDUIT and s.conduit_owner[conduit] == 0:
+    if piece != n.CONDUIT and s.conduit_owner[conduit] == 0:
         return False
-    return piece == POWERHOUSE or leads_to_own_powerhouse(b, s, seat, conduit)
+    return piece == n.POWERHOUSE or leads_to_own_powerhouse(b, s, seat, conduit)
 
 
 @rule
 def prefer(b, s, seat, piece, candidates, tile):
     """Tile conduit-2 prefers values of 3 or more, Wilhelm mountain and then hill bases (section 7)."""
-    if piece == CONDUIT and tile == CONDUIT_2:
+    if piece == n.CONDUIT and tile == n.CONDUIT_2:
         return keep_strong(b, candidates)
-    if piece == BASE and has_officer(s, seat, WILHELM):
-        for area in (MOUNTAIN, HILL):
+    if piece == n.BASE and has_officer(s, seat, n.WILHELM):
+        for area in (n.MOUNTAIN, n.HILL):
             kept = keep_area(b, candidates, area)
             if kept > 0:
                 return kept
@@ -118,7 +102,7 @@ def prefer(b, s, seat, piece, candidates, tile):
 def keep_strong(b, candidates):
     """The conduits of value 3 or more, or all when there are none."""
     kept = 0
-    for conduit in range(CONDUITS):
+    for conduit in range(n.CONDUITS):
         if candidates >> conduit & 1 and b.conduit_value[conduit] >= STRONG_CONDUIT:
             kept |= 1 << conduit
     return kept if kept > 0 else candidates
@@ -128,7 +112,7 @@ def keep_strong(b, candidates):
 def keep_area(b, candidates, area):
     """The dam spaces of one area."""
     kept = 0
-    for dam in range(DAMS):
+    for dam in range(n.DAMS):
         if candidates >> dam & 1 and b.basin_area[dam // 2] == area:
             kept |= 1 << dam
     return kept
@@ -137,9 +121,9 @@ def keep_area(b, candidates, area):
 @rule
 def criterion_at(b, s, piece, i):
     """The i-th criterion of the criteria tile for a kind of piece."""
-    if piece == CONDUIT:
+    if piece == n.CONDUIT:
         return b.conduit_criteria[s.criteria, i]
-    if piece == POWERHOUSE:
+    if piece == n.POWERHOUSE:
         return b.powerhouse_criteria[s.criteria, i]
     return b.dam_criteria[s.criteria, i]
 
@@ -149,7 +133,7 @@ def narrow(b, s, seat, piece, criterion, candidates):
     """Keep the candidates that meet a criterion best; one that nobody meets is ignored."""
     best, kept = 0, candidates
     ceiling = NO_CEILING
-    if piece == CONDUIT and criterion == C_SECOND:
+    if piece == n.CONDUIT and criterion == C_SECOND:
         ceiling = highest_value(b, candidates) - 1
     for place in range(places_of(piece)):
         if candidates >> place & 1:
@@ -167,7 +151,7 @@ def narrow(b, s, seat, piece, criterion, candidates):
 def highest_value(b, candidates):
     """The highest conduit value among the candidates."""
     best = 0
-    for conduit in range(CONDUITS):
+    for conduit in range(n.CONDUITS):
         if candidates >> conduit & 1:
             best = max(best, b.conduit_value[conduit])
     return best
@@ -176,9 +160,9 @@ def highest_value(b, candidates):
 @rule
 def merit(b, s, seat, piece, criterion, place):
     """How well a space meets a criterion; 0 for not at all."""
-    if piece == CONDUIT:
+    if piece == n.CONDUIT:
         return conduit_merit(b, s, seat, criterion, place)
-    if piece == POWERHOUSE:
+    if piece == n.POWERHOUSE:
         return powerhouse_merit(b, s, seat, criterion, b.powerhouse_basin[place])
     return dam_merit(b, s, seat, criterion, place)
 
@@ -229,7 +213,7 @@ def dam_class(s, seat, basin):
         for dam in range(2 * basin, 2 * basin + 2):
             if s.dam_owner[dam] == seat + 1:
                 found |= 1
-            elif s.dam_owner[dam] == NEUTRAL:
+            elif s.dam_owner[dam] == n.NEUTRAL:
                 found |= 2
             elif s.dam_owner[dam] != 0:
                 found |= 4
@@ -307,12 +291,12 @@ def powerhouse_merit(b, s, seat, criterion, basin):
     """Criteria for powerhouses."""
     if criterion == P_CONDUIT:
         best = 0
-        for conduit in range(CONDUITS):
+        for conduit in range(n.CONDUITS):
             if b.conduit_to[conduit] == basin:
                 best = max(best, built_conduit_merit(b, s, seat, conduit))
         return best
     if criterion == P_OWN_DAM:
-        for conduit in range(CONDUITS):
+        for conduit in range(n.CONDUITS):
             if b.conduit_to[conduit] == basin and dam_class(s, seat, conduit // 2) & 1:
                 return 1
         return 0
@@ -320,23 +304,23 @@ def powerhouse_merit(b, s, seat, criterion, basin):
         dam = first_dam_below(b, s, basin)
         if dam >= 0 and s.dam_owner[dam] == seat + 1:
             return 2 if criterion == P_FEEDING else 1
-        return 0 if dam >= 0 and s.dam_owner[dam] != NEUTRAL else 1
+        return 0 if dam >= 0 and s.dam_owner[dam] != n.NEUTRAL else 1
     if criterion == P_PLAINS:
-        return 1 if b.basin_area[basin] == PLAIN else 0
-    return 1 if basin == 4 + criterion - P_BASIN_5 and b.basin_area[basin] == HILL else 0
+        return 1 if b.basin_area[basin] == n.PLAIN else 0
+    return 1 if basin == 4 + criterion - P_BASIN_5 and b.basin_area[basin] == n.HILL else 0
 
 
 @rule
 def completes(b, s, seat, piece, place):
     """Whether the piece would complete a system: own or neutral dam, any conduit, own powerhouse."""
-    if piece == BASE:
+    if piece == n.BASE:
         for conduit in range(place & ~1, (place & ~1) + 2):
             if s.conduit_owner[conduit] != 0 and leads_to_own_powerhouse(b, s, seat, conduit):
                 return True
         return False
-    if piece == CONDUIT:
+    if piece == n.CONDUIT:
         return has_usable_dam(s, seat, place // 2) and leads_to_own_powerhouse(b, s, seat, place)
-    for conduit in range(CONDUITS):
+    for conduit in range(n.CONDUITS):
         if b.conduit_to[conduit] == b.powerhouse_basin[place] and s.conduit_owner[conduit] != 0:
             if has_usable_dam(s, seat, conduit // 2):
                 return True
@@ -352,21 +336,21 @@ def has_usable_dam(s, seat, basin):
 @rule
 def first_from_start(b, s, piece, candidates, red_first):
     """Go up from the start number, round the board; free before red in a basin, red dams first with tile any-1."""
-    if piece == CONDUIT:
+    if piece == n.CONDUIT:
         start = b.conduit_start[s.criteria]
-        for i in range(CONDUITS):
-            place = (start + i) % CONDUITS
+        for i in range(n.CONDUITS):
+            place = (start + i) % n.CONDUITS
             if candidates >> place & 1:
                 return place
-    if piece == POWERHOUSE:
+    if piece == n.POWERHOUSE:
         start = b.first_powerhouse[b.powerhouse_start[s.criteria]]
-        for i in range(POWERHOUSES):
-            place = (start + i) % POWERHOUSES
+        for i in range(n.POWERHOUSES):
+            place = (start + i) % n.POWERHOUSES
             if candidates >> place & 1:
                 return place
     start = 2 * b.dam_start[s.criteria]
-    for i in range(DAMS):
-        place = ((start + i) % DAMS) ^ (0 if red_first else 1)
+    for i in range(n.DAMS):
+        place = ((start + i) % n.DAMS) ^ (0 if red_first else 1)
         if candidates >> place & 1:
             return place
     return -1
@@ -378,19 +362,19 @@ def first_from_start(b, s, piece, candidates, red_first):
 @rule
 def foresee_flow(b, s):
     """Where the drops now on the headstreams will lie after the coming flow."""
-    for dam in range(DAMS):
+    for dam in range(n.DAMS):
         s.future_drops[dam] = s.drops[dam]
         s.arriving[dam] = 0
-    for stream in range(HEADSTREAMS):
+    for stream in range(n.HEADSTREAMS):
         foresee_drops(b, s, stream, s.waiting[stream])
 
 
 @rule
 def letter_bit(b, s, stream):
     """A bit for a headstream, the higher the earlier the criteria tile names its letter; 0 where letters decide nothing."""
-    for i in range(HEADSTREAMS):
-        if b.water_letters and b.headstream_order[s.criteria, i] == stream:
-            return 1 << HEADSTREAMS - 1 - i
+    for i in range(n.HEADSTREAMS):
+        if b.automa_water_letters and b.headstream_order[s.criteria, i] == stream:
+            return 1 << n.HEADSTREAMS - 1 - i
     return 0
 
 
@@ -415,6 +399,6 @@ def foresee_drops(b, s, stream, count):
 @rule
 def forget_flow(s):
     """Leave no trace of what was foreseen."""
-    for dam in range(DAMS):
+    for dam in range(n.DAMS):
         s.future_drops[dam] = 0
         s.arriving[dam] = 0

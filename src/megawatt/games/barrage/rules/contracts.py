@@ -1,31 +1,10 @@
 """Contracts: the display and its stacks, the hand, and fulfilling (notes, section 3)."""
 
-from megawatt.games.barrage.events import CONTRACT_DISCARDED, CONTRACT_FULFILLED, CONTRACT_OPENED, CONTRACT_TAKEN
-from megawatt.games.barrage.names import (
-    ALLOWED,
-    ASK_DISCARD,
-    COLOURS,
-    FIRST_NATIONAL,
-    FIRST_PRIVATE,
-    FRANCE,
-    MUST_CHOOSE,
-    NATIONALS,
-    NO_CONTRACT,
-    NO_CONTRACT_THERE,
-    NOT_ENOUGH_ENERGY,
-    NOT_YOUR_CONTRACT,
-    ONLY_ONE,
-    PER_COLOUR,
-    SIMONE,
-    STACK,
-    WITH_DISCOUNT,
-    WITH_NATIONAL,
-)
+from megawatt.author import draw_below, rule, tell
+from megawatt.games.barrage import events
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.company import copies, has_ability, has_officer
 from megawatt.games.barrage.rules.pending import ask, ask_to_fulfil, ask_to_take, gain_later
-from megawatt.kernel.dealing import draw_below
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 HAND_LIMIT = 3
 FRENCH_DISCOUNT = 3
@@ -34,13 +13,13 @@ FRENCH_DISCOUNT = 3
 @rule
 def colour_of(contract):
     """The stack a private contract belongs to."""
-    return (contract - FIRST_PRIVATE) // PER_COLOUR
+    return (contract - n.FIRST_PRIVATE) // n.PER_COLOUR
 
 
 @rule
 def is_open(s, contract):
     """Whether a private contract lies in the display."""
-    if contract < FIRST_PRIVATE or contract >= FIRST_NATIONAL:
+    if contract < n.FIRST_PRIVATE or contract >= n.FIRST_NATIONAL:
         return False
     colour = colour_of(contract)
     return s.display[colour, 0] == contract or s.display[colour, 1] == contract
@@ -50,9 +29,9 @@ def is_open(s, contract):
 def open_contracts(s):
     """How many contracts lie in the display."""
     count = 0
-    for colour in range(COLOURS):
+    for colour in range(n.COLOURS):
         for place in range(2):
-            if s.display[colour, place] != NO_CONTRACT:
+            if s.display[colour, place] != n.NO_CONTRACT:
                 count += 1
     return count
 
@@ -69,7 +48,7 @@ def place_in_hand(s, seat, contract):
 @rule
 def is_national_open(s, contract):
     """Whether a national contract is still to be had."""
-    for i in range(NATIONALS):
+    for i in range(n.NATIONALS):
         if s.national[i] == contract:
             return True
     return False
@@ -98,13 +77,13 @@ def remove_from_display(s, contract):
     colour = colour_of(contract)
     for place in range(2):
         if s.display[colour, place] == contract:
-            s.display[colour, place] = NO_CONTRACT
+            s.display[colour, place] = n.NO_CONTRACT
 
 
 @rule
 def why_not_take(s, contract):
     """Only what lies in the display."""
-    return ALLOWED if is_open(s, contract) else NO_CONTRACT_THERE
+    return n.ALLOWED if is_open(s, contract) else n.NO_CONTRACT_THERE
 
 
 @rule
@@ -118,7 +97,7 @@ def take_contract(s, seat, contract, contracts, log):
     """From the display into the hand; then the next one, or the limit is checked."""
     remove_from_display(s, contract)
     add_to_hand(s, seat, contract)
-    tell(log, CONTRACT_TAKEN, s.company[seat], contract)
+    tell(log, events.CONTRACT_TAKEN, s.company[seat], contract)
     if contracts > 1:
         ask_to_take(s, seat, contracts - 1)
     else:
@@ -128,30 +107,30 @@ def take_contract(s, seat, contract, contracts, log):
 @rule
 def hand_limit(s, seat):
     """Three open contracts, four with Simone."""
-    return HAND_LIMIT + 1 if has_officer(s, seat, SIMONE) or s.limit_four[seat] else HAND_LIMIT
+    return HAND_LIMIT + 1 if has_officer(s, seat, n.SIMONE) or s.limit_four[seat] else HAND_LIMIT
 
 
 @rule
 def after_taking(s, seat):
     """The limit is checked right after taking (P-11)."""
-    if copies(s, seat, SIMONE):
+    if copies(s, seat, n.SIMONE):
         s.limit_four[seat] = 1
     if s.hand_count[seat] > hand_limit(s, seat):
-        ask(s, ASK_DISCARD, seat)
+        ask(s, n.ASK_DISCARD, seat)
 
 
 @rule
 def why_not_discard(s, seat, contract):
     """Only own contracts."""
-    return ALLOWED if place_in_hand(s, seat, contract) >= 0 else NOT_YOUR_CONTRACT
+    return n.ALLOWED if place_in_hand(s, seat, contract) >= 0 else n.NOT_YOUR_CONTRACT
 
 
 @rule
 def discard_contract(b, s, seat, contract, log):
     """Under its stack, face down; starting contracts leave the game (P-11). The limit is checked again."""
     remove_from_hand(s, seat, contract)
-    tell(log, CONTRACT_DISCARDED, s.company[seat], contract)
-    if contract < FIRST_PRIVATE or b.discards_leave:
+    tell(log, events.CONTRACT_DISCARDED, s.company[seat], contract)
+    if contract < n.FIRST_PRIVATE or b.discards_removed:
         s.gone += 1
     else:
         put_under_stack(s, contract)
@@ -162,7 +141,7 @@ def discard_contract(b, s, seat, contract, log):
 def put_under_stack(s, contract):
     """Everybody has seen what lies there now."""
     colour = colour_of(contract)
-    s.stack[colour, (s.stack_at[colour] + s.stack_count[colour]) % STACK] = contract
+    s.stack[colour, (s.stack_at[colour] + s.stack_count[colour]) % n.STACK] = contract
     s.stack_count[colour] += 1
     s.stack_known[colour] += 1
 
@@ -170,14 +149,14 @@ def put_under_stack(s, contract):
 @rule
 def refill_display(s, log):
     """Empty places are filled from the stacks."""
-    for colour in range(COLOURS):
+    for colour in range(n.COLOURS):
         for place in range(2):
-            if s.display[colour, place] == NO_CONTRACT:
+            if s.display[colour, place] == n.NO_CONTRACT:
                 if s.stack_count[colour] == 0:
                     shuffle_in_set_aside(s, colour)
                 if s.stack_count[colour] > 0:
                     s.display[colour, place] = draw_contract(s, colour)
-                    tell(log, CONTRACT_OPENED, s.display[colour, place])
+                    tell(log, events.CONTRACT_OPENED, s.display[colour, place])
 
 
 @rule
@@ -186,7 +165,7 @@ def draw_contract(s, colour):
     at = s.stack_at[colour]
     contract = s.stack[colour, at]
     s.stack[colour, at] = 0
-    s.stack_at[colour] = (at + 1) % STACK
+    s.stack_at[colour] = (at + 1) % n.STACK
     s.stack_count[colour] -= 1
     if s.stack_known[colour] > s.stack_count[colour]:
         s.stack_known[colour] = s.stack_count[colour]
@@ -197,12 +176,12 @@ def draw_contract(s, colour):
 def shuffle_in_set_aside(s, colour):
     """Contracts that automas removed form a new stack (automa, section 5)."""
     at = s.stack_at[colour]
-    for i in range(PER_COLOUR):
+    for i in range(n.PER_COLOUR):
         if s.set_aside[colour] >> i & 1:
             count = s.stack_count[colour]
             other = draw_below(s.chance, count + 1)
-            s.stack[colour, (at + count) % STACK] = s.stack[colour, (at + other) % STACK]
-            s.stack[colour, (at + other) % STACK] = FIRST_PRIVATE + colour * PER_COLOUR + i
+            s.stack[colour, (at + count) % n.STACK] = s.stack[colour, (at + other) % n.STACK]
+            s.stack[colour, (at + other) % n.STACK] = n.FIRST_PRIVATE + colour * n.PER_COLOUR + i
             s.stack_count[colour] += 1
     s.set_aside[colour] = 0
 
@@ -213,7 +192,7 @@ def shuffle_in_set_aside(s, colour):
 @rule
 def energy_needed(b, s, seat, contract, flags):
     """The requirement of a contract; 3 less for France when a powerhouse produced (P-9)."""
-    if flags & WITH_DISCOUNT and has_ability(s, seat, FRANCE):
+    if flags & n.WITH_DISCOUNT and has_ability(s, seat, n.FRANCE):
         return max(0, b.contract_energy[contract] - FRENCH_DISCOUNT)
     return b.contract_energy[contract]
 
@@ -221,7 +200,7 @@ def energy_needed(b, s, seat, contract, flags):
 @rule
 def energy_left(b, s, seat, contract, energy, flags):
     """What is left for Simone's next contract; France's 3 count for the sum of all of them, or for each one."""
-    if b.discount_once and flags & WITH_DISCOUNT and has_ability(s, seat, FRANCE):
+    if b.france_simone_once and flags & n.WITH_DISCOUNT and has_ability(s, seat, n.FRANCE):
         return energy + FRENCH_DISCOUNT - b.contract_energy[contract]
     return energy - energy_needed(b, s, seat, contract, flags)
 
@@ -229,17 +208,17 @@ def energy_left(b, s, seat, contract, energy, flags):
 @rule
 def why_not_fulfil(b, s, seat, contract, energy, flags):
     """The first rule that forbids fulfilling this contract with this energy, or ALLOWED."""
-    if contract >= FIRST_NATIONAL:
-        if not flags & WITH_NATIONAL or not is_national_open(s, contract):
-            return NO_CONTRACT_THERE
+    if contract >= n.FIRST_NATIONAL:
+        if not flags & n.WITH_NATIONAL or not is_national_open(s, contract):
+            return n.NO_CONTRACT_THERE
     elif s.automa[seat] > 0:
         if not is_open(s, contract):
-            return NO_CONTRACT_THERE
+            return n.NO_CONTRACT_THERE
     elif place_in_hand(s, seat, contract) < 0:
-        return NOT_YOUR_CONTRACT
+        return n.NOT_YOUR_CONTRACT
     if energy_needed(b, s, seat, contract, flags) > energy:
-        return NOT_ENOUGH_ENERGY
-    return ALLOWED
+        return n.NOT_ENOUGH_ENERGY
+    return n.ALLOWED
 
 
 @rule
@@ -248,9 +227,9 @@ def can_fulfil(b, s, seat, energy, flags):
     for i in range(s.hand_count[seat]):
         if energy_needed(b, s, seat, s.hand[seat, i], flags) <= energy:
             return True
-    if flags & WITH_NATIONAL:
-        for i in range(NATIONALS):
-            if s.national[i] != NO_CONTRACT and energy_needed(b, s, seat, s.national[i], flags) <= energy:
+    if flags & n.WITH_NATIONAL:
+        for i in range(n.NATIONALS):
+            if s.national[i] != n.NO_CONTRACT and energy_needed(b, s, seat, s.national[i], flags) <= energy:
                 return True
     return False
 
@@ -259,26 +238,26 @@ def can_fulfil(b, s, seat, energy, flags):
 def fulfil(b, s, seat, contract, energy, flags, log):
     """The contract is done and its reward resolved at once (P-6, P-8); with Simone the rest of the energy may do more."""
     rest = energy_left(b, s, seat, contract, energy, flags)
-    tell(log, CONTRACT_FULFILLED, s.company[seat], contract)
-    if contract >= FIRST_NATIONAL:
-        for i in range(NATIONALS):
+    tell(log, events.CONTRACT_FULFILLED, s.company[seat], contract)
+    if contract >= n.FIRST_NATIONAL:
+        for i in range(n.NATIONALS):
             if s.national[i] == contract:
-                s.national[i] = NO_CONTRACT
+                s.national[i] = n.NO_CONTRACT
     elif s.automa[seat] > 0:
         remove_from_display(s, contract)
     else:
         remove_from_hand(s, seat, contract)
     s.fulfilled[seat] += 1
     s.limit_four[seat] = 0
-    if has_officer(s, seat, SIMONE) and rest > 0 and not flags & ONLY_ONE:
-        ask_to_fulfil(s, seat, rest, flags & ~WITH_DISCOUNT if b.discount_once else flags)
+    if has_officer(s, seat, n.SIMONE) and rest > 0 and not flags & n.ONLY_ONE:
+        ask_to_fulfil(s, seat, rest, flags & ~n.WITH_DISCOUNT if b.france_simone_once else flags)
     gain_later(s, seat, contract)
 
 
 @rule
 def fulfil_unproduced(s, seat, contract, log):
     """A reward or building fulfils a contract without any energy."""
-    tell(log, CONTRACT_FULFILLED, s.company[seat], contract)
+    tell(log, events.CONTRACT_FULFILLED, s.company[seat], contract)
     if s.automa[seat] > 0:
         remove_from_display(s, contract)
     else:
@@ -292,14 +271,14 @@ def fulfil_unproduced(s, seat, contract, log):
 def why_not_fulfil_unproduced(b, s, seat, contract, most):
     """The first rule that forbids fulfilling an own contract without producing, or ALLOWED."""
     if place_in_hand(s, seat, contract) < 0:
-        return NOT_YOUR_CONTRACT
-    return ALLOWED if b.contract_energy[contract] <= most else NOT_ENOUGH_ENERGY
+        return n.NOT_YOUR_CONTRACT
+    return n.ALLOWED if b.contract_energy[contract] <= most else n.NOT_ENOUGH_ENERGY
 
 
 @rule
 def why_not_leave_unfulfilled(needed):
     """The customer office was paid for; a reward may be left."""
-    return MUST_CHOOSE if needed else ALLOWED
+    return n.MUST_CHOOSE if needed else n.ALLOWED
 
 
 @rule

@@ -1,20 +1,9 @@
 """The end: objective, goods, buildings, water, and who has won (notes, E-6 to E-8)."""
 
-from megawatt.games.barrage.events import BUILDINGS_SCORED, GAME_ENDS, GOODS_SCORED, OBJECTIVE_SCORED, WATER_SCORED
-from megawatt.games.barrage.names import (
-    BASINS,
-    BASINS_1,
-    BUILDINGS,
-    CONNECTIONS,
-    DAMS,
-    POWERHOUSES,
-    RED_SPACES,
-    STRONGEST_AREA,
-    WEAKEST_AREA,
-)
+from megawatt.author import rule, tell
+from megawatt.games.barrage import events
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.water import owns_powerhouse_in
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 GOODS_PER_VP = 5
 TOP_RANK, RANK_STEP, AUTOMA_MORE = 15, 5, 5
@@ -26,7 +15,7 @@ MANY_PIECES = 3
 def pieces_in_basin(b, s, seat, basin):
     """Own bases, elevations, conduits and powerhouses of a numbered valley."""
     count = 1 if owns_powerhouse_in(b, s, seat, basin) else 0
-    if 2 * basin < DAMS:
+    if 2 * basin < n.DAMS:
         for place in range(2 * basin, 2 * basin + 2):
             if s.dam_owner[place] == seat + 1:
                 count += s.dam_level[place]
@@ -39,7 +28,7 @@ def pieces_in_basin(b, s, seat, basin):
 def pieces_in_area(b, s, seat, area):
     """Own pieces in mountain, hill or plain."""
     count = 0
-    for basin in range(BASINS):
+    for basin in range(n.BASINS):
         if b.basin_area[basin] == area:
             count += pieces_in_basin(b, s, seat, basin)
     return count
@@ -49,10 +38,10 @@ def pieces_in_area(b, s, seat, area):
 def red_spaces(b, s, seat):
     """Own bases and powerhouses on red-bordered spaces."""
     count = 0
-    for dam in range(DAMS):
+    for dam in range(n.DAMS):
         if s.dam_owner[dam] == seat + 1 and b.dam_cost[dam] > 0:
             count += 1
-    for space in range(POWERHOUSES):
+    for space in range(n.POWERHOUSES):
         if s.powerhouse_owner[space] == seat + 1 and b.powerhouse_cost[space] > 0:
             count += 1
     return count
@@ -62,7 +51,7 @@ def red_spaces(b, s, seat):
 def connections(b, s, seat):
     """Own bases that an own conduit connects to an own powerhouse, each once."""
     count = 0
-    for dam in range(DAMS):
+    for dam in range(n.DAMS):
         if s.dam_owner[dam] == seat + 1:
             connected = 0
             for conduit in range(dam & ~1, (dam & ~1) + 2):
@@ -75,19 +64,19 @@ def connections(b, s, seat):
 @rule
 def objective_count(b, s, seat, objective):
     """What the objective tile counts for a company."""
-    if objective == RED_SPACES:
+    if objective == n.RED_SPACES:
         return red_spaces(b, s, seat)
-    if objective == CONNECTIONS:
+    if objective == n.CONNECTIONS:
         return connections(b, s, seat)
-    if objective == STRONGEST_AREA or objective == WEAKEST_AREA:
+    if objective == n.STRONGEST_AREA or objective == n.WEAKEST_AREA:
         best = pieces_in_area(b, s, seat, 0)
         for area in range(1, AREAS):
             count = pieces_in_area(b, s, seat, area)
-            best = max(best, count) if objective == STRONGEST_AREA else min(best, count)
+            best = max(best, count) if objective == n.STRONGEST_AREA else min(best, count)
         return best
-    least = 1 if objective == BASINS_1 else MANY_PIECES
+    least = 1 if objective == n.BASINS_1 else MANY_PIECES
     count = 0
-    for basin in range(BASINS):
+    for basin in range(n.BASINS):
         if pieces_in_basin(b, s, seat, basin) >= least:
             count += 1
     return count
@@ -97,7 +86,7 @@ def objective_count(b, s, seat, objective):
 def objective_vp(b, s, seat):
     """The points of the ranks that a company's count covers, shared with equals and rounded up; automas get 5 more each."""
     mine = objective_count(b, s, seat, s.objective)
-    if mine == 0 and not b.zero_objective:
+    if mine == 0 and not b.objective_zero_ranked:
         return 0
     better, equal = 0, 0
     for other in range(b.companies):
@@ -115,7 +104,7 @@ def objective_vp(b, s, seat):
 def water_vp(s, seat):
     """One point per drop in own dams."""
     count = 0
-    for dam in range(DAMS):
+    for dam in range(n.DAMS):
         if s.dam_owner[dam] == seat + 1:
             count += s.drops[dam]
     return count
@@ -131,7 +120,7 @@ def goods_vp(s, seat):
 def buildings_vp(b, s, seat):
     """The printed points of own private buildings."""
     count = 0
-    for building in range(BUILDINGS):
+    for building in range(n.BUILDINGS):
         if s.building_owners[building] >> seat & 1:
             count += b.building_vp[building]
     return count
@@ -145,12 +134,12 @@ def final_scoring(b, s, log):
     for seat in range(b.companies):
         goods, buildings, water = goods_vp(s, seat), buildings_vp(b, s, seat), water_vp(s, seat)
         s.vp[seat] += s.objective_vp[seat] + goods + buildings + water
-        tell(log, OBJECTIVE_SCORED, s.company[seat], s.objective, s.objective_vp[seat])
-        tell(log, GOODS_SCORED, s.company[seat], goods)
+        tell(log, events.OBJECTIVE_SCORED, s.company[seat], s.objective, s.objective_vp[seat])
+        tell(log, events.GOODS_SCORED, s.company[seat], goods)
         if buildings > 0:
-            tell(log, BUILDINGS_SCORED, s.company[seat], buildings)
-        tell(log, WATER_SCORED, s.company[seat], water)
-    tell(log, GAME_ENDS)
+            tell(log, events.BUILDINGS_SCORED, s.company[seat], buildings)
+        tell(log, events.WATER_SCORED, s.company[seat], water)
+    tell(log, events.GAME_ENDS)
 
 
 @rule

@@ -1,10 +1,8 @@
 """What a seat can know: only the order of stacks and decks is hidden, and from everybody alike."""
 
-from megawatt.games.barrage.names import COLOURS, PER_LEVEL, PER_STACK, STACK
+from megawatt.author import below, put_in_order, redraw_chance, rule, shuffle
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.state import AUTOMA_TILES
-from megawatt.kernel.chance import below, put_in_order, shuffle
-from megawatt.kernel.dealing import redraw_chance
-from megawatt.kernel.rules import rule
 
 USED_PER_LEVEL = 5
 
@@ -15,7 +13,7 @@ def resample(b, s, seat, luck):
 
     Each heap is put in order first: what is redrawn depends on what could be there, not on what is.
     """
-    for colour in range(COLOURS):
+    for colour in range(n.COLOURS):
         shuffle_stack(s, colour, luck)
     for level in range(3):
         shuffle_tiles(b, s, level, luck)
@@ -29,22 +27,22 @@ def resample(b, s, seat, luck):
 @rule
 def shuffle_stack(s, colour, luck):
     """Contracts that nobody has seen lie above those that were discarded in the open."""
-    redraw(s.stack, colour, s.stack_at[colour], s.stack_count[colour] - s.stack_known[colour], STACK, luck)
+    redraw(s.stack, colour, s.stack_at[colour], s.stack_count[colour] - s.stack_known[colour], n.STACK, luck)
 
 
 @rule
 def shuffle_tiles(b, s, level, luck):
     """Advanced tiles of a level that were not opened yet, the one in the box included (Leeghwater)."""
     first = min(USED_PER_LEVEL, max(0, s.tiles_drawn - USED_PER_LEVEL * level))
-    size = PER_LEVEL if b.leeghwater else USED_PER_LEVEL
+    size = n.PER_LEVEL if b.leeghwater else USED_PER_LEVEL
     redraw(s.tile_order, level, first, size - first, size, luck)
 
 
 @rule
 def shuffle_works(s, level, luck):
     """External works of a stack that were not opened yet."""
-    first = min(PER_STACK, max(0, s.works_drawn - PER_STACK * level))
-    redraw(s.work_order, level, first, PER_STACK - first, PER_STACK, luck)
+    first = min(n.PER_STACK, max(0, s.works_drawn - n.PER_STACK * level))
+    redraw(s.work_order, level, first, n.PER_STACK - first, n.PER_STACK, luck)
 
 
 @rule

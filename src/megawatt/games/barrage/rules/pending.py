@@ -4,26 +4,8 @@ A rule that leads to another (a reward that builds, a production that fulfils) n
 of the rules below. Their parameters are what rules/questions.py says that the question is about.
 """
 
-from megawatt.games.barrage.names import (
-    ASK_BUILDING_ACTION,
-    ASK_CONSTRUCT,
-    ASK_DROPS,
-    ASK_FILL,
-    ASK_FREE_PIECE,
-    ASK_FULFIL,
-    ASK_FULFIL_UNPRODUCED,
-    ASK_MACHINES,
-    ASK_PAY,
-    ASK_PRODUCE,
-    ASK_RECOVER,
-    ASK_TAKE,
-    ASK_TILE,
-    ASK_TURN,
-    DO_AFTER_PRODUCTION,
-    DO_GAIN,
-    DO_TILE_EFFECT,
-)
-from megawatt.kernel.rules import rule
+from megawatt.author import rule
+from megawatt.games.barrage import names as n
 
 
 @rule
@@ -73,85 +55,85 @@ def ask(s, kind, seat):
 @rule
 def ask_for_turn(s, seat, extra):
     """A turn; EXTRA for one that may be forgone."""
-    push(s, ASK_TURN, seat, extra, 0, 0)
+    push(s, n.ASK_TURN, seat, extra, 0, 0)
 
 
 @rule
 def ask_to_construct(s, seat, tile, given):
     """What to construct: with any tile, or with this one if it is given."""
-    push(s, ASK_CONSTRUCT, seat, tile, given, 0)
+    push(s, n.ASK_CONSTRUCT, seat, tile, given, 0)
 
 
 @rule
 def ask_for_tile(s, seat, target):
     """With which tile."""
-    push(s, ASK_TILE, seat, target, 0, 0)
+    push(s, n.ASK_TILE, seat, target, 0, 0)
 
 
 @rule
 def ask_for_payment(s, seat, target, tile):
     """With which machines."""
-    push(s, ASK_PAY, seat, target, tile, 0)
+    push(s, n.ASK_PAY, seat, target, tile, 0)
 
 
 @rule
 def ask_for_free_piece(s, seat, piece, limit, pieces):
     """Where a reward's pieces go: bases in the areas of `limit` (bits), conduits of this value at most."""
-    push(s, ASK_FREE_PIECE, seat, piece, limit, pieces)
+    push(s, n.ASK_FREE_PIECE, seat, piece, limit, pieces)
 
 
 @rule
 def ask_to_produce(s, seat, modifier, flags, excluded):
     """A production; `excluded` is a basin + 1 whose powerhouse is used up."""
-    push(s, ASK_PRODUCE, seat, modifier, flags, excluded)
+    push(s, n.ASK_PRODUCE, seat, modifier, flags, excluded)
 
 
 @rule
 def ask_to_fulfil(s, seat, energy, flags):
     """A contract for this energy."""
-    push(s, ASK_FULFIL, seat, energy, flags, 0)
+    push(s, n.ASK_FULFIL, seat, energy, flags, 0)
 
 
 @rule
 def ask_to_fulfil_unproduced(s, seat, most, needed):
     """An own contract that asks for at most so much, without any energy; 1 where it must be done."""
-    push(s, ASK_FULFIL_UNPRODUCED, seat, most, needed, 0)
+    push(s, n.ASK_FULFIL_UNPRODUCED, seat, most, needed, 0)
 
 
 @rule
 def ask_for_drops(s, seat, drops, flowing, needed):
     """Headstreams for drops that wait or flow at once; 1 where the next one must be placed."""
-    push(s, ASK_DROPS, seat, drops, flowing, needed)
+    push(s, n.ASK_DROPS, seat, drops, flowing, needed)
 
 
 @rule
 def ask_for_machines(s, seat, machines):
     """Machines of choice."""
-    push(s, ASK_MACHINES, seat, machines, 0, 0)
+    push(s, n.ASK_MACHINES, seat, machines, 0, 0)
 
 
 @rule
 def ask_to_take(s, seat, contracts):
     """Contracts from the display."""
-    push(s, ASK_TAKE, seat, contracts, 0, 0)
+    push(s, n.ASK_TAKE, seat, contracts, 0, 0)
 
 
 @rule
 def ask_to_fill(s, seat, neutral_too, excluded):
     """A dam for a drop: own ones, neutral ones too, but not `excluded` (a dam + 1)."""
-    push(s, ASK_FILL, seat, neutral_too, excluded, 0)
+    push(s, n.ASK_FILL, seat, neutral_too, excluded, 0)
 
 
 @rule
 def ask_to_recover(s, seat, segment, machines):
     """Machines of a wheel segment that come back."""
-    push(s, ASK_RECOVER, seat, segment, machines, 0)
+    push(s, n.ASK_RECOVER, seat, segment, machines, 0)
 
 
 @rule
 def ask_for_building_action(s, seat, building):
     """Whether a new building acts at once."""
-    push(s, ASK_BUILDING_ACTION, seat, building, 0, 0)
+    push(s, n.ASK_BUILDING_ACTION, seat, building, 0, 0)
 
 
 # Things that resolve without a question.
@@ -160,16 +142,16 @@ def ask_for_building_action(s, seat, building):
 @rule
 def gain_later(s, seat, effect):
     """A reward or an income."""
-    push(s, DO_GAIN, seat, effect, 0, 0)
+    push(s, n.DO_GAIN, seat, effect, 0, 0)
 
 
 @rule
 def use_tile_later(s, seat, tile, target):
     """What an advanced tile does when its piece stands."""
-    push(s, DO_TILE_EFFECT, seat, tile, target, 0)
+    push(s, n.DO_TILE_EFFECT, seat, tile, target, 0)
 
 
 @rule
 def end_production_later(s, seat, zone, dam):
     """What a company's ability adds to a production, when its contract is done."""
-    push(s, DO_AFTER_PRODUCTION, seat, zone, dam, 0)
+    push(s, n.DO_AFTER_PRODUCTION, seat, zone, dam, 0)

@@ -1,20 +1,7 @@
 """The game as a whole: what is pending is resolved or asked, answers are carried out, phases follow each other."""
 
-from megawatt.games.barrage.names import (
-    ACTIONS,
-    ASK_TURN,
-    ASK_WATCH,
-    AUCTION,
-    DO_GAIN,
-    DO_INCOME,
-    DO_TILE_EFFECT,
-    DRAFT,
-    GAME_OVER,
-    INCOME,
-    NOTHING,
-    SCORING,
-    WATER_FLOW,
-)
+from megawatt.author import rule
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.construct import tile_effect
 from megawatt.games.barrage.rules.effects import gain
 from megawatt.games.barrage.rules.ending import final_scoring
@@ -32,7 +19,6 @@ from megawatt.games.barrage.rules.rounds import (
 )
 from megawatt.games.barrage.rules.setup import give_rest, lay_out, starts_at_once, starts_with_auction
 from megawatt.games.barrage.rules.start import ask_for_bid, ask_for_pick, pay_bids
-from megawatt.kernel.rules import rule
 
 AUTOMA_TURNS_AT_ONCE = 4
 """After this many automa turns somebody is asked to watch, so that a table never has to tell too much at a time."""
@@ -43,10 +29,10 @@ def setup(b, s):
     """Deal the first position. Nothing has been built, so the first round begins without incomes."""
     lay_out(b, s)
     if starts_with_auction(b):
-        s.phase = AUCTION
+        s.phase = n.AUCTION
         ask_for_bid(b, s)
     elif not starts_at_once(b):
-        s.phase = DRAFT
+        s.phase = n.DRAFT
         ask_for_pick(b, s)
     else:
         give_rest(b, s, None)
@@ -63,7 +49,7 @@ def ask_first_turn(s):
     ask_for_turn(s, seat, 0)
     if s.automa[seat] > 0:
         seat = 0
-        ask(s, ASK_WATCH, seat)
+        ask(s, n.ASK_WATCH, seat)
     s.seat = seat
     s.asked = s.kind[s.pending - 1]
 
@@ -89,25 +75,25 @@ def go_on(b, s, log):
 @rule
 def next_step(b, s, log):
     """Nothing is pending: the phase goes on or ends. True when somebody is asked or the game is over."""
-    if s.phase == ACTIONS:
+    if s.phase == n.ACTIONS:
         if not next_turn(b, s, log):
-            s.phase = WATER_FLOW
+            s.phase = n.WATER_FLOW
         return False
-    if s.phase == WATER_FLOW:
+    if s.phase == n.WATER_FLOW:
         flow_and_score(b, s, log)
-        s.phase = SCORING
-    elif s.phase == SCORING:
+        s.phase = n.SCORING
+    elif s.phase == n.SCORING:
         if is_last_round(s):
             final_scoring(b, s, log)
-            s.phase = GAME_OVER
+            s.phase = n.GAME_OVER
         else:
             clean_up(b, s, log)
             begin_round(b, s, log)
-    elif s.phase == INCOME:
+    elif s.phase == n.INCOME:
         begin_actions(b, s, log)
-    elif s.phase == GAME_OVER:
+    elif s.phase == n.GAME_OVER:
         s.seat = -1
-        s.asked = NOTHING
+        s.asked = n.NOTHING
         return True
     else:
         return before_first_round(b, s, log)
@@ -117,7 +103,7 @@ def next_step(b, s, log):
 @rule
 def before_first_round(b, s, log):
     """Auction and draft."""
-    if s.phase == AUCTION:
+    if s.phase == n.AUCTION:
         if ask_for_bid(b, s):
             return True
         pay_bids(b, s, log)
@@ -133,7 +119,7 @@ def before_first_round(b, s, log):
 def resolve_or_ask(b, s, log):
     """Resolve the uppermost pending thing, or ask for it (True)."""
     kind, seat = s.kind[s.pending - 1], s.who[s.pending - 1]
-    if kind >= DO_GAIN:
+    if kind >= n.DO_GAIN:
         resolve(b, s, seat, kind, log)
         return False
     if s.automa[seat] > 0:
@@ -152,13 +138,13 @@ def resolve_or_ask(b, s, log):
 def resolve(b, s, seat, kind, log):
     """What needs no question: incomes, rewards, and what follows a construction or a production."""
     first, second = number(s, 0), number(s, 1)
-    if kind == DO_INCOME:
+    if kind == n.DO_INCOME:
         next_income(b, s, log)
         return
     pop(s)
-    if kind == DO_GAIN:
+    if kind == n.DO_GAIN:
         gain(b, s, seat, first, log)
-    elif kind == DO_TILE_EFFECT:
+    elif kind == n.DO_TILE_EFFECT:
         tile_effect(b, s, seat, first, second, log)
     else:
         after_production(s, seat, first, second)
@@ -167,10 +153,10 @@ def resolve(b, s, seat, kind, log):
 @rule
 def answer_for_automa(b, s, seat, kind, log):
     """Automas answer for themselves; after some turns a person is asked to watch."""
-    if kind == ASK_TURN and s.automa_turns >= AUTOMA_TURNS_AT_ONCE:
+    if kind == n.ASK_TURN and s.automa_turns >= AUTOMA_TURNS_AT_ONCE:
         s.automa_turns = 0
-        ask(s, ASK_WATCH, 0)
+        ask(s, n.ASK_WATCH, 0)
         return
-    if kind == ASK_TURN:
+    if kind == n.ASK_TURN:
         s.automa_turns += 1
     automatic(b, s, seat, kind, log)

@@ -4,6 +4,7 @@ The list of legal moves, the refusals, the carrying out of answers, the automas'
 declarations. All but those before the first round lie on the stack of rules/pending.py.
 """
 
+from megawatt.author import Answer, Question, Questions, always
 from megawatt.games.barrage import names as n
 from megawatt.games.barrage.moves import actions
 from megawatt.games.barrage.rules import (
@@ -14,7 +15,7 @@ from megawatt.games.barrage.rules import (
     construct,
     contracts,
     effects,
-    listing,
+    legal_moves,
     produce,
     spaces,
     start,
@@ -22,7 +23,6 @@ from megawatt.games.barrage.rules import (
     water,
 )
 from megawatt.games.barrage.rules.pending import leave_it, number, pop
-from megawatt.kernel.questions import Answer, Question, Questions, always
 
 questions = Questions(__name__, actions, [
     Question(n.NOTHING, "nothing"),
@@ -35,11 +35,11 @@ questions = Questions(__name__, actions, [
         n.ASK_TURN, "turn",
         Answer("pass", turn.why_not_pass, turn.pass_turn),
         Answer("decline", turn.why_not_forgo, leave_it),
-        Answer("place", spaces.why_not_place, turn.place, listing=listing.list_places),
-        Answer("architect", spaces.why_not_architect, turn.send_architect, listing=listing.list_architects),
-        Answer("bank", turn.why_not_bank, turn.bank, among=listing.free_engineers),
+        Answer("place", spaces.why_not_place, turn.place, listing=legal_moves.list_places),
+        Answer("architect", spaces.why_not_architect, turn.send_architect, listing=legal_moves.list_architects),
+        Answer("bank", turn.why_not_bank, turn.bank, among=legal_moves.free_engineers),
         Answer("without-engineers", spaces.why_not_without, turn.go_without),
-        Answer("work-on-wheel", spaces.why_not_place_on_wheel, turn.place_on_wheel, among=listing.works_in_play),
+        Answer("work-on-wheel", spaces.why_not_place_on_wheel, turn.place_on_wheel, among=legal_moves.works_in_play),
         about=("extra",), show=about.nothing, automatic=automa.automa_turn,
     ),
     Question(n.ASK_COPY, "copy-officer", Answer("copy", turn.why_not_copy, turn.copy_officer), about=()),
@@ -47,7 +47,7 @@ questions = Questions(__name__, actions, [
     # Construction.
     Question(
         n.ASK_CONSTRUCT, "construct",
-        Answer("build", construct.why_not_target, construct.choose_target, listing=listing.list_targets),
+        Answer("build", construct.why_not_target, construct.choose_target, listing=legal_moves.list_targets),
         about=("tile", "given"), show=about.tile_in_use,
     ),
     Question(
@@ -57,13 +57,13 @@ questions = Questions(__name__, actions, [
         about=("target",), show=about.piece_and_target,
     ),
     Question(
-        n.ASK_PAY, "pay", Answer("pay", construct.why_not_pay, construct.construct, listing=listing.list_payments),
+        n.ASK_PAY, "pay", Answer("pay", construct.why_not_pay, construct.construct, listing=legal_moves.list_payments),
         about=("target", "tile"), show=about.piece_target_and_tile,
     ),
     Question(
         n.ASK_FREE_PIECE, "free-piece",
         Answer("decline", always, leave_it),
-        Answer("build", construct.why_not_free_piece, construct.choose_free_piece, listing=listing.list_free_spaces),
+        Answer("build", construct.why_not_free_piece, construct.choose_free_piece, listing=legal_moves.list_free_spaces),
         about=("piece", "limit", "pieces"), show=about.reward,
         worth_asking=construct.some_free_space, automatic=automa_answers.put_wanted_piece,
     ),
@@ -77,14 +77,14 @@ questions = Questions(__name__, actions, [
     Question(
         n.ASK_PRODUCE, "produce",
         Answer("decline", produce.why_not_forgo_production, leave_it),
-        Answer("produce", produce.why_not_produce, produce.produce, listing=listing.list_productions),
+        Answer("produce", produce.why_not_produce, produce.produce, listing=legal_moves.list_productions),
         about=("modifier", "flags", "excluded"), show=about.production,
         worth_asking=produce.can_produce, automatic=automa_answers.produce_best,
     ),
     Question(
         n.ASK_FULFIL, "fulfil",
         Answer("decline", always, leave_it),
-        Answer("fulfil", contracts.why_not_fulfil, contracts.fulfil, listing=listing.list_fulfilments),
+        Answer("fulfil", contracts.why_not_fulfil, contracts.fulfil, listing=legal_moves.list_fulfilments),
         about=("energy", "flags"), show=about.energy_at_hand,
         worth_asking=contracts.can_fulfil, automatic=automa_answers.fulfil_best,
     ),
@@ -97,12 +97,12 @@ questions = Questions(__name__, actions, [
     ),
     Question(
         n.ASK_TAKE, "take-contract",
-        Answer("take", contracts.why_not_take, contracts.take_contract, listing=listing.list_open_contracts),
+        Answer("take", contracts.why_not_take, contracts.take_contract, listing=legal_moves.list_open_contracts),
         about=("contracts",), show=about.contracts_to_take, worth_asking=contracts.some_contract_open,
     ),
     Question(
         n.ASK_DISCARD, "discard-contract",
-        Answer("discard", contracts.why_not_discard, contracts.discard_contract, listing=listing.list_own_contracts),
+        Answer("discard", contracts.why_not_discard, contracts.discard_contract, listing=legal_moves.list_own_contracts),
         about=(),
     ),
     # Water, machines and tiles.

@@ -1,47 +1,8 @@
 """The round around the actions: income and headstreams, whose turn it is, water flow, scoring, clean-up (notes, section 5)."""
 
-from megawatt.games.barrage.events import (
-    BONUS_SCORED,
-    ENERGY_INCOME,
-    HEADSTREAMS_FILLED,
-    INCOME_TAKEN,
-    LEADER_AWARD,
-    ORDER_SET,
-    ROUND_BEGINS,
-    WATER_FLOWS,
-    ZERO_ENERGY,
-)
-from megawatt.games.barrage.names import (
-    ACTIONS,
-    BASE,
-    BONUS_BASES,
-    BONUS_BUILDINGS,
-    BONUS_CONDUITS,
-    BONUS_CONTRACTS,
-    BONUS_ELEVATIONS,
-    BONUS_POWERHOUSES,
-    BONUS_TILES,
-    BUILDING,
-    BUILDINGS,
-    CONDUIT,
-    DO_INCOME,
-    E_ANY,
-    E_FLOWING,
-    E_HEADSTREAM,
-    E_ROTATE,
-    ELEVATION,
-    EXTRA,
-    HEADSTREAMS,
-    INCOME,
-    INCOME_ROWS,
-    INCOME_STEPS,
-    MAHIRI,
-    OPEN_TILES,
-    POWERHOUSE,
-    ROUNDS,
-    SPACES,
-    TOMMASO,
-)
+from megawatt.author import rule, tell
+from megawatt.games.barrage import events
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.company import LOW_VOLTAGE, advanced_tiles, gain_credits
 from megawatt.games.barrage.rules.construct import income_effect
 from megawatt.games.barrage.rules.contracts import refill_display
@@ -49,8 +10,6 @@ from megawatt.games.barrage.rules.pending import ask, ask_for_turn, gain_later, 
 from megawatt.games.barrage.rules.spaces import can_go_without
 from megawatt.games.barrage.rules.water import release_headstreams
 from megawatt.games.barrage.state import MOST_ENERGY_STEP
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 FIRST_AWARD, SECOND_AWARD, SHARED_SECOND = 6, 2, 1
 ZERO_PENALTY = 3
@@ -66,9 +25,9 @@ ENGINEERS = 12
 def begin_round(b, s, log):
     """The round number rises and incomes begin."""
     s.round_no += 1
-    s.phase = INCOME
-    tell(log, ROUND_BEGINS, s.round_no)
-    ask(s, DO_INCOME, 0)
+    s.phase = n.INCOME
+    tell(log, events.ROUND_BEGINS, s.round_no)
+    ask(s, n.DO_INCOME, 0)
 
 
 @rule
@@ -86,17 +45,17 @@ def next_income(b, s, log):
     at = s.pending - 1
     while True:
         index = s.about[0, at]
-        place = index // (2 * INCOME_ROWS * INCOME_STEPS)
+        place = index // (2 * n.INCOME_ROWS * n.INCOME_STEPS)
         if place >= b.companies:
             pop(s)
             return
         s.about[0, at] = index + 1
-        seat = s.order[b.companies - 1 - place if b.income_reversed else place]
-        row, step = index // INCOME_STEPS % INCOME_ROWS, index % INCOME_STEPS
-        with_choice = index // (INCOME_ROWS * INCOME_STEPS) % 2 == 1
+        seat = s.order[b.companies - 1 - place if b.income_order_last_first else place]
+        row, step = index // n.INCOME_STEPS % n.INCOME_ROWS, index % n.INCOME_STEPS
+        with_choice = index // (n.INCOME_ROWS * n.INCOME_STEPS) % 2 == 1
         effect = income_effect(s, seat, row, step)
         if s.automa[seat] != LOW_VOLTAGE and is_uncovered(s, seat, row, step) and asks_something(b, effect) == with_choice:
-            tell(log, INCOME_TAKEN, s.company[seat], row)
+            tell(log, events.INCOME_TAKEN, s.company[seat], row)
             gain_later(s, seat, effect)
             return
 
@@ -104,22 +63,22 @@ def next_income(b, s, log):
 @rule
 def asks_something(b, effect):
     """Whether an income is more than goods: machines or drops of choice, or a turn of the wheel."""
-    choices = b.effect[effect, E_ANY] + b.effect[effect, E_HEADSTREAM] + b.effect[effect, E_FLOWING]
-    return choices + b.effect[effect, E_ROTATE] > 0
+    choices = b.effect[effect, n.E_ANY] + b.effect[effect, n.E_HEADSTREAM] + b.effect[effect, n.E_FLOWING]
+    return choices + b.effect[effect, n.E_ROTATE] > 0
 
 
 @rule
 def begin_actions(b, s, log):
     """The headstream tiles give their water, then the first in turn order acts."""
     total = 0
-    for stream in range(HEADSTREAMS):
+    for stream in range(n.HEADSTREAMS):
         drops = b.headstream_drops[s.headstream_tile[stream], s.round_no - 1]
         s.waiting[stream] += drops
         total += drops
     s.water_placed += total
     if total > 0:
-        tell(log, HEADSTREAMS_FILLED, total)
-    s.phase = ACTIONS
+        tell(log, events.HEADSTREAMS_FILLED, total)
+    s.phase = n.ACTIONS
     s.turn = b.companies - 1
 
 
@@ -140,7 +99,7 @@ def end_turn(s, log):
     refill_display(s, log)
     seat = s.order[s.turn]
     s.no_copy = 0
-    if s.extra_turn and s.officer[seat] == MAHIRI:
+    if s.extra_turn and s.officer[seat] == n.MAHIRI:
         s.no_copy = 1
     s.ability[seat] = s.officer[seat]
 
@@ -152,7 +111,7 @@ def next_turn(b, s, log):
     if s.extra_turn:
         s.extra_turn = 0
         if is_in_round(b, s, s.order[s.turn]):
-            ask_for_turn(s, s.order[s.turn], EXTRA if b.extra_turn_optional else 0)
+            ask_for_turn(s, s.order[s.turn], n.EXTRA if b.extra_turn_may else 0)
             return True
     for i in range(1, b.companies + 1):
         place = (s.turn + i) % b.companies
@@ -170,7 +129,7 @@ def next_turn(b, s, log):
 @rule
 def flow_and_score(b, s, log):
     """Water flows, then leader award, energy credits and the bonus tile (E-1)."""
-    tell(log, WATER_FLOWS)
+    tell(log, events.WATER_FLOWS)
     release_headstreams(b, s, log)
     award_leaders(b, s, log)
     for seat in range(b.companies):
@@ -179,13 +138,13 @@ def flow_and_score(b, s, log):
         count = bonus_vp(b, s, seat)
         if count > 0:
             s.vp[seat] += count
-            tell(log, BONUS_SCORED, s.company[seat], s.bonus[s.round_no - 1], count)
+            tell(log, events.BONUS_SCORED, s.company[seat], s.bonus[s.round_no - 1], count)
 
 
 @rule
 def may_be_awarded(b, s, seat):
     """A company on 0 gets no award (E-2)."""
-    return s.energy[seat] > 0 or b.zero_award
+    return s.energy[seat] > 0 or b.second_award_always
 
 
 @rule
@@ -196,7 +155,7 @@ def award_leaders(b, s, log):
         if s.energy[seat] > first:
             first, firsts = s.energy[seat], 0
         firsts += 1 if s.energy[seat] == first else 0
-    if first == 0 and not (b.zero_award and b.zero_tie):
+    if first == 0 and not (b.second_award_always and b.zero_tie_shared):
         return
     second, seconds = -1, 0
     for seat in range(b.companies):
@@ -212,7 +171,7 @@ def award_leaders(b, s, log):
             award = SECOND_AWARD if seconds == 1 else SHARED_SECOND
         if award > 0:
             s.vp[seat] += award
-            tell(log, LEADER_AWARD, s.company[seat], award)
+            tell(log, events.LEADER_AWARD, s.company[seat], award)
 
 
 @rule
@@ -220,29 +179,29 @@ def pay_energy(b, s, seat, log):
     """Credits by the energy track; nothing produced costs 3 VP (E-2)."""
     count = b.energy_credits[min(s.energy[seat], MOST_ENERGY_STEP - 1)]
     gain_credits(s, seat, count)
-    tell(log, ENERGY_INCOME, s.company[seat], s.energy[seat], count)
-    if s.energy[seat] == 0 and b.zero_penalty:
+    tell(log, events.ENERGY_INCOME, s.company[seat], s.energy[seat], count)
+    if s.energy[seat] == 0 and b.zero_energy_penalty:
         s.vp[seat] -= ZERO_PENALTY
-        tell(log, ZERO_ENERGY, s.company[seat])
+        tell(log, events.ZERO_ENERGY, s.company[seat])
 
 
 @rule
 def bonus_count(s, seat, bonus):
     """How many things a bonus tile counts for a company."""
-    if bonus == BONUS_CONTRACTS:
+    if bonus == n.BONUS_CONTRACTS:
         return s.fulfilled[seat]
-    if bonus == BONUS_BASES:
-        return s.built[seat, BASE]
-    if bonus == BONUS_ELEVATIONS:
-        return s.built[seat, ELEVATION]
-    if bonus == BONUS_CONDUITS:
-        return s.built[seat, CONDUIT]
-    if bonus == BONUS_POWERHOUSES:
-        return s.built[seat, POWERHOUSE]
-    if bonus == BONUS_TILES:
+    if bonus == n.BONUS_BASES:
+        return s.built[seat, n.BASE]
+    if bonus == n.BONUS_ELEVATIONS:
+        return s.built[seat, n.ELEVATION]
+    if bonus == n.BONUS_CONDUITS:
+        return s.built[seat, n.CONDUIT]
+    if bonus == n.BONUS_POWERHOUSES:
+        return s.built[seat, n.POWERHOUSE]
+    if bonus == n.BONUS_TILES:
         return advanced_tiles(s, seat)
-    if bonus == BONUS_BUILDINGS:
-        return s.built[seat, BUILDING]
+    if bonus == n.BONUS_BUILDINGS:
+        return s.built[seat, n.BUILDING]
     return s.works_done[seat]
 
 
@@ -268,9 +227,9 @@ def clean_up(b, s, log):
     for seat in range(b.companies):
         s.energy[seat] = 0
         send_engineers_home(b, s, seat)
-    for space in range(SPACES):
+    for space in range(n.SPACES):
         s.occupied[space] = 0
-    for building in range(BUILDINGS):
+    for building in range(n.BUILDINGS):
         s.building_spaces[building] = 0
     if b.patents:
         open_tiles(b, s)
@@ -282,7 +241,7 @@ def clean_up(b, s, log):
 def send_engineers_home(b, s, seat):
     """All engineers of a company are free again."""
     s.engineers[seat] = ENGINEERS if s.officer[seat] < 0 else b.start_engineers[s.officer[seat]]
-    s.architect[seat] = 1 if s.officer[seat] == TOMMASO else 0
+    s.architect[seat] = 1 if s.officer[seat] == n.TOMMASO else 0
     s.working[seat] = 0
     s.passed[seat] = 0
     s.construct_used[seat] = 0
@@ -306,13 +265,13 @@ def set_turn_order(b, s, log):
             s.order[j] = s.order[j - 1]
             s.order[j - 1] = kept
             j -= 1
-    tell(log, ORDER_SET)
+    tell(log, events.ORDER_SET)
 
 
 @rule
 def open_tiles(b, s):
     """Three new advanced tiles; left-over ones leave the game (E-5)."""
-    for place in range(OPEN_TILES):
+    for place in range(n.OPEN_TILES):
         s.open_tile[place] = s.tile_order[s.tiles_drawn // TILES_IN_STACK, s.tiles_drawn % TILES_IN_STACK]
         s.tiles_drawn += 1
 
@@ -320,7 +279,7 @@ def open_tiles(b, s):
 @rule
 def open_works(s):
     """Three new external works; left-over ones leave the game."""
-    for place in range(OPEN_TILES):
+    for place in range(n.OPEN_TILES):
         s.open_work[place] = s.work_order[s.works_drawn // TILES_IN_STACK, s.works_drawn % TILES_IN_STACK]
         s.works_drawn += 1
 
@@ -328,4 +287,4 @@ def open_works(s):
 @rule
 def is_last_round(s):
     """Whether this is round 5."""
-    return s.round_no == ROUNDS
+    return s.round_no == n.ROUNDS

@@ -1,42 +1,11 @@
 """Laying the table: tiles, stacks, neutral dams, companies and officers (setup of the notes)."""
 
-from megawatt.games.barrage.events import CONTRACT_PICKED, PAIR_PICKED
-from megawatt.games.barrage.names import (
-    ANTON,
-    ANTON_TILE,
-    BUILDING,
-    BUILDINGS,
-    BUILDINGS_IN_PLAY,
-    COLOURS,
-    FIRST_NATIONAL,
-    FIRST_PRIVATE,
-    HEADSTREAM_TILES,
-    HEADSTREAMS,
-    LESLIE,
-    LESLIE_TILE,
-    MAHIRI,
-    NATIONALS,
-    NEUTRAL,
-    NO_CONTRACT,
-    NO_OFFICER,
-    OPEN_TILES,
-    PER_COLOUR,
-    PER_LEVEL,
-    PER_STACK,
-    ROUNDS,
-    START_AUCTION,
-    START_INTRODUCTORY,
-    START_RANDOM,
-    STARTS,
-    TOMMASO,
-    WILD,
-)
+from megawatt.author import draw_below, rule, tell
+from megawatt.games.barrage import events
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.contracts import add_to_hand, refill_display
 from megawatt.games.barrage.rules.rounds import open_tiles, open_works
 from megawatt.games.barrage.state import AUTOMA_TILES
-from megawatt.kernel.dealing import draw_below
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 START_VP, AUTOMA_VP = 10, 16
 EXCAVATORS, MIXERS = 6, 4
@@ -80,8 +49,8 @@ def pick_bit(s, mask):
 @rule
 def lay_headstreams(s):
     """Four of eight headstream tiles."""
-    left = (1 << HEADSTREAM_TILES) - 1
-    for stream in range(HEADSTREAMS):
+    left = (1 << n.HEADSTREAM_TILES) - 1
+    for stream in range(n.HEADSTREAMS):
         s.headstream_tile[stream] = pick_bit(s, left)
         left -= 1 << s.headstream_tile[stream]
 
@@ -93,7 +62,7 @@ def lay_neutral_dams(s):
     for area in range(3):
         size = 4 if area == 0 else 3
         dam = 2 * (basin + draw_below(s.chance, size)) + 1
-        s.dam_owner[dam] = NEUTRAL
+        s.dam_owner[dam] = n.NEUTRAL
         s.dam_level[dam] = area + 1
         s.drops[dam] = 1
         s.water_placed += 1
@@ -104,7 +73,7 @@ def lay_neutral_dams(s):
 def lay_bonus_tiles(b, s):
     """Five bonus tiles by round, and one of six objectives."""
     left = b.bonus_pool
-    for i in range(ROUNDS):
+    for i in range(n.ROUNDS):
         s.bonus[i] = pick_bit(s, left)
         left -= 1 << s.bonus[i]
     s.objective = draw_below(s.chance, 6)
@@ -113,23 +82,23 @@ def lay_bonus_tiles(b, s):
 @rule
 def lay_contracts(b, s):
     """Three shuffled stacks with two open tiles each, and one national contract less than companies."""
-    for colour in range(COLOURS):
-        left = (1 << PER_COLOUR) - 1
-        for i in range(PER_COLOUR):
+    for colour in range(n.COLOURS):
+        left = (1 << n.PER_COLOUR) - 1
+        for i in range(n.PER_COLOUR):
             card = pick_bit(s, left)
             left -= 1 << card
-            s.stack[colour, i] = FIRST_PRIVATE + colour * PER_COLOUR + card
-        s.stack_count[colour] = PER_COLOUR
-        s.display[colour, 0] = NO_CONTRACT
-        s.display[colour, 1] = NO_CONTRACT
+            s.stack[colour, i] = n.FIRST_PRIVATE + colour * n.PER_COLOUR + card
+        s.stack_count[colour] = n.PER_COLOUR
+        s.display[colour, 0] = n.NO_CONTRACT
+        s.display[colour, 1] = n.NO_CONTRACT
     refill_display(s, None)
     left = (1 << 6) - 1
-    for i in range(NATIONALS):
-        s.national[i] = NO_CONTRACT
+    for i in range(n.NATIONALS):
+        s.national[i] = n.NO_CONTRACT
         if i < b.companies - 1:
             card = pick_bit(s, left)
             left -= 1 << card
-            s.national[i] = FIRST_NATIONAL + card
+            s.national[i] = n.FIRST_NATIONAL + card
 
 
 @rule
@@ -137,13 +106,13 @@ def lay_tiles(b, s):
     """Levels I, II, III shuffled by themselves; with Leeghwater the sixth of each level stays in the box."""
     for level in range(3):
         left = 0b111111 if b.leeghwater else 0b011111
-        for i in range(PER_LEVEL):
+        for i in range(n.PER_LEVEL):
             s.tile_order[level, i] = -1
             if left > 0:
                 card = pick_bit(s, left)
                 left -= 1 << card
                 s.tile_order[level, i] = 6 * (level + 1) + card
-    for place in range(OPEN_TILES):
+    for place in range(n.OPEN_TILES):
         s.open_tile[place] = -1
     if b.patents:
         open_tiles(b, s)
@@ -152,22 +121,22 @@ def lay_tiles(b, s):
 @rule
 def lay_works(b, s):
     """Leeghwater: stacks A, B, C of external works, and five of ten buildings."""
-    for place in range(OPEN_TILES):
+    for place in range(n.OPEN_TILES):
         s.open_work[place] = -1
     if not b.leeghwater:
         return
     for level in range(3):
-        left = (1 << PER_STACK) - 1
-        for i in range(PER_STACK):
+        left = (1 << n.PER_STACK) - 1
+        for i in range(n.PER_STACK):
             card = pick_bit(s, left)
             left -= 1 << card
-            s.work_order[level, i] = PER_STACK * level + card
+            s.work_order[level, i] = n.PER_STACK * level + card
     open_works(s)
-    left = (1 << BUILDINGS) - 1
-    for place in range(1, BUILDINGS_IN_PLAY + 1):
+    left = (1 << n.BUILDINGS) - 1
+    for place in range(1, n.BUILDINGS_IN_PLAY + 1):
         building = pick_bit(s, left)
         left -= 1 << building
-        s.building_in_play[building] = place if b.building_order else 1
+        s.building_in_play[building] = place if b.automa_buildings_board_order else 1
 
 
 @rule
@@ -178,7 +147,7 @@ def lay_turn_order(b, s):
     left = (1 << b.seats) - 1
     for i in range(b.seats):
         seat = i
-        if b.start != START_INTRODUCTORY:
+        if b.start != n.START_INTRODUCTORY:
             seat = pick_bit(s, left)
             left -= 1 << seat
         s.order[b.automas + i] = seat
@@ -191,15 +160,15 @@ def deal_pairs(b, s):
     for i in range(b.companies):
         s.pair_company[i] = pick_bit(s, companies)
         s.pair_officer[i] = pick_bit(s, officers)
-        if b.start == START_INTRODUCTORY:
+        if b.start == n.START_INTRODUCTORY:
             s.pair_company[i] = i
             s.pair_officer[i] = b.intro_officer[i]
         companies &= ~(1 << s.pair_company[i])
         officers &= ~(1 << s.pair_officer[i])
-        s.start_contract[i] = i if b.start == START_INTRODUCTORY else pick_bit(s, starts)
+        s.start_contract[i] = i if b.start == n.START_INTRODUCTORY else pick_bit(s, starts)
         starts &= ~(1 << s.start_contract[i])
-    for i in range(b.companies, STARTS):
-        s.start_contract[i] = NO_CONTRACT
+    for i in range(b.companies, n.STARTS):
+        s.start_contract[i] = n.NO_CONTRACT
     lay_copyable(b, s, officers)
 
 
@@ -208,10 +177,10 @@ def lay_copyable(b, s, left):
     """Mahiri may copy the officers of all pairs, drawn up to three where companies are fewer (V-6)."""
     found = 0
     for i in range(b.companies):
-        if s.pair_officer[i] != MAHIRI:
+        if s.pair_officer[i] != n.MAHIRI:
             s.copyable |= 1 << s.pair_officer[i]
             found += 1
-    left &= ~(1 << MAHIRI)
+    left &= ~(1 << n.MAHIRI)
     if found == b.companies:
         s.copyable = 0
         return
@@ -244,12 +213,12 @@ def give_pair(b, s, seat, pair, log):
     officer = s.pair_officer[pair]
     if seat >= b.seats:
         s.automa[seat] = b.automa_level
-        officer = officer if b.automa_level == OVERPOWERED else NO_OFFICER
+        officer = officer if b.automa_level == OVERPOWERED else n.NO_OFFICER
     s.officer[seat] = officer
     s.ability[seat] = officer
     lay_company(b, s, seat)
-    if seat < b.seats and b.start != START_INTRODUCTORY:
-        tell(log, PAIR_PICKED, seat, s.company[seat], officer)
+    if seat < b.seats and b.start != n.START_INTRODUCTORY:
+        tell(log, events.PAIR_PICKED, seat, s.company[seat], officer)
 
 
 @rule
@@ -261,16 +230,16 @@ def lay_company(b, s, seat):
     s.mixers[seat] = MIXERS
     s.engineers[seat] = ENGINEERS if officer < 0 else b.start_engineers[officer]
     s.credits[seat] = 0 if s.automa[seat] else b.start_credits[officer]
-    s.architect[seat] = 1 if officer == TOMMASO else 0
+    s.architect[seat] = 1 if officer == n.TOMMASO else 0
     s.tiles[seat] = (1 << BASIC_PIECES) - 1
     if b.wild_tile:
-        s.tiles[seat] += 1 << WILD
+        s.tiles[seat] += 1 << n.WILD
     if b.leeghwater:
-        s.tiles[seat] += 1 << BUILDING
-    if officer == ANTON:
-        s.tiles[seat] += 1 << ANTON_TILE
-    if officer == LESLIE:
-        s.tiles[seat] += 1 << LESLIE_TILE
+        s.tiles[seat] += 1 << n.BUILDING
+    if officer == n.ANTON:
+        s.tiles[seat] += 1 << n.ANTON_TILE
+    if officer == n.LESLIE:
+        s.tiles[seat] += 1 << n.LESLIE_TILE
 
 
 @rule
@@ -278,7 +247,7 @@ def give_start(s, seat, place, log):
     """Take a starting contract."""
     s.start_owner[place] = seat + 1
     add_to_hand(s, seat, s.start_contract[place])
-    tell(log, CONTRACT_PICKED, s.company[seat], s.start_contract[place])
+    tell(log, events.CONTRACT_PICKED, s.company[seat], s.start_contract[place])
 
 
 @rule
@@ -306,21 +275,21 @@ def give_rest(b, s, log):
         seat = s.order[place]
         if s.engineers[seat] == 0:
             for pair in range(b.companies):
-                if s.pair_owner[pair] == 0 and (b.start != START_INTRODUCTORY or pair == seat) and s.engineers[seat] == 0:
+                if s.pair_owner[pair] == 0 and (b.start != n.START_INTRODUCTORY or pair == seat) and s.engineers[seat] == 0:
                     give_pair(b, s, seat, pair, log)
         if seat < b.seats and s.hand_count[seat] == 0:
             for start in range(b.companies):
-                if s.start_owner[start] == 0 and (b.start != START_INTRODUCTORY or start == seat) and s.hand_count[seat] == 0:
+                if s.start_owner[start] == 0 and (b.start != n.START_INTRODUCTORY or start == seat) and s.hand_count[seat] == 0:
                     give_start(s, seat, start, log)
 
 
 @rule
 def starts_at_once(b):
     """Whether nobody has anything to choose before the first round."""
-    return b.start == START_INTRODUCTORY or b.start == START_RANDOM
+    return b.start == n.START_INTRODUCTORY or b.start == n.START_RANDOM
 
 
 @rule
 def starts_with_auction(b):
     """Whether positions are bid for; alone at the table there is nothing to bid for."""
-    return b.start == START_AUCTION and b.seats > 1
+    return b.start == n.START_AUCTION and b.seats > 1

@@ -1,20 +1,9 @@
 """Before the first round: bidding for positions and drafting pairs and starting contracts."""
 
-from megawatt.games.barrage.events import BID_MADE, POSITIONS_SETTLED
-from megawatt.games.barrage.names import (
-    ALLOWED,
-    ASK_BID,
-    ASK_PAIR,
-    ASK_STARTING_CONTRACT,
-    BID_TOO_LOW,
-    CONTRACT_TAKEN,
-    DRAFT,
-    NOT_IN_THIS_GAME,
-    PAIR_TAKEN,
-)
+from megawatt.author import rule, tell
+from megawatt.games.barrage import events
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.setup import give_pair, give_start, pair_of, start_of
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 # The auction of positions.
 
@@ -23,10 +12,10 @@ from megawatt.kernel.rules import rule
 def why_not_bid(b, s, place, amount):
     """The first rule that forbids a bid on a place of the turn order, or ALLOWED."""
     if place >= b.seats:
-        return NOT_IN_THIS_GAME
+        return n.NOT_IN_THIS_GAME
     if s.bidder[place] != 0 and amount <= s.bid[place]:
-        return BID_TOO_LOW
-    return ALLOWED
+        return n.BID_TOO_LOW
+    return n.ALLOWED
 
 
 @rule
@@ -53,7 +42,7 @@ def ask_for_bid(b, s):
         if not has_position(b, s, seat):
             s.picks = at
             s.seat = seat
-            s.asked = ASK_BID
+            s.asked = n.ASK_BID
             return True
     return False
 
@@ -63,7 +52,7 @@ def make_bid(s, seat, place, amount, log):
     """A bid replaces the one that stood there."""
     s.bidder[place] = seat + 1
     s.bid[place] = amount
-    tell(log, BID_MADE, seat, place + 1, amount)
+    tell(log, events.BID_MADE, seat, place + 1, amount)
 
 
 @rule
@@ -73,9 +62,9 @@ def pay_bids(b, s, log):
         seat = s.bidder[place] - 1
         s.order[b.automas + place] = seat
         s.vp[seat] -= s.bid[place]
-    tell(log, POSITIONS_SETTLED)
+    tell(log, events.POSITIONS_SETTLED)
     s.picks = 0
-    s.phase = DRAFT
+    s.phase = n.DRAFT
 
 
 # The draft.
@@ -84,13 +73,13 @@ def pay_bids(b, s, log):
 @rule
 def why_not_pick(b, s, company):
     """The first rule that forbids taking this company's pair, or ALLOWED."""
-    return PAIR_TAKEN if pair_of(b, s, company) < 0 else ALLOWED
+    return n.PAIR_TAKEN if pair_of(b, s, company) < 0 else n.ALLOWED
 
 
 @rule
 def why_not_start_with(b, s, contract):
     """The first rule that forbids taking this starting contract, or ALLOWED."""
-    return CONTRACT_TAKEN if start_of(b, s, contract) < 0 else ALLOWED
+    return n.CONTRACT_TAKEN if start_of(b, s, contract) < 0 else n.ALLOWED
 
 
 @rule
@@ -119,7 +108,7 @@ def ask_for_pick(b, s):
             return False
         if s.picks % 2 == 0 or starts_left(b, s) > 1:
             s.seat = s.order[b.companies - 1 - s.picks // 2]
-            s.asked = ASK_PAIR if s.picks % 2 == 0 else ASK_STARTING_CONTRACT
+            s.asked = n.ASK_PAIR if s.picks % 2 == 0 else n.ASK_STARTING_CONTRACT
             return True
         s.picks += 1
     return False

@@ -1,10 +1,9 @@
 """Water: how drops run down the rivers, who catches them and who gains by it (notes, section 1)."""
 
-from megawatt.games.barrage.events import DAM_FILLED, DROPS_CAUGHT, DROPS_LEFT, ENERGY_STEPS
-from megawatt.games.barrage.names import ALLOWED, DAMS, HEADSTREAMS, MUST_CHOOSE, NEUTRAL, NO_ROOM, NOT_YOUR_DAM, SAME_DAM, USA
+from megawatt.author import rule, tell
+from megawatt.games.barrage import events
+from megawatt.games.barrage import names as n
 from megawatt.games.barrage.rules.company import dam_room, has_ability
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 FIRST_WITHOUT_DAMS = 10
 
@@ -13,7 +12,7 @@ FIRST_WITHOUT_DAMS = 10
 def advance(s, seat, steps, log):
     """Move a company's marker on the energy track."""
     s.energy[seat] += steps
-    tell(log, ENERGY_STEPS, s.company[seat], steps)
+    tell(log, events.ENERGY_STEPS, s.company[seat], steps)
 
 
 @rule
@@ -29,7 +28,7 @@ def owns_powerhouse_in(b, s, seat, basin):
 def drive_river_turbines(b, s, basin, count, log):
     """USA: one step per drop that comes by river into a zone with its powerhouse (V-1)."""
     for seat in range(b.companies):
-        if has_ability(s, seat, USA) and owns_powerhouse_in(b, s, seat, basin):
+        if has_ability(s, seat, n.USA) and owns_powerhouse_in(b, s, seat, basin):
             advance(s, seat, count, log)
 
 
@@ -39,7 +38,7 @@ def catch(s, dam, count, log):
     caught = min(count, dam_room(s, dam))
     if caught > 0:
         s.drops[dam] += caught
-        tell(log, DROPS_CAUGHT, dam, caught)
+        tell(log, events.DROPS_CAUGHT, dam, caught)
     return caught
 
 
@@ -54,13 +53,13 @@ def flow_from(b, s, basin, count, log):
             drive_river_turbines(b, s, basin, count, log)
     if count > 0:
         s.water_left += count
-        tell(log, DROPS_LEFT, count)
+        tell(log, events.DROPS_LEFT, count)
 
 
 @rule
 def release_headstreams(b, s, log):
     """Phase 3: everything on the headstreams flows."""
-    for stream in range(HEADSTREAMS):
+    for stream in range(n.HEADSTREAMS):
         count = s.waiting[stream]
         s.waiting[stream] = 0
         flow_from(b, s, b.headstream_basin[stream], count, log)
@@ -69,7 +68,7 @@ def release_headstreams(b, s, log):
 @rule
 def is_own_or_neutral(s, seat, dam):
     """Whether a company may take water from a dam (P-5)."""
-    return s.dam_owner[dam] == seat + 1 or s.dam_owner[dam] == NEUTRAL
+    return s.dam_owner[dam] == seat + 1 or s.dam_owner[dam] == n.NEUTRAL
 
 
 @rule
@@ -82,24 +81,24 @@ def put_into_dam(s, dam, count):
 @rule
 def why_not_fill(s, seat, dam, neutral_too, excluded):
     """The first rule that forbids putting a drop straight into this dam, or ALLOWED (W-7)."""
-    if s.dam_owner[dam] != seat + 1 and not (neutral_too and s.dam_owner[dam] == NEUTRAL):
-        return NOT_YOUR_DAM
+    if s.dam_owner[dam] != seat + 1 and not (neutral_too and s.dam_owner[dam] == n.NEUTRAL):
+        return n.NOT_YOUR_DAM
     if dam + 1 == excluded:
-        return SAME_DAM
-    return ALLOWED if dam_room(s, dam) > 0 else NO_ROOM
+        return n.SAME_DAM
+    return n.ALLOWED if dam_room(s, dam) > 0 else n.NO_ROOM
 
 
 @rule
 def why_not_leave_empty(neutral_too):
     """The cofferdam's drop must be used, a refill of the Netherlands need not."""
-    return MUST_CHOOSE if neutral_too else ALLOWED
+    return n.MUST_CHOOSE if neutral_too else n.ALLOWED
 
 
 @rule
 def some_dam_to_fill(s, seat, neutral_too, excluded):
     """Whether a drop fits straight into any dam."""
-    for dam in range(DAMS):
-        if why_not_fill(s, seat, dam, neutral_too, excluded) == ALLOWED:
+    for dam in range(n.DAMS):
+        if why_not_fill(s, seat, dam, neutral_too, excluded) == n.ALLOWED:
             return True
     return False
 
@@ -108,4 +107,4 @@ def some_dam_to_fill(s, seat, neutral_too, excluded):
 def fill(s, seat, dam, log):
     """A drop from the supply straight into a dam."""
     put_into_dam(s, dam, 1)
-    tell(log, DAM_FILLED, s.company[seat], dam, 1)
+    tell(log, events.DAM_FILLED, s.company[seat], dam, 1)

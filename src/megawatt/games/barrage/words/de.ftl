@@ -275,16 +275,18 @@ tile-any-3-about = Baut alles; danach 3 Punkte für jedes deiner fortgeschritten
 tile-building-3-about = Danach sofort die Punkte des Gebäudes und am Ende noch einmal.
 tile-anton-copy-tile-about = Zählt als ein beliebiges Technologie-Plättchen auf deiner { -wheel }.
 tile-leslie-works-tile-about = Externe Arbeiten: Die Maschinen kommen auf { -wheel(case: "the-accusative") }, und sie dreht sich um 1.
-contract-start = { -starting-contract } ({ $energy } Energie)
-    .object = { -starting-contract(case: "the-accusative") } ({ $energy } Energie)
-contract-green = grüner { -contract } ({ $energy } Energie)
-    .object = den grünen { -contract } ({ $energy } Energie)
-contract-yellow = gelber { -contract } ({ $energy } Energie)
-    .object = den gelben { -contract } ({ $energy } Energie)
-contract-red = roter { -contract } ({ $energy } Energie)
-    .object = den roten { -contract } ({ $energy } Energie)
-contract-national = staatlicher { -contract } ({ $energy } Energie)
-    .object = den staatlichen { -contract } ({ $energy } Energie)
+contract-energy = { $energy } Energie
+contract-energy-reward = { $energy } Energie: { $reward }
+contract-start = { -starting-contract } ({ $asks })
+    .object = { -starting-contract(case: "the-accusative") } ({ $asks })
+contract-green = grüner { -contract } ({ $asks })
+    .object = den grünen { -contract } ({ $asks })
+contract-yellow = gelber { -contract } ({ $asks })
+    .object = den gelben { -contract } ({ $asks })
+contract-red = roter { -contract } ({ $asks })
+    .object = den roten { -contract } ({ $asks })
+contract-national = staatlicher { -contract } ({ $asks })
+    .object = den staatlichen { -contract } ({ $asks })
 contract-work = { -external-work } { $number }
 effect-credits = { $count } { -credit }
 effect-vp = { $count ->
@@ -334,7 +336,10 @@ officer-wilhelm-adler-about = Deine { -base(count: "many") } kosten überall 3 {
 officer-graziano-del-monte = Graziano Del Monte
 officer-graziano-del-monte-about = Deine { -dam(count: "many") } der Höhe 3 fassen 4 { -drop(count: "many") }.
 officer-viktor-fiesler = Viktor Fiesler
-officer-viktor-fiesler-about = { -drop(count: "many") } mal Wert zählt immer mindestens 4.
+officer-viktor-fiesler-about = { $viktor_germany ->
+    [first] { -drop(count: "many") } mal Wert zählt mindestens 4; mit { company-germany } nur in der ersten Produktion.
+   *[both] { -drop(count: "many") } mal Wert zählt immer mindestens 4.
+ }
 officer-jill-mcdowell = Jill McDowell
 officer-jill-mcdowell-about = { -conduit(count: "many") } darfst du mit { -mixer(count: "many", case: "dative") } bezahlen: so viele wie ihr Wert.
 officer-solomon-p-jordan = Solomon P. Jordan
@@ -358,7 +363,7 @@ building-development-office-about = Nimm ein Plättchen von { -wheel(case: "the-
 building-energy-relay-field-about = Für 1 { -credit }: 4 Energieschritte.
 building-financial-division-about = 5 { -credit }.
 building-loan-agency-about = Eine { -external-work } für 2 { -credit } je Maschine.
-building-research-lab-about = Nimm die Hälfte der Maschinen eines Segments zurück.
+building-research-lab-about = Nimm die Hälfte der Maschinen eines Segments deiner { -wheel } zurück.
 building-robot-factory-about = Für 1 { -credit }: 2 Maschinen nach Wahl.
 building-wind-farm-about = Für 2 { -credit }: Produziere 5 Energie.
 
@@ -372,7 +377,7 @@ phase-scoring = Wertung
 phase-game-over = Spielende
 question-nothing = Nichts zu entscheiden
 question-turn = { -engineer } einsetzen
-question-turn-about = Deine { -engineer } sind deine Aktionen dieser Runde. Jedes Feld verlangt eine bestimmte Zahl, und ein besetztes bleibt bis zum Ende der Runde besetzt. Das rechte Feld einer Aktion kostet meist mehr. Dann ist der Nächste dran.
+question-turn-about = Deine { -engineer } sind deine Aktionen dieser Runde. Jedes Feld verlangt eine bestimmte Zahl, und ein besetztes bleibt bis zum Ende der Runde besetzt. Das rechte Feld einer Aktion kostet meist mehr. Dann geht es reihum weiter.
 question-construct = Wähle, was gebaut wird
 question-construct-about = Was du baust, bleibt. { -dam(count: "many") } halten Wasser, { -conduit(count: "many") } leiten es, { -powerhouse(count: "many") } machen Energie daraus: Du brauchst alle drei hintereinander.
 question-tile = Wähle ein Technologie-Plättchen
@@ -386,7 +391,7 @@ question-produce-about = Wasser verlässt die { -dam }, läuft durch das { -cond
 question-fulfil = Erfülle { -contract(case: "a-accusative") } oder verzichte
 question-fulfil-about = Mit der eben erzeugten Energie darfst du einen { -contract } erfüllen, der nicht mehr verlangt. Die Belohnung kommt sofort.
 question-drops = Lege { -drop(case: "a-accusative") }
-question-drops-about = Lege es so, dass der Fluss es zu deinen { -dam(count: "many") } bringt und nicht zu fremden. Manches Wasser fließt sofort, anderes wartet bis zum Ende der Runde auf der { -headstream }.
+question-drops-about = Lege die { -drop } so, dass der Fluss sie zu deinen { -dam(count: "many") } bringt und nicht zu fremden. Manche fließt sofort, manche wartet bis zum Ende der Runde auf der { -headstream }.
 question-machines = Wähle eine Maschine
 question-machines-about = { -excavator } braucht man für { -base(count: "many") } und { -conduit(count: "many") }, { -mixer } für { -elevation(count: "many") } und { -powerhouse(count: "many") }. Nimm, was du als Nächstes baust.
 question-take-contract = Nimm { -contract(case: "a-accusative") }
@@ -416,13 +421,13 @@ question-margot-about = Das gewählte Gebäude darfst du noch einmal nutzen.
 question-building-action = Das neue Gebäude sofort nutzen?
 question-building-action-about = Wenn du willst, wirkt ein neues Gebäude sofort, ohne { -engineer }.
 question-bid = Biete auf einen Platz in der Reihenfolge
-question-bid-about = Wer in der Reihenfolge hinten ist, wählt zuerst, wer vorne ist, zuletzt. Was du bietest, zahlst du mit Punkten.
+question-bid-about = Wer in der Reihenfolge hinten ist, wählt sein { -company } zuerst, wer vorne ist, zuletzt. Was du bietest, zahlst du mit Punkten.
 question-pair = Wähle { -company(case: "a-accusative") } mit { -officer }
 question-pair-about = Das { -company } hat ab dem dritten { -powerhouse } eine Fähigkeit; der { -officer } hat seine von Anfang an.
 question-starting-contract = Wähle { -starting-contract(case: "a-accusative") }
 question-starting-contract-about = Ein leichtes erstes Ziel. Es sagt dir, was deine erste Produktion schaffen sollte.
 question-watch = Schau den Automas zu
-question-watch-about = Die Automas spielen von selbst; mach weiter, wenn du gesehen hast, was sie taten.
+question-watch-about = Die Automas spielen von selbst; mach weiter, wenn du gesehen hast, was sie getan haben.
 
 ## Vorausplanen
 plan-bank-rest = Alle übrigen { -engineer } in die Bank
@@ -631,7 +636,7 @@ event-tile-produced = { $company_subject } { $company_number ->
 event-fee-paid = Gebühr: { $company_subject } { $company_number ->
     [one] zahlt
    *[other] zahlen
-    } { $count } { -credit } an { $owner_object }, dazu { $count } SP.
+    } { $count } { -credit } an { $owner_object }; dafür gibt es dort { $count } SP.
 event-energy-steps = { $company_subject } { $company_number ->
     [one] rückt
    *[other] rücken
@@ -686,6 +691,10 @@ event-machine-gained = { $company_subject } { $company_number ->
 event-credits-gained = { $company_subject } { $company_number ->
     [one] erhält
    *[other] erhalten
+    } { $count } { -credit }.
+event-credits-paid = { $company_subject } { $company_number ->
+    [one] zahlt
+   *[other] zahlen
     } { $count } { -credit }.
 event-vp-scored = { $company_subject } { $company_number ->
     [one] erhält

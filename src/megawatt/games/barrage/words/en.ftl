@@ -275,16 +275,18 @@ tile-any-3-about = Builds anything; then score 3 points for each advanced tile y
 tile-building-3-about = Then score the building's points at once, and again at the end.
 tile-anton-copy-tile-about = Counts as any technology tile on your { -wheel }.
 tile-leslie-works-tile-about = { -external-work(count: "many", case: "capital") }: the machines go onto your { -wheel }, and { -wheel(case: "the") } turns by 1.
-contract-start = { -starting-contract } ({ $energy } energy)
-    .object = { -starting-contract(case: "the") } ({ $energy } energy)
-contract-green = green { -contract } ({ $energy } energy)
-    .object = the green { -contract } ({ $energy } energy)
-contract-yellow = yellow { -contract } ({ $energy } energy)
-    .object = the yellow { -contract } ({ $energy } energy)
-contract-red = red { -contract } ({ $energy } energy)
-    .object = the red { -contract } ({ $energy } energy)
-contract-national = national { -contract } ({ $energy } energy)
-    .object = the national { -contract } ({ $energy } energy)
+contract-energy = { $energy } energy
+contract-energy-reward = { $energy } energy: { $reward }
+contract-start = { -starting-contract } ({ $asks })
+    .object = { -starting-contract(case: "the") } ({ $asks })
+contract-green = green { -contract } ({ $asks })
+    .object = the green { -contract } ({ $asks })
+contract-yellow = yellow { -contract } ({ $asks })
+    .object = the yellow { -contract } ({ $asks })
+contract-red = red { -contract } ({ $asks })
+    .object = the red { -contract } ({ $asks })
+contract-national = national { -contract } ({ $asks })
+    .object = the national { -contract } ({ $asks })
 contract-work = { -external-work } { $number }
 effect-credits = { $count ->
     [one] { $count } { -credit }
@@ -343,7 +345,10 @@ officer-wilhelm-adler-about = Your { -base(count: "many") } cost 3 { -excavator(
 officer-graziano-del-monte = Graziano Del Monte
 officer-graziano-del-monte-about = Your { -dam(count: "many") } of height 3 hold 4 { -drop(count: "many") }.
 officer-viktor-fiesler = Viktor Fiesler
-officer-viktor-fiesler-about = { -drop(count: "many", case: "capital") } times production value always counts as at least 4.
+officer-viktor-fiesler-about = { $viktor_germany ->
+    [first] { -drop(count: "many", case: "capital") } times production value counts as at least 4; with { company-germany } only in the first production.
+   *[both] { -drop(count: "many", case: "capital") } times production value always counts as at least 4.
+ }
 officer-jill-mcdowell = Jill McDowell
 officer-jill-mcdowell-about = You may pay for { -conduit(case: "a") } with { -mixer(count: "many") }: as many as its production value.
 officer-solomon-p-jordan = Solomon P. Jordan
@@ -645,6 +650,10 @@ event-dam-filled = { $company_subject } puts { $count ->
     } into { $dam_the }.
 event-machine-gained = { $company_subject } gains { $machines }.
 event-credits-gained = { $company_subject } gains { $count ->
+    [one] { $count } { -credit }
+   *[other] { $count } { -credit(count: "many") }
+    }.
+event-credits-paid = { $company_subject } pays { $count ->
     [one] { $count } { -credit }
    *[other] { $count } { -credit(count: "many") }
     }.

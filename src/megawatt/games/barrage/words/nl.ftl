@@ -83,8 +83,8 @@ option-any_1_buildings-free = de bouwplek kost niets
 option-any_1_buildings-charged = de bouwplek kost 3 { -credit(count: "many") }
 option-jill_any_2 = Jill McDowell met joker II
 option-jill_any_2-about = Wat { -conduit(case: "a") } kost als beide gebruikt kunnen worden.
-option-jill_any_2-mixers-or-mix = haar waarde in { -mixer(count: "many") }, of het dubbele in elke mix
-option-jill_any_2-half-mix = haar waarde in elke mix
+option-jill_any_2-mixers-or-mix = de waarde in { -mixer(count: "many") }, of het dubbele in elke mix
+option-jill_any_2-half-mix = de waarde in elke mix
 option-jill_any_2-full-mix = het dubbele in elke mix
 option-france_simone = Frankrijk met Simone Luciani
 option-france_simone-about = Hoe vaak de korting van 3 energie telt als één productie meerdere { -contract(count: "many") } voltooit.
@@ -275,16 +275,18 @@ tile-any-3-about = Bouwt alles; daarna 3 punten voor elk van je geavanceerde teg
 tile-building-3-about = Daarna meteen de punten van het gebouw, en aan het eind nog eens.
 tile-anton-copy-tile-about = Telt als een technologietegel naar keuze op je { -wheel }.
 tile-leslie-works-tile-about = { -external-work(count: "many", case: "capital") }: de machines gaan op je { -wheel }, en het rad draait 1.
-contract-start = { -starting-contract } ({ $energy } energie)
-    .object = { -starting-contract(case: "the") } ({ $energy } energie)
-contract-green = groen { -contract } ({ $energy } energie)
-    .object = het groene { -contract } ({ $energy } energie)
-contract-yellow = geel { -contract } ({ $energy } energie)
-    .object = het gele { -contract } ({ $energy } energie)
-contract-red = rood { -contract } ({ $energy } energie)
-    .object = het rode { -contract } ({ $energy } energie)
-contract-national = nationaal { -contract } ({ $energy } energie)
-    .object = het nationale { -contract } ({ $energy } energie)
+contract-energy = { $energy } energie
+contract-energy-reward = { $energy } energie: { $reward }
+contract-start = { -starting-contract } ({ $asks })
+    .object = { -starting-contract(case: "the") } ({ $asks })
+contract-green = groen { -contract } ({ $asks })
+    .object = het groene { -contract } ({ $asks })
+contract-yellow = geel { -contract } ({ $asks })
+    .object = het gele { -contract } ({ $asks })
+contract-red = rood { -contract } ({ $asks })
+    .object = het rode { -contract } ({ $asks })
+contract-national = nationaal { -contract } ({ $asks })
+    .object = het nationale { -contract } ({ $asks })
 contract-work = extern werk { $number }
 effect-credits = { $count ->
     [one] { $count } { -credit }
@@ -343,7 +345,10 @@ officer-wilhelm-adler-about = Je { -base(count: "many") } kosten overal 3 { -exc
 officer-graziano-del-monte = Graziano Del Monte
 officer-graziano-del-monte-about = Je { -dam(count: "many") } van hoogte 3 houden 4 { -drop(count: "many") } vast.
 officer-viktor-fiesler = Viktor Fiesler
-officer-viktor-fiesler-about = { -drop(count: "many", case: "capital") } maal waarde telt altijd als minstens 4.
+officer-viktor-fiesler-about = { $viktor_germany ->
+    [first] { -drop(count: "many", case: "capital") } maal waarde telt als minstens 4; met { company-germany } alleen in de eerste productie.
+   *[both] { -drop(count: "many", case: "capital") } maal waarde telt altijd als minstens 4.
+ }
 officer-jill-mcdowell = Jill McDowell
 officer-jill-mcdowell-about = { -conduit(count: "many", case: "capital") } mag je met { -mixer(count: "many") } betalen: zoveel als hun waarde.
 officer-solomon-p-jordan = Solomon P. Jordan
@@ -367,7 +372,7 @@ building-development-office-about = Neem een tegel terug van { -wheel(case: "the
 building-energy-relay-field-about = Voor 1 { -credit }: 4 energiestappen.
 building-financial-division-about = 5 { -credit(count: "many") }.
 building-loan-agency-about = Een extern werk voor 2 { -credit(count: "many") } per machine.
-building-research-lab-about = Neem de helft van de machines van een segment terug.
+building-research-lab-about = Neem de helft van de machines van een segment van je { -wheel } terug.
 building-robot-factory-about = Voor 1 { -credit }: 2 machines naar keuze.
 building-wind-farm-about = Voor 2 { -credit(count: "many") }: produceer 5 energie.
 
@@ -395,7 +400,7 @@ question-produce-about = Water verlaat { -dam(case: "the") }, stroomt door { -co
 question-fulfil = Voltooi { -contract(case: "a") } of zie ervan af
 question-fulfil-about = Met de energie van zonet mag je één { -contract } voltooien dat niet meer vraagt. De beloning komt meteen.
 question-drops = Leg een waterdruppel
-question-drops-about = Leg het zo dat de rivier het naar jouw { -dam(count: "many") } brengt en niet naar die van een ander. Soms stroomt het meteen, soms wacht het op de { -headstream } tot het eind van de ronde.
+question-drops-about = Leg de { -drop } zo dat de rivier hem naar jouw { -dam(count: "many") } brengt en niet naar die van een ander. Soms stroomt hij meteen, soms wacht hij op de { -headstream } tot het eind van de ronde.
 question-machines = Kies een machine
 question-machines-about = { -excavator(count: "many", case: "capital") } zijn voor { -base(count: "many") } en { -conduit(count: "many") }, { -mixer(count: "many") } voor { -elevation(count: "many") } en { -powerhouse(count: "many") }. Neem wat je volgende bouwwerk nodig heeft.
 question-take-contract = Neem { -contract(case: "a") }
@@ -425,7 +430,7 @@ question-margot-about = Het gebouw dat je kiest mag je nog een keer gebruiken.
 question-building-action = Het nieuwe gebouw meteen gebruiken?
 question-building-action-about = Een nieuw gebouw werkt als je wilt meteen, zonder { -engineer(count: "many") }.
 question-bid = Bied op een plaats in de volgorde
-question-bid-about = Wie achteraan in de volgorde staat, kiest eerst, wie vooraan staat het laatst. Wat je biedt, betaal je met punten.
+question-bid-about = Wie achteraan in de volgorde staat, kiest als eerste een { -company }, wie vooraan staat als laatste. Wat je biedt, betaal je met punten.
 question-pair = Kies { -company(case: "a") } met { -officer }
 question-pair-about = Het { -company } heeft vanaf de derde { -powerhouse } een vaardigheid; { -officer(case: "the") } heeft er vanaf het begin een.
 question-starting-contract = Kies { -starting-contract(case: "a") }
@@ -740,6 +745,13 @@ event-machine-gained = { $company_subject } { $company_number ->
 event-credits-gained = { $company_subject } { $company_number ->
     [one] krijgt
    *[other] krijgen
+    } { $count ->
+    [one] { $count } { -credit }
+   *[other] { $count } { -credit(count: "many") }
+    }.
+event-credits-paid = { $company_subject } { $company_number ->
+    [one] betaalt
+   *[other] betalen
     } { $count ->
     [one] { $count } { -credit }
    *[other] { $count } { -credit(count: "many") }

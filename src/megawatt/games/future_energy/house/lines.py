@@ -1,7 +1,7 @@
 """The house bot places lines: the regions the own grid reaches with each, then how near it comes to others."""
 
+from megawatt.author import rule
 from megawatt.games.future_energy.rules.grids import count_regions, most_regions_reached
-from megawatt.kernel.rules import rule
 
 
 @rule

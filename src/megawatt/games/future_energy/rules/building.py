@@ -1,7 +1,8 @@
 """Phase 3b: building a plant on the site (NOTES 6)."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import PLANT_BUILT, TILE_TAKEN
 from megawatt.games.future_energy.rules.contracts import (
     all_contracts,
     complete_if_empty,
@@ -10,8 +11,6 @@ from megawatt.games.future_energy.rules.contracts import (
     plants_there,
     why_not_plant,
 )
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule
@@ -58,7 +57,7 @@ def build(b, s, card, space, log):
     s.tile[s.target] = n.NO_TILE
     s.built_from = card
     s.icon_built = b.icons[card, space]
-    tell(log, TILE_TAKEN, seat, s.tile_taken)
+    tell(log, events.TILE_TAKEN, seat, s.tile_taken)
     move_plants(b, s, seat, card, space, s.target, plants_at_once(b, s, seat, card, space), log)
 
 
@@ -71,17 +70,17 @@ def plants_at_once(b, s, seat, card, space):
 @rule
 def plants_that_go(b, s, seat, card, space):
     """Both plants of a doubled oil space if they fit, unless it is agreed that the second is decided on or waits (9)."""
-    return 1 if b.one_by_one else min(plants_there(b, s, card, space), room_on(s, seat, s.target))
+    return 1 if b.doubled_space_split else min(plants_there(b, s, card, space), room_on(s, seat, s.target))
 
 
 @rule
 def move_plants(b, s, seat, card, space, site, count, log):
-    """So many plants go from this space of a contract to the site."""
+    """Move this number of plants from a space of the contract to the site."""
     for _ in range(count):
         lift_plant(b, s, seat, card, space)
         s.plants[seat, site] += 1
         s.in_region[seat, b.region[site]] += 1
-        tell(log, PLANT_BUILT, seat, site, b.icons[card, space])
+        tell(log, events.PLANT_BUILT, seat, site, b.icons[card, space])
     s.stirred = 1
     complete_if_empty(b, s, card, log)
 

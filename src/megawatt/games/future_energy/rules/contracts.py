@@ -1,10 +1,9 @@
 """Construction contracts: getting them, the plants on them, completing them (NOTES 4, 6)."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import CONTRACT_COMPLETED, CONTRACT_LAID, CONTRACT_TAKEN
 from megawatt.games.future_energy.rules.stock import gain, last_contract_is_laid
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule
@@ -50,7 +49,7 @@ def take_contract(b, s, seat, slot, log):
 @rule
 def take_free_contract(b, s, seat, slot, log):
     """A contract of the display for nothing, by a public contract or a construction ground (9)."""
-    tell(log, CONTRACT_TAKEN, seat, s.display[slot])
+    tell(log, events.CONTRACT_TAKEN, seat, s.display[slot])
     take_contract(b, s, seat, slot, log)
 
 
@@ -73,7 +72,7 @@ def refill_display(b, s, log):
         card = s.stack[s.stack_size]
         s.display[s.display_size] = card
         s.display_size += 1
-        tell(log, CONTRACT_LAID, card)
+        tell(log, events.CONTRACT_LAID, card)
         if s.stack_size == 0:
             last_contract_is_laid(s, log)
 
@@ -121,4 +120,4 @@ def complete_if_empty(b, s, card, log):
         seat = s.holder[card]
         s.score[seat] += b.points[card]
         gain(s, seat, b.completion_money)
-        tell(log, CONTRACT_COMPLETED, seat, card, b.points[card], b.completion_money)
+        tell(log, events.CONTRACT_COMPLETED, seat, card, b.points[card], b.completion_money)

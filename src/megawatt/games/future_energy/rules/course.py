@@ -1,12 +1,12 @@
 """What follows what once a plant is built: the tile's action, then joint construction, or the other way round (NOTES 7, 10.2)."""
 
+from megawatt.author import rule
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.building import build
 from megawatt.games.future_energy.rules.joint import somebody_can_join
 from megawatt.games.future_energy.rules.payment import can_use_a_card
 from megawatt.games.future_energy.rules.rounds import end_turn
 from megawatt.games.future_energy.rules.tiles import begin_tile_action
-from megawatt.kernel.rules import rule
 
 CARDS_FIRST = -1
 """`joint_asked` while public contracts may still be used before anybody is asked to join, `action_left` before the tile acts."""
@@ -15,10 +15,10 @@ CARDS_FIRST = -1
 @rule
 def after_building(b, s, log):
     """The tile's action (German rules), or joint construction first (English rules)."""
-    if b.join_first:
+    if b.joining_before_action:
         begin_joint_construction(b, s)
     else:
-        use_tile(b, s, log)
+        begin_tile_phase(b, s, log)
 
 
 @rule
@@ -29,19 +29,19 @@ def build_and_go_on(b, s, card, space, log):
 
 
 @rule
-def use_tile(b, s, log):
+def begin_tile_phase(b, s, log):
     """Phase 3c; unless agreed otherwise public contracts may be used before an action that its owner decides on (9)."""
     s.phase = n.TILE_ACTION
-    if b.cards_before_action and is_decided_on(s.tile_taken):
+    if b.card_window_before_action and is_decided_on(s, s.tile_taken):
         s.action_left = CARDS_FIRST
     else:
         begin_tile_action(b, s, log)
 
 
 @rule
-def is_decided_on(tile):
+def is_decided_on(s, tile):
     """Whether the owner decides on the action of this tile; what comes by itself leaves nothing to be done before it."""
-    return tile == n.NUCLEAR or tile == n.COAL or tile == n.OIL or tile >= n.GROUND_CONTRACT
+    return s.decides or tile == n.NUCLEAR or tile == n.COAL or tile == n.OIL or tile >= n.GROUND_CONTRACT
 
 
 @rule
@@ -59,13 +59,13 @@ def ask_for_cards_before_action(b, s, log):
 def begin_joint_construction(b, s):
     """Phase 3d; where it is agreed the active player may use public contracts before the others are asked."""
     s.phase = n.JOINT_CONSTRUCTION
-    s.joint_asked = CARDS_FIRST if b.cards_before_joining else 0
+    s.joint_asked = CARDS_FIRST if b.card_window_before_joining else 0
 
 
 @rule
 def after_tile_action(b, s):
     """Joint construction, unless it has been."""
-    if b.join_first:
+    if b.joining_before_action:
         s.phase = n.END_OF_TURN
     else:
         begin_joint_construction(b, s)
@@ -74,8 +74,8 @@ def after_tile_action(b, s):
 @rule
 def after_joining(b, s, log):
     """The end of the turn, or the tile's action when that comes last."""
-    if b.join_first:
-        use_tile(b, s, log)
+    if b.joining_before_action:
+        begin_tile_phase(b, s, log)
     else:
         s.phase = n.END_OF_TURN
 

@@ -1,14 +1,13 @@
 """Module 2: the effects of public contracts one by one, what forbids them and what they do (NOTES 9)."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import CERTIFICATE_SOLD, CREW_STEPS, PLANT_SHIFTED, SECOND_PLANT, TILES_SWAPPED
 from megawatt.games.future_energy.rules.building import choose_plant, place_chosen_plant, room_on
 from megawatt.games.future_energy.rules.contracts import all_contracts, holds_plants, lift_plant, why_not_plant
 from megawatt.games.future_energy.rules.lines import can_place, lift_line
 from megawatt.games.future_energy.rules.moving import begin_move, forget_ways, link_to, matches
 from megawatt.games.future_energy.rules.stock import gain
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 # Lines.
 
@@ -61,7 +60,7 @@ def sell_certificate(b, s, seat, value, log):
     s.certificate_holder[certificate_of(s, seat, value)] = n.GONE
     gain(s, seat, value + b.certificate_bonus)
     s.effect_left = 0
-    tell(log, CERTIFICATE_SOLD, seat, value, value + b.certificate_bonus)
+    tell(log, events.CERTIFICATE_SOLD, seat, value, value + b.certificate_bonus)
 
 
 # Plants on contracts.
@@ -97,7 +96,7 @@ def shift_plant(b, s, seat, card, space, side, log):
     s.on_contracts[seat] += 1
     s.ready[seat, b.icons[card, there]] += 1
     s.effect_left = 0
-    tell(log, PLANT_SHIFTED, seat, card, b.icons[card, there])
+    tell(log, events.PLANT_SHIFTED, seat, card, b.icons[card, there])
 
 
 @rule
@@ -137,7 +136,7 @@ def double_oil(s, seat, card, log):
     s.plant_supply[seat] -= 1
     s.on_contracts[seat] += 1
     s.effect_left = 0
-    tell(log, SECOND_PLANT, seat, card)
+    tell(log, events.SECOND_PLANT, seat, card)
 
 
 @rule
@@ -159,7 +158,7 @@ def is_second_placement(b, s):
 def why_not_foreign_plant(b, s, seat, card, space):
     """The first rule that forbids placing this plant, or ALLOWED; by agreement both come from one contract (10.8)."""
     reason = why_not_plant(b, s, seat, card, space)
-    if reason == n.ALLOWED and b.twice_from_one and is_second_placement(b, s) and card != s.chosen // n.SPACES:
+    if reason == n.ALLOWED and b.two_plants_one_contract and is_second_placement(b, s) and card != s.chosen // n.SPACES:
         return n.SAME_CONTRACT
     return reason
 
@@ -167,7 +166,7 @@ def why_not_foreign_plant(b, s, seat, card, space):
 @rule
 def has_plant_to_place(b, s, seat):
     """Whether a plant is left for the next placement."""
-    if b.twice_from_one and is_second_placement(b, s):
+    if b.two_plants_one_contract and is_second_placement(b, s):
         return s.plants_on[s.chosen // n.SPACES] != 0
     return s.on_contracts[seat] > 0
 
@@ -248,7 +247,7 @@ def move_crew(b, s, seat, place, log):
     """One link for nothing; on a tile construction follows."""
     s.effect_left = 0
     forget_ways(b, s)
-    tell(log, CREW_STEPS, seat, place)
+    tell(log, events.CREW_STEPS, seat, place)
     if s.tile[place] != n.NO_TILE:
         begin_move(s, place)
         s.phase = n.BUILDING
@@ -303,4 +302,4 @@ def swap_tiles(s, seat, site, first, log):
     s.tile[site] = s.tile[first]
     s.tile[first] = tile
     s.effect_left = 0
-    tell(log, TILES_SWAPPED, seat, first, site)
+    tell(log, events.TILES_SWAPPED, seat, first, site)

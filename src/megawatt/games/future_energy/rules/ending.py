@@ -1,11 +1,10 @@
 """The end of the game: the final scoring (NOTES 8) with module 1, the largest grid (NOTES 9), and the places."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import GAME_ENDS
 from megawatt.games.future_energy.rules.contracts import all_contracts
 from megawatt.games.future_energy.rules.grids import most_plants_connected, most_regions_reached
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 MOST_MONEY = 1 << 16
 """More than anybody can have."""
@@ -16,7 +15,7 @@ def score_empty_spaces(b, s, seat):
     """1 point per empty space on own uncompleted contracts, by agreement on all of them (8.1, 10.3)."""
     empty = 0
     for card in range(all_contracts(b)):
-        if s.holder[card] == seat and (s.plants_on[card] != 0 or b.completed_count):
+        if s.holder[card] == seat and (s.plants_on[card] != 0 or b.empty_spaces_all):
             for space in range(b.spaces[card]):
                 empty += 1 - (s.plants_on[card] >> space & 1)
     return empty
@@ -84,7 +83,7 @@ def end_game(b, s, log):
     s.phase = n.GAME_OVER
     s.seat = n.NOBODY
     s.asked = n.ASK_NOTHING
-    tell(log, GAME_ENDS)
+    tell(log, events.GAME_ENDS)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Grids: what connected own lines reach (NOTES 8.4, module 1), as one bit per place that a line ends at."""
 
+from megawatt.author import rule
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.rules import rule
 
 
 @rule

@@ -1,12 +1,11 @@
 """Phase 3d: joint construction (NOTES 7)."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import JOINED, JOINING_DECLINED, WILDCARD_TAKEN
 from megawatt.games.future_energy.rules.building import choose_plant, move_plants, plants_at_once, room_on
 from megawatt.games.future_energy.rules.contracts import plants_there, why_not_plant
 from megawatt.games.future_energy.rules.stock import pay_seat
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 SECOND_PLANT = 1
 """`action_left` while a partner is asked for the second plant of a doubled oil space."""
@@ -69,7 +68,7 @@ def is_second_plant(s):
 def second_plant_may_follow(b, s, seat, card, space):
     """Whether the second plant of a doubled oil space fits too and is the partner's to decide on."""
     doubled = plants_there(b, s, card, space) == 2 and s.tile_taken == n.OIL
-    return b.both_if_wanted and doubled and room_on(s, seat, s.target) >= 2
+    return b.doubled_space_choose and doubled and room_on(s, seat, s.target) >= 2
 
 
 @rule
@@ -92,12 +91,12 @@ def join_or_add(b, s, seat, card, space, log):
 def join(b, s, seat, card, space, log):
     """Pay the active player and build beside him: no action, no second partner, but a wildcard with module 2 (7, 9)."""
     pay_seat(s, seat, s.active, b.joint_price)
-    tell(log, JOINED, seat, s.target, b.joint_price)
+    tell(log, events.JOINED, seat, s.target, b.joint_price, s.active)
     move_plants(b, s, seat, card, space, s.target, plants_at_once(b, s, seat, card, space), log)
     if b.module_2 and s.wildcards_left > 0:
         s.wildcards_left -= 1
         s.wildcards[seat] += 1
-        tell(log, WILDCARD_TAKEN, seat)
+        tell(log, events.WILDCARD_TAKEN, seat)
     s.joint_asked = b.seats
 
 
@@ -107,4 +106,4 @@ def decline(s, seat, log):
     if is_second_plant(s):
         s.action_left = 0
     else:
-        tell(log, JOINING_DECLINED, seat)
+        tell(log, events.JOINING_DECLINED, seat)

@@ -1,9 +1,7 @@
 """What a seat cannot know: stacks, removed tiles and contracts, other players' certificates (NOTES 3, 6)."""
 
+from megawatt.author import below, put_in_order, redraw_chance, rule, shuffle
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.chance import below, put_in_order, shuffle
-from megawatt.kernel.dealing import redraw_chance
-from megawatt.kernel.rules import rule
 
 
 @rule

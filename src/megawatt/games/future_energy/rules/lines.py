@@ -1,10 +1,9 @@
 """Power lines: where one may be placed and why it is placed (NOTES 4, 6, 9)."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import LINE_LIFTED, LINE_PLACED
 from megawatt.games.future_energy.rules.stock import last_line_is_placed
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule
@@ -51,7 +50,7 @@ def can_place(b, s, seat):
 
 @rule
 def lines_become_due(s, count, purpose):
-    """So many lines are to be placed now."""
+    """Ask for this number of lines to be placed."""
     s.lines_due = count
     s.line_purpose = purpose
 
@@ -76,7 +75,7 @@ def place_line(b, s, seat, link, log):
         s.empty_links -= 1
     s.lines[link] |= 1 << seat
     s.lines_due -= 1
-    tell(log, LINE_PLACED, seat, link)
+    tell(log, events.LINE_PLACED, seat, link)
     if not is_relocation(s.line_purpose):
         s.stirred = 1
         s.line_supply[seat] -= 1
@@ -87,7 +86,7 @@ def place_line(b, s, seat, link, log):
 @rule
 def why_not_decline_line(b, s):
     """The line of a nuclear tile is an offer, that of a construction ground unless agreed otherwise (6, 9, 10)."""
-    if s.line_purpose == n.BY_NUCLEAR or (s.line_purpose == n.BY_GROUND and not b.gifts_must_be_taken):
+    if s.line_purpose == n.BY_NUCLEAR or (s.line_purpose == n.BY_GROUND and not b.ground_gifts_must_take):
         return n.ALLOWED
     return n.MUST_PLACE
 
@@ -116,4 +115,4 @@ def lift_line(s, seat, link, purpose, log):
         s.empty_links += 1
     s.lifted = link
     lines_become_due(s, 1, purpose)
-    tell(log, LINE_LIFTED, seat, link)
+    tell(log, events.LINE_LIFTED, seat, link)

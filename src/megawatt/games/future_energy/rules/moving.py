@@ -6,13 +6,12 @@ gets stuck. `s.way[k, place]` holds the best way with at most k free links (modu
 site is chosen, from the site while the route is.
 """
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
+from megawatt.games.future_energy import moves as m
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import BANK_PAID, CHARGE_PAID, CREW_STAYS, CREW_STEPS
-from megawatt.games.future_energy.moves import CREW, FREE, STEP
 from megawatt.games.future_energy.rules.payment import can_use_a_card
 from megawatt.games.future_energy.rules.stock import pay_bank, pay_seat
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 # What links and ways cost.
 
@@ -152,7 +151,7 @@ def list_targets(b, s, seat, actions, count):
     """Every site the crew can end its move on; blocked sites have no tile."""
     tiles, extensions = tiles_in_reach(s, seat), s.extensions[seat]
     for site in range(b.sites):
-        actions[count] = CREW + site
+        actions[count] = m.CREW + site
         count += (tiles >> (s.tile[site] + 1) & 1) & (s.way[extensions, site] < n.NOWHERE)
     return count
 
@@ -182,7 +181,7 @@ def ask_to_move(b, s, log):
 def stay(b, s, log):
     """No matching site can be paid for: no phase 3, and nobody is asked to join (5, 7)."""
     forget_ways(b, s)
-    tell(log, CREW_STAYS, s.active)
+    tell(log, events.CREW_STAYS, s.active)
     s.phase = n.END_OF_TURN
 
 
@@ -252,13 +251,13 @@ def why_not_go_link(b, s, seat, place, link, free):
 @rule
 def list_steps(b, s, seat, actions, count):
     """The links from the crew that can be paid for, ascending by their ends."""
-    return list_links_on(b, s, seat, 0, STEP, actions, count)
+    return list_links_on(b, s, seat, 0, m.STEP, actions, count)
 
 
 @rule
 def list_free_steps(b, s, seat, actions, count):
     """The links from the crew that an extension can make free."""
-    return list_links_on(b, s, seat, 1, FREE, actions, count)
+    return list_links_on(b, s, seat, 1, m.FREE, actions, count)
 
 
 @rule
@@ -336,7 +335,7 @@ def go(b, s, place, link, free, log):
                 s.paid[other] += 1
     s.crew = place
     s.visited |= 1 << place
-    tell(log, CREW_STEPS, seat, place)
+    tell(log, events.CREW_STEPS, seat, place)
 
 
 @rule
@@ -371,7 +370,7 @@ def arrive(b, s, log):
     forget_ways(b, s)
     for other in range(b.seats):
         if s.paid[other] > 0:
-            tell(log, CHARGE_PAID, s.active, other, s.paid[other])
+            tell(log, events.CHARGE_PAID, s.active, other, s.paid[other])
     if s.paid[b.seats] > 0:
-        tell(log, BANK_PAID, s.active, s.paid[b.seats])
+        tell(log, events.BANK_PAID, s.active, s.paid[b.seats])
     s.phase = n.BUILDING

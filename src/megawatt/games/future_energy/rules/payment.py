@@ -1,7 +1,7 @@
 """Module 2: paying for the use of a public contract with tiles and substitutes (NOTES 9)."""
 
+from megawatt.author import rule
 from megawatt.games.future_energy import names as n
-from megawatt.kernel.rules import rule
 
 
 @rule

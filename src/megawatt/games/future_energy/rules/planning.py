@@ -1,13 +1,12 @@
 """Phases 1 and 2: revenue, and one planning action per engineer (NOTES 4)."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import CONTRACT_BOUGHT, LINES_BOUGHT, PUBLIC_BOUGHT, PUBLIC_LAID, REVENUE
 from megawatt.games.future_energy.rules.contracts import take_contract, why_not_take
 from megawatt.games.future_energy.rules.lines import lines_become_due
 from megawatt.games.future_energy.rules.payment import can_use_a_card
 from megawatt.games.future_energy.rules.stock import gain, pay_bank
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 # Phase 1.
 
@@ -18,13 +17,14 @@ def begin_turn(b, s, log):
     seat = s.active
     revenue = b.income + b.income_per_investor * s.investors[seat]
     gain(s, seat, revenue)
-    tell(log, REVENUE, seat, revenue)
+    tell(log, events.REVENUE, seat, revenue)
     s.phase = n.PLANNING
     s.engineers_left = 1 + s.engineers[seat]
     s.covered = 0
     s.must_buy = 1 if s.on_contracts[seat] == 0 else 0
     s.target = n.NO_SITE
     s.card = n.NO_CARD
+    s.decides = 0
 
 
 # Phase 2: which planning actions are possible.
@@ -54,7 +54,7 @@ def contract_is_due(b, s):
 @rule
 def leaves_a_contract(b, s, price):
     """Whether engineer and money for the contract that must be bought are left after this; by agreement it comes first (4)."""
-    return not b.contract_first and s.engineers_left > 1 and can_have_contract(b, s, price)
+    return not b.contract_duty_contract_first and s.engineers_left > 1 and can_have_contract(b, s, price)
 
 
 @rule
@@ -92,7 +92,7 @@ def why_not_cover_by_public(b, s):
     if reason == n.ALLOWED and not is_repetition(s) and is_under_duty(s):
         if contract_is_due(b, s):
             return n.MUST_BUY_CONTRACT
-        return n.ONLY_LINES if b.lines_only else n.ALLOWED
+        return n.ONLY_LINES if b.without_contract_lines_only else n.ALLOWED
     return reason
 
 
@@ -228,7 +228,7 @@ def buy_lines(b, s, seat, count, log):
     """Pay, then place the lines at once."""
     cover(s, count - 1)
     pay_bank(s, seat, b.line_price[count - 1])
-    tell(log, LINES_BOUGHT, seat, count, b.line_price[count - 1])
+    tell(log, events.LINES_BOUGHT, seat, count, b.line_price[count - 1])
     lines_become_due(s, count, n.BOUGHT)
 
 
@@ -249,7 +249,7 @@ def buy_contract(b, s, seat, slot, log):
     """Pay by the slot and take the contract."""
     cover(s, n.ONE_CONTRACT)
     pay_bank(s, seat, b.contract_price[slot])
-    tell(log, CONTRACT_BOUGHT, seat, s.display[slot], b.contract_price[slot])
+    tell(log, events.CONTRACT_BOUGHT, seat, s.display[slot], b.contract_price[slot])
     take_contract(b, s, seat, slot, log)
 
 
@@ -276,7 +276,7 @@ def take_public(b, s, seat, card, log):
     s.public_holder[card] = seat
     s.public_held[seat] += 1
     s.stirred = 1
-    tell(log, PUBLIC_BOUGHT, seat, card, b.public_price)
+    tell(log, events.PUBLIC_BOUGHT, seat, card, b.public_price)
 
 
 @rule
@@ -285,7 +285,7 @@ def replace_public(s, slot, log):
     if s.public_stack_size > 0:
         s.public_stack_size -= 1
         s.public_display[slot] = s.public_stack[s.public_stack_size]
-        tell(log, PUBLIC_LAID, s.public_display[slot])
+        tell(log, events.PUBLIC_LAID, s.public_display[slot])
         return
     for later in range(slot + 1, s.public_display_size):
         s.public_display[later - 1] = s.public_display[later]

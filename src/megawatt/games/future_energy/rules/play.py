@@ -1,5 +1,6 @@
 """The turn as a whole: phase after phase, from one decision to the next."""
 
+from megawatt.author import rule
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.building import ask_to_build
 from megawatt.games.future_energy.rules.course import (
@@ -19,7 +20,6 @@ from megawatt.games.future_energy.rules.questions import answer
 from megawatt.games.future_energy.rules.rounds import begin_round, end_turn
 from megawatt.games.future_energy.rules.setup import lay_out
 from megawatt.games.future_energy.rules.tiles import ask_for_tile_action
-from megawatt.kernel.rules import rule
 
 
 @rule

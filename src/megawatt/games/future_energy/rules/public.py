@@ -4,8 +4,9 @@ A card in use is `s.card`; `s.effect_left` counts how often its effect is still 
 that can be carried out must be; the points come after it. What each effect does is in rules/effects.py.
 """
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import MONEY_GAINED, PUBLIC_SCORED, PUBLIC_USED
 from megawatt.games.future_energy.rules.contracts import can_take
 from megawatt.games.future_energy.rules.effects import (
     can_double,
@@ -21,8 +22,6 @@ from megawatt.games.future_energy.rules.lines import lines_become_due
 from megawatt.games.future_energy.rules.payment import can_use_a_card, pay_with_tiles
 from megawatt.games.future_energy.rules.planning import can_plan
 from megawatt.games.future_energy.rules.stock import gain
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule
@@ -32,7 +31,7 @@ def use_card(b, s, seat, card, replaced, log):
     s.card = card
     s.card_scores = 1 if replaced == 0 else 0
     s.effect_left = max(1, b.public_amount[card]) if b.public_effect[card] == n.JOIN_FOREIGN else 1
-    tell(log, PUBLIC_USED, seat, card)
+    tell(log, events.PUBLIC_USED, seat, card)
 
 
 @rule
@@ -43,7 +42,7 @@ def ask_for_effect(b, s, log):
         effect = b.public_effect[s.card]
         if effect == n.GAIN_MONEY:
             gain(s, s.active, b.public_amount[s.card])
-            tell(log, MONEY_GAINED, s.active, b.public_amount[s.card])
+            tell(log, events.MONEY_GAINED, s.active, b.public_amount[s.card])
         elif effect == n.LINE_ANYWHERE:
             s.effect_left = 0
             lines_become_due(s, 1, n.BY_CARD)
@@ -94,7 +93,7 @@ def finish_card(b, s, log):
     """The points of a card that was paid for without substitutes."""
     if s.card_scores:
         s.score[s.active] += b.public_points[s.card]
-        tell(log, PUBLIC_SCORED, s.active, s.card, b.public_points[s.card])
+        tell(log, events.PUBLIC_SCORED, s.active, s.card, b.public_points[s.card])
     s.card = n.NO_CARD
 
 

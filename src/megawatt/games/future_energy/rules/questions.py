@@ -3,6 +3,7 @@
 The list of legal moves, the refusals and the carrying out of answers are made from these declarations.
 """
 
+from megawatt.author import Answer, Question, Questions, always, rule
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.moves import actions
 from megawatt.games.future_energy.rules import (
@@ -18,8 +19,6 @@ from megawatt.games.future_energy.rules import (
     public,
     tiles,
 )
-from megawatt.kernel.questions import Answer, Question, Questions, always
-from megawatt.kernel.rules import rule
 
 # What is worth trying.
 
@@ -113,7 +112,7 @@ questions = Questions(__name__, actions, [
     # Moving (5) and building (6).
     Question(
         n.ASK_CREW, "crew",
-        Answer("done", moving.why_not_stay, moving.stay), USE,
+        Answer("done", moving.why_not_stay, moving.stay), USE, Answer("decide", tiles.why_not_decide, tiles.decide_on_tile),
         Answer("crew", moving.why_not_target, moving.begin_move, listing=moving.list_targets),
     ),
     Question(
@@ -183,5 +182,10 @@ questions = Questions(__name__, actions, [
     ),
     Question(n.ASK_REPEAT, "repeat", *PLANNING),
     Question(n.ASK_NOTHING, "nothing"),
+    # What a tile brings by itself, for whoever wants to decide on it (6).
+    Question(
+        n.ASK_TILE_ACTION, "tile-action",
+        Answer("take", always, tiles.take_tile_action), Answer("skip", always, tiles.do_without_tile),
+    ),
 ], number=chosen_before)  # fmt: skip
 legal, why_not, answer = questions.legal, questions.why_not, questions.answer

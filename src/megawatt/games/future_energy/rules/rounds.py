@@ -1,11 +1,10 @@
 """From turn to turn and from round to round (NOTES 7, 8)."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import ROUND_BEGINS, STANDSTILL
 from megawatt.games.future_energy.rules.ending import end_game
 from megawatt.games.future_energy.rules.planning import begin_turn
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule
@@ -14,7 +13,7 @@ def begin_round(b, s, log):
     s.round_no += 1
     s.stirred = 0
     s.active = s.first
-    tell(log, ROUND_BEGINS, s.round_no)
+    tell(log, events.ROUND_BEGINS, s.round_no)
     begin_turn(b, s, log)
 
 
@@ -27,7 +26,7 @@ def end_turn(b, s, log):
         return
     if s.ended_by == n.STILL_PLAYING and not s.stirred:
         s.ended_by = n.BY_STANDSTILL
-        tell(log, STANDSTILL, s.round_no)
+        tell(log, events.STANDSTILL, s.round_no)
     if s.ended_by == n.STILL_PLAYING:
         begin_round(b, s, log)
     else:

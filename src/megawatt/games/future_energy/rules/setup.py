@@ -1,9 +1,8 @@
 """Before the first turn: tiles, contracts, money, and who begins (NOTES 3)."""
 
+from megawatt.author import draw_below, rule, shuffle_cards
 from megawatt.games.future_energy import names as n
 from megawatt.games.future_energy.rules.contracts import fill_contract
-from megawatt.kernel.dealing import draw_below, shuffle_cards
-from megawatt.kernel.rules import rule
 
 EXCHANGED_AT_ONCE = 2
 

@@ -1,9 +1,8 @@
 """Money and what triggers the end: the small things that every phase touches."""
 
+from megawatt.author import rule, tell
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import LAST_CONTRACT_LAID, LAST_LINE_PLACED
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule
@@ -30,7 +29,7 @@ def pay_seat(s, seat, other, money):
 @rule
 def last_line_is_placed(s, seat, log):
     """A supply without lines triggers the end; the round is finished (8)."""
-    tell(log, LAST_LINE_PLACED, seat)
+    tell(log, events.LAST_LINE_PLACED, seat)
     if s.ended_by == n.STILL_PLAYING:
         s.ended_by = n.BY_LINES
 
@@ -38,6 +37,6 @@ def last_line_is_placed(s, seat, log):
 @rule
 def last_contract_is_laid(s, log):
     """An empty stack triggers the end; the round is finished (8)."""
-    tell(log, LAST_CONTRACT_LAID)
+    tell(log, events.LAST_CONTRACT_LAID)
     if s.ended_by == n.STILL_PLAYING:
         s.ended_by = n.BY_CONTRACTS

@@ -1,17 +1,8 @@
 """Phase 3c: the action of the tile (NOTES 6; module 3: NOTES 9)."""
 
+from megawatt.author import rule, tell, tell_seat
+from megawatt.games.future_energy import events
 from megawatt.games.future_energy import names as n
-from megawatt.games.future_energy.events import (
-    CERTIFICATE_DRAWN,
-    CERTIFICATE_SEEN,
-    EXTENDED,
-    HIRED,
-    MONEY_GAINED,
-    PLANT_RETURNED,
-    POINTS_GAINED,
-    TILE_BOXED,
-    TILE_KEPT,
-)
 from megawatt.games.future_energy.rules.building import choose_plant, move_plants, place_chosen_plant, plants_that_go, room_on
 from megawatt.games.future_energy.rules.contracts import (
     all_contracts,
@@ -24,13 +15,37 @@ from megawatt.games.future_energy.rules.contracts import (
 )
 from megawatt.games.future_energy.rules.lines import lines_become_due
 from megawatt.games.future_energy.rules.stock import gain
-from megawatt.kernel.events import tell, tell_seat
-from megawatt.kernel.rules import rule
 
 
 @rule
 def begin_tile_action(b, s, log):
-    """What a tile does by itself happens now; `action_left` counts what its owner may still do."""
+    """What a tile does by itself happens now, unless its owner wants to be asked (6)."""
+    if s.decides and comes_by_itself(b, s, s.active, s.tile_taken):
+        s.action_left = 1
+    else:
+        use_tile(b, s, log)
+
+
+@rule
+def comes_by_itself(b, s, seat, tile):
+    """Whether the action of this tile has an effect now and leaves its owner nothing to choose but to do without it.
+
+    With module 2 investors and engineers must be placed while a slot is free (9).
+    """
+    if tile == n.INVESTOR:
+        return not b.module_2 and s.investors[seat] < n.MOST_INVESTORS
+    if tile == n.ENGINEER:
+        return not b.module_2 and s.engineers[seat] < n.MOST_ENGINEERS
+    if tile == n.NUCLEAR:
+        return b.module_3 and not b.module_2 and s.extensions[seat] < n.MOST_EXTENSIONS
+    if tile == n.GAS:
+        return s.certificates_drawn < len(s.certificate)
+    return tile == n.GROUND_POINTS or (tile >= n.GROUND and b.ground_money[tile] > 0)
+
+
+@rule
+def use_tile(b, s, log):
+    """The tile does what it does; `action_left` counts what its owner may still do."""
     tile, seat = s.tile_taken, s.active
     s.action_left = 0
     if tile == n.INVESTOR or tile == n.ENGINEER:
@@ -56,7 +71,7 @@ def put_aside(b, s, seat, tile, log):
     """Used tiles go to the box; with module 2 they stay in front of the player (9)."""
     if b.module_2:
         s.kept[seat, tile] += 1
-        tell(log, TILE_KEPT, seat, tile)
+        tell(log, events.TILE_KEPT, seat, tile)
     else:
         s.discarded[tile] += 1
 
@@ -66,7 +81,7 @@ def put_aside_unused(b, s, seat, tile, log):
     """A tile that finds no slot has no effect."""
     put_aside(b, s, seat, tile, log)
     if not b.module_2:
-        tell(log, TILE_BOXED, seat, tile)
+        tell(log, events.TILE_BOXED, seat, tile)
 
 
 @rule
@@ -74,10 +89,10 @@ def hire(b, s, seat, tile, log):
     """Investors and engineers take a free slot of their kind and work from the next turn on (6)."""
     if tile == n.INVESTOR and s.investors[seat] < n.MOST_INVESTORS:
         s.investors[seat] += 1
-        tell(log, HIRED, seat, tile)
+        tell(log, events.HIRED, seat, tile)
     elif tile == n.ENGINEER and s.engineers[seat] < n.MOST_ENGINEERS:
         s.engineers[seat] += 1
-        tell(log, HIRED, seat, tile)
+        tell(log, events.HIRED, seat, tile)
     else:
         put_aside_unused(b, s, seat, tile, log)
 
@@ -87,10 +102,10 @@ def use_ground(b, s, seat, tile, log):
     """Construction grounds pay; those of module 3 may do something else instead."""
     if b.ground_money[tile] > 0:
         gain(s, seat, b.ground_money[tile])
-        tell(log, MONEY_GAINED, seat, b.ground_money[tile])
+        tell(log, events.MONEY_GAINED, seat, b.ground_money[tile])
     elif tile == n.GROUND_POINTS:
         s.score[seat] += b.ground_points
-        tell(log, POINTS_GAINED, seat, b.ground_points)
+        tell(log, events.POINTS_GAINED, seat, b.ground_points)
     elif tile == n.GROUND_LINES:
         lines_become_due(s, b.ground_lines, n.BY_GROUND)
     else:
@@ -104,8 +119,8 @@ def draw_certificate(s, seat, log):
     if drawn < len(s.certificate):
         s.certificate_holder[drawn] = seat
         s.certificates_drawn += 1
-        tell(log, CERTIFICATE_DRAWN, seat)
-        tell_seat(log, seat, CERTIFICATE_SEEN, seat, s.certificate[drawn])
+        tell(log, events.CERTIFICATE_DRAWN, seat)
+        tell_seat(log, seat, events.CERTIFICATE_SEEN, seat, s.certificate[drawn])
 
 
 # Module 3: life-span extension.
@@ -126,7 +141,7 @@ def extend_if_no_choice(b, s, seat, log):
 def extend(s, seat, log):
     """One more free link in every own move."""
     s.extensions[seat] += 1
-    tell(log, EXTENDED, seat)
+    tell(log, events.EXTENDED, seat)
 
 
 @rule
@@ -152,6 +167,9 @@ def ask_for_tile_action(b, s):
     s.seat = s.active
     if s.action_left > 0:
         tile = s.tile_taken
+        if s.decides and comes_by_itself(b, s, s.active, tile):
+            s.asked = n.ASK_TILE_ACTION
+            return True
         if tile == n.NUCLEAR:
             s.asked = n.ASK_EXTEND
             return True
@@ -178,9 +196,38 @@ def decline_action(s):
 
 
 @rule
+def why_not_decide(b, s):
+    """Decide once, before the crew moves, whether to be asked about actions that come by themselves (6)."""
+    if not b.tile_action_may_decline:
+        return n.COMES_BY_ITSELF
+    return n.ALREADY_DECIDES if s.decides else n.ALLOWED
+
+
+@rule
+def decide_on_tile(s):
+    """The owner of the tile will be asked; first the crew moves."""
+    s.decides = 1
+    return True
+
+
+@rule
+def take_tile_action(b, s, log):
+    """The owner takes what the tile brings."""
+    use_tile(b, s, log)
+
+
+@rule
+def do_without_tile(b, s, seat, log):
+    """The owner does without what the tile brings; the tile is used all the same."""
+    s.action_left = 0
+    put_aside(b, s, seat, s.tile_taken, log)
+    tell(log, events.ACTION_DECLINED, seat, s.tile_taken)
+
+
+@rule
 def why_not_decline_gift(b, s):
     """Contract and plant of the new construction grounds are offers unless agreed otherwise; effects of cards are not (9, 10)."""
-    return n.ALLOWED if s.card == n.NO_CARD and not b.gifts_must_be_taken else n.MUST_PLACE
+    return n.ALLOWED if s.card == n.NO_CARD and not b.ground_gifts_must_take else n.MUST_PLACE
 
 
 @rule
@@ -220,7 +267,7 @@ def return_plant(b, s, seat, card, space, log):
     """A plant goes back to the supply, which may complete its contract (6)."""
     lift_plant(b, s, seat, card, space)
     s.plant_supply[seat] += 1
-    tell(log, PLANT_RETURNED, seat, card, b.icons[card, space])
+    tell(log, events.PLANT_RETURNED, seat, card, b.icons[card, space])
     complete_if_empty(b, s, card, log)
 
 
@@ -238,7 +285,7 @@ def why_not_extra_oil(b, s, seat, card, space):
         return reason
     if b.icons[card, space] != n.OIL:
         return n.WRONG_ICON
-    if card == s.built_from and not b.both_if_wanted:
+    if card == s.built_from and not b.doubled_space_choose:
         return n.OTHER_CONTRACT
     if room_on(s, seat, s.target) == 0:
         return n.SITE_FULL

@@ -14,7 +14,7 @@ option-module_2-about = Sammle die ersetzten Plättchen und erfülle damit öffe
 option-module_3 = Modul 3: Neues { -ground } und Laufzeitverlängerung
 option-module_3-about = Neues { -ground }; Atomkraft macht { -link(count: "many") } kostenlos, statt { -line(case: "a-accusative") } zu bringen.
 option-board = Spielplan
-option-board-about = Die Spielplanseite für diese Spielerzahl oder eine eigene Spielplandatei.
+option-board-about = Die Spielplanseite für diese Personenzahl oder eine eigene Spielplandatei.
 option-board-reconstructed = wie in dieser Ausgabe
 option-contracts = { -construction-contract(count: "many") }
 option-contracts-about = Die { -construction-contract(count: "many") } dieser Ausgabe oder eine eigene Datei.
@@ -60,6 +60,10 @@ option-red_links = { -link(count: "many") } zu roten Feldern
 option-red_links-about = Zu zweit: ob { -line(count: "many") } auf { -link(count: "many") } zu rot umrandeten { -site(count: "many", case: "dative") } liegen dürfen. Keine Anleitung verbietet es; die deutsche sagt aber, dass diese Felder nicht benutzt werden.
 option-red_links-closed = keine { -line(count: "many") }
 option-red_links-open = { -line(count: "many") } erlaubt
+option-tile_action = Was Plättchen von selbst bringen
+option-tile_action-about = Ob du { -investor(case: "a-accusative") }, { -engineer(case: "a-accusative") }, { -certificate(case: "a-accusative") }, Geld oder Punkte ablehnen darfst (so alle Anleitungen in der Übersicht des Zuges) oder ungefragt bekommst. Willst du entscheiden, sag es, bevor { -crew(case: "the") } zieht.
+option-tile_action-may-decline = darfst du ablehnen
+option-tile_action-by-itself = bekommst du immer
 
 ## Things
 tile-oil = { -oil }
@@ -177,11 +181,11 @@ question-place-line-about = Auf deinen { -line(count: "many") } fährt { -crew(c
 question-crew = Wähle { -site(case: "the-accusative") }, auf dem { -crew(case: "the") } baut
 question-crew-about = Der { -crew } zieht dorthin und baut. Du brauchst einen { -contract } mit dem Zeichen des Plättchens und das Geld für den Weg.
 question-route = Nimm den besten Weg oder wähle die nächste { -link } selbst
-question-route-about = Wege ohne deine { -line } kosten Geld, manche zahlst du an andere. Der beste Weg ist der billigste; wähle selbst, wenn du bestimmte { -link(count: "many") } nehmen willst.
+question-route-about = { -link(count: "many") } ohne deine { -line } kosten Geld, das manchmal an andere geht. Der beste Weg ist der billigste; wähle selbst, wenn du bestimmte { -link(count: "many") } nehmen willst.
 question-build = Wähle das Kontraktfeld, von dem du baust
 question-build-about = Das { -plant } kommt von einem Kontraktfeld deines { -contract }s. Sind alle Kontraktfelder leer, ist er vollendet und bringt Punkte.
 question-extend = Lege das Plättchen auf dein { -nuclear-board } oder behalte es für öffentliche Aufträge
-question-extend-about = Auf dem { -nuclear-board } bringt das Plättchen einen dauerhaften Vorteil; behalten hilft es bei öffentlichen Aufträgen.
+question-extend-about = Auf dem { -nuclear-board } bringt das Plättchen einen dauerhaften Vorteil; behältst du es, hilft es bei öffentlichen Aufträgen.
 question-return-plant = Wähle { -plant(case: "a-accusative") }, das in deinen Vorrat zurückgeht
 question-return-plant-about = Ein { -plant } geht von deinen { -contract(count: "many", case: "dative") } zurück in den Vorrat. Das Kontraktfeld ist leer und der { -contract } eher vollendet.
 question-extra-oil = Wähle ein weiteres { -plant } unter { -oil } für dieses Feld oder keines
@@ -194,12 +198,12 @@ question-plant-site = Wähle { -site(case: "the-accusative") } für { -plant(cas
 question-plant-site-about = Wähle, wo es stehen soll. Denk an dein { -grid } und an die Regionen, die am Ende zählen.
 question-join = Baust du für 2 Mill. Euro dazu?
 question-join-about = Du darfst dort dazubauen, wo jemand gerade gebaut hat: ein { -plant } mehr für dich, ohne dass { -crew(case: "the") } zieht.
-question-use-cards = Nutze einen öffentlichen Auftrag, oder du bist fertig
+question-use-cards = Nutze einen öffentlichen Auftrag oder sag, dass du fertig bist
 question-use-cards-about = Öffentliche Aufträge bringen etwas, wenn du hast, was sie verlangen. Nutze sie jetzt oder spiel weiter.
 question-lift-line = Wähle { -line(case: "the-accusative") }, die du versetzt
 question-lift-line-about = Eine deiner { -line(count: "many") } darf woanders liegen. Nimm eine, die du nicht mehr brauchst.
 question-sell-certificate = Wähle das CO₂-Zertifikat, das du verkaufst
-question-sell-certificate-about = Du bekommst sofort seinen Wert und 1 Mill. Euro dazu. Behalten zählt es am Ende seinen Wert.
+question-sell-certificate-about = Du bekommst sofort seinen Wert und 1 Mill. Euro dazu. Behältst du es, zählt es am Ende seinen Wert.
 question-shift-plant = Wähle { -plant(case: "a-accusative") }, das auf das Kontraktfeld daneben rückt
 question-shift-plant-about = Rückt ein { -plant } weiter, kannst du es anderswo bauen.
 question-move-crew = Bewege { -crew(case: "the-accusative") } über { -link(case: "a-accusative") }
@@ -220,19 +224,22 @@ question-double-oil-about = { $doubled_space ->
  }
 question-repeat = Wähle die Planungsaktion, die du wiederholst
 question-repeat-about = Eine der Planungsaktionen dieses Zuges noch einmal, zum üblichen Preis.
+question-tile-action = Nimmst du, was das Plättchen bringt?
+question-tile-action-about = Auch wenn du ablehnst, ist das Plättchen verbraucht.
 question-nothing = Nichts zu entscheiden
 
 ## Moves
 move-done = Fertig
 move-skip = Nein, danke
 move-go = Den besten Weg nehmen
+routine-route = Immer den besten Weg nehmen
 move-line = Eine { -line } kaufen
 money = { $count ->
     [0] 0 Euro
    *[other] { $count } Mill. Euro
 }
 link-name = { $first }–{ $second }
-contract-name = { -contract } mit { $points } SP
+contract-name = { -contract } „{ $icons }“
 move-lines = Zwei { -line(count: "many") } kaufen
 move-contract = { -contract }: { $contract_icons }
 move-public = Öffentlicher Auftrag: { $public }
@@ -259,6 +266,8 @@ move-swap = Plättchen in { $place }
 move-sell = { -certificate } im Wert von { $points } SP verkaufen
 move-extend = Laufzeit verlängern
 move-keep = Plättchen behalten
+move-decide = Plättchen-Aktion selbst entscheiden
+move-take = Nehmen
 
 cost-line = { $price_text }, Rest { $left_text }
 cost-lines = { $price_text }, Rest { $left_text }
@@ -272,11 +281,12 @@ cost-use = { $points ->
     [0] keine SP
    *[other] { $points } SP
 }
-cost-place = Regionen in deinem Netz: { $more ->
-    [0] { $regions }
-   *[other] { $regions } (+{ $more })
-}, Leitungen übrig: { $left }
-cost-crew = { $price ->
+cost-place = { $more ->
+    [0] keine neue Region
+    [one] +1 Region
+   *[other] +{ $more } Regionen
+}
+cost-crew = { $tile }, { $price ->
     [0] kostenlos
    *[other] { $price_text } ({ $payees }), Rest { $left_text }
 }
@@ -331,6 +341,7 @@ did-done = { $seat } ist fertig.
 did-skip = { $seat } verzichtet.
 did-crew = { $seat } schickt { -crew(case: "the-accusative") } auf den Weg nach { $place }.
 did-build = { $seat } baut vom Feld { $tile } ({ $contract }).
+did-decide = { $seat } will über die Plättchen-Aktion selbst entscheiden.
 did-swap = { $seat } wählt das Plättchen in { $place } zum Tauschen.
 
 ## What happened
@@ -358,6 +369,7 @@ event-hired = { $seat } legt das Plättchen { $tile } auf das Spieltableau.
 event-extended = { $seat } verlängert die Laufzeit eines Atomkraftwerks.
 event-tile-kept = { $seat } behält das Plättchen { $tile }.
 event-tile-boxed = { $seat } hat keinen Platz für das Plättchen { $tile }.
+event-action-declined = { $seat } verzichtet auf das, was das Plättchen bringt: { $tile }.
 event-money-gained = { $seat } erhält { $money_text }.
 event-points-gained = { $seat } erhält { $points } SP.
 event-certificate-drawn = { $seat } zieht ein CO₂-Zertifikat.
@@ -391,11 +403,13 @@ why-no-engineer = Alle deine { -engineer(count: "many") } sind in diesem Zug ein
 why-already-covered = Jede Planungsaktion gibt es nur einmal pro Zug.
 why-must-buy-contract = Auf deinen { -contract(count: "many", case: "dative") } steht kein { -plant }: Du musst in diesem Zug { -construction-contract(case: "a-accusative") } kaufen. Behalte { -engineer(case: "a-accusative") } und das Geld dafür.
 why-only-lines = Du musst { -construction-contract(case: "a-accusative") } kaufen, kannst aber keinen bekommen: In diesem Zug darfst du nur { -line(count: "many") } kaufen.
+why-comes-by-itself = Was dieses Plättchen bringt, bekommt man in dieser Partie immer.
+why-already-decides = Du wirst zur Plättchen-Aktion schon gefragt.
 why-too-dear = Das kostet mehr, als du hast.
 why-no-lines-left = In deinem Vorrat sind nicht genug { -line(count: "many") }.
 why-no-free-link = Es gibt nicht genug { -link(count: "many") } ohne { -line }.
 why-no-such-card = An dieser Stelle der Auslage liegt keine Karte.
-why-too-few-plants = Dein Vorrat reicht nicht für alle Symbole dieses Baukontrakts.
+why-too-few-plants = Du hast nicht genug { -plant(count: "many") } für alle Symbole dieses Baukontrakts.
 why-stack-empty = Der Stapel ist leer.
 why-not-covered = Wiederholen kannst du nur eine Planungsaktion dieses Zuges.
 why-out-of-play = Das ist zu zweit nicht im Spiel.
@@ -431,7 +445,7 @@ why-space-taken = Auf diesem Kontraktfeld steht { -plant(case: "a-accusative") }
 why-no-space-there = Auf dieser Seite hat { -contract(case: "the") } kein Kontraktfeld.
 why-no-energy-tile = Getauscht werden nur Plättchen der vier alten Energien.
 why-same-tile = Wähle ein anderes Plättchen: Eines allein kann nicht den Platz tauschen.
-why-already-double = Auf diesem Kontraktfeld stehen schon zwei { -plant(count: "many") }.
+why-already-double = Unter diesem { -oil }-Symbol stehen schon zwei { -plant(count: "many") }.
 why-no-plants-left = In deinem Vorrat ist kein { -plant } mehr.
 why-same-contract = Beide { -plant(count: "many") } kommen vom selben { -contract }.
 
@@ -559,8 +573,6 @@ result-ended-contracts = Das Spiel endete, weil der Stapel der { -construction-c
 result-ended-standstill = Das Spiel endete, weil in einer Runde nichts gebaut, gekauft oder gelegt wurde.
 result-tie = Gleichstand: Mehr Geld entscheidet.
 result-shared = Gleich viele Punkte und gleich viel Geld: Der Sieg wird geteilt.
-result-again = Noch einmal zählen
-result-skip = Alles zeigen
 
 ## Legende
 legend-tiles = Plättchen

@@ -39,7 +39,7 @@ option-ground_gifts-about = Whether you may decline { -contract(case: "the") }, 
 option-ground_gifts-may-decline = may be declined
 option-ground_gifts-must-take = must be taken
 option-card_window = { -public-contract(count: "many", case: "capital") }
-option-card_window-about = When you may use { -public-contract(count: "many") } on your turn. The rules say "at any time"; the other values spare the table some questions.
+option-card_window-about = When you may use { -public-contract(count: "many") } on your turn. The rules say “at any time”; the other values spare the table some questions.
 option-card_window-any-time = at any time
 option-card_window-before-joining = before joint construction, not before the tile's action
 option-card_window-after-joining = not between building and joint construction
@@ -60,6 +60,10 @@ option-red_links = { -link(count: "many", case: "capital") } of red-framed { -si
 option-red_links-about = With two players: whether lines may lie there. No rulebook forbids it, but the German one says that these { -site(count: "many") } are not used.
 option-red_links-closed = no lines there
 option-red_links-open = lines may lie there
+option-tile_action = What tiles bring by themselves
+option-tile_action-about = Whether you may decline { -investor(case: "a") }, { -engineer(case: "a") }, { -certificate(case: "a") }, money or points (all rulebooks, in their summary of a turn) or get them without a question. If you want to decide, say so before { -crew(case: "the") } moves.
+option-tile_action-may-decline = may be declined
+option-tile_action-by-itself = always happens
 
 ## Things
 tile-oil = { -oil }
@@ -220,19 +224,22 @@ question-double-oil-about = { $doubled_space ->
  }
 question-repeat = Choose the planning action to repeat
 question-repeat-about = One of this turn's planning actions once more, at its usual price.
+question-tile-action = Take what the tile brings?
+question-tile-action-about = If you decline, the tile is used up all the same.
 question-nothing = Nothing to decide
 
 ## Moves
 move-done = Done
 move-skip = No, thanks
 move-go = Take the best route
+routine-route = Always take the best route
 move-line = Buy one { -line }
 money = { $count ->
     [0] €0
    *[other] €{ $count } million
 }
 link-name = { $first }–{ $second }
-contract-name = { $points } VP { -contract }
+contract-name = { -contract } “{ $icons }”
 move-lines = Buy two { -line(count: "many") }
 move-contract = { -contract(case: "capital") }: { $contract_icons }
 move-public = { -public-contract(case: "capital") }: { $public }
@@ -259,6 +266,8 @@ move-swap = Tile on { $place }
 move-sell = Sell { -certificate(case: "a") } worth { $points } VP
 move-extend = Extend the life-span
 move-keep = Keep the tile
+move-decide = I'll decide on the tile's action
+move-take = Take it
 
 cost-line = { $price_text }, { $left_text } left
 cost-lines = { $price_text }, { $left_text } left
@@ -272,11 +281,12 @@ cost-use = { $points ->
     [0] no VP
    *[other] { $points } VP
 }
-cost-place = regions in your { -grid }: { $more ->
-    [0] { $regions }
-   *[other] { $regions } (+{ $more })
-}, lines left: { $left }
-cost-crew = { $price ->
+cost-place = { $more ->
+    [0] no new region
+    [one] +1 region
+   *[other] +{ $more } regions
+}
+cost-crew = { $tile }, { $price ->
     [0] free
    *[other] { $price_text } ({ $payees }), { $left_text } left
 }
@@ -331,6 +341,7 @@ did-done = { $seat } is done.
 did-skip = { $seat } declines.
 did-crew = { $seat } sends { -crew(case: "the") } on its way to { $place }.
 did-build = { $seat } builds from the { $tile } space ({ $contract }).
+did-decide = { $seat } wants to decide on the tile's action.
 did-swap = { $seat } picks the tile in { $place } for a swap.
 
 ## What happened
@@ -358,6 +369,7 @@ event-hired = { $seat } puts the tile on the player board: { $tile }.
 event-extended = { $seat } extends the life-span of a nuclear power { -plant }.
 event-tile-kept = { $seat } keeps the tile: { $tile }.
 event-tile-boxed = { $seat } has no slot for the tile: { $tile }.
+event-action-declined = { $seat } does without what the tile brings: { $tile }.
 event-money-gained = { $seat } gains { $money_text }.
 event-points-gained = { $seat } gains { $points } VP.
 event-certificate-drawn = { $seat } draws a CO₂ { -certificate }.
@@ -391,6 +403,8 @@ why-no-engineer = You've used all your { -engineer(count: "many") } this turn.
 why-already-covered = You can take each planning action only once per turn.
 why-must-buy-contract = You have no { -plant(count: "many") } on your { -contract(count: "many") }, so you must buy { -construction-contract(case: "a") } this turn. Keep { -engineer(case: "a") } and the money for it.
 why-only-lines = You must buy { -construction-contract(case: "a") } and can't have any, so you may only buy lines this turn.
+why-comes-by-itself = What this tile brings always happens at this table.
+why-already-decides = You'll be asked about the tile's action already.
 why-too-dear = That costs more than you have.
 why-no-lines-left = You don't have enough { -line(count: "many") } in your supply.
 why-no-free-link = There aren't enough { -link(count: "many") } without a line.
@@ -562,8 +576,6 @@ result-ended-contracts = The game ended because the stack of { -contract(count: 
 result-ended-standstill = The game ended because nothing was built, bought or placed in a round.
 result-tie = Tied on points: more money wins.
 result-shared = Tied on points and money: the victory is shared.
-result-again = Count again
-result-skip = Show all
 
 ## Legend
 legend-tiles = Tiles

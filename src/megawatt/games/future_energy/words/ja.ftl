@@ -8,7 +8,7 @@ edition-more = すべての解釈とその根拠は、Megawattに付属の文書
 
 ## Options
 option-module_1 = モジュール1：最大の{ -grid }
-option-module_1-about = 自分の{ -plant }を最も多くつなぐ{ -grid }にある、自分の{ -plant }1つにつき2点。
+option-module_1-about = 自分の{ -plant }を最も多くつなぐ{ -grid }にある、自分の{ -plant }1基につき2点。
 option-module_2 = モジュール2：{ -public-contract }
 option-module_2-about = 建て替えで得たタイルを集め、{ -public-contract }に使います。
 option-module_3 = モジュール3：新しい{ -ground }と運転期間の延長
@@ -30,8 +30,8 @@ option-empty_spaces = 空きマス
 option-empty_spaces-about = 終了時に空きマスの得点になる{ -contract }です。ドイツ語版とオランダ語版は未完了のもの、英語版はすべてです。
 option-empty_spaces-uncompleted = 未完了の{ -contract }のみ
 option-empty_spaces-all = すべての{ -contract }
-option-two_plants = { -plant }を2つ置くカード
-option-two_plants-about = 6点のカードで置く2つの{ -plant }の出どころです。それぞれ好きな{ -contract }から（ドイツ語版）か、2つとも同じ{ -contract }から（英語版とオランダ語版）です。
+option-two_plants = { -plant }を2基置くカード
+option-two_plants-about = 6点のカードで置く2基の{ -plant }の出どころです。それぞれ好きな{ -contract }から（ドイツ語版）か、2基とも同じ{ -contract }から（英語版とオランダ語版）です。
 option-two_plants-any-contracts = 好きな{ -contract }から
 option-two_plants-one-contract = 1枚の{ -contract }から
 option-ground_gifts = モジュール3の{ -ground }
@@ -43,11 +43,11 @@ option-card_window-about = 自分の手番のいつ{ -public-contract }を使え
 option-card_window-any-time = いつでも
 option-card_window-before-joining = 共同建設の前も可、タイルのアクションの前は不可
 option-card_window-after-joining = 建設と共同建設の間は不可
-option-doubled_space = { -oil }のマスの2つの{ -plant }
-option-doubled_space-about = { -oil }のマスの2つの{ -plant }をまとめて建設するか、まとめてもよいか（ドイツ語版）、1つずつか。
+option-doubled_space = { -oil }のマスの2基の{ -plant }
+option-doubled_space-about = { -oil }のマスの2基の{ -plant }をまとめて建設するか、まとめてもよいか（ドイツ語版）、1基ずつか。
 option-doubled_space-together = まとめて
-option-doubled_space-choose = 1つか2つかを選ぶ
-option-doubled_space-one-by-one = 1つずつ
+option-doubled_space-choose = 1基か2基かを選ぶ
+option-doubled_space-one-by-one = 1基ずつ
 option-contract_duty = 買わなければならない{ -contract }
 option-contract_duty-about = 手番の始めに{ -contract }上に{ -plant }がない人は{ -contract }を買わなければなりません。計画アクションのどの順番でもよいか、最初に買うか。ルールに順番の指定はありません。
 option-contract_duty-any-order = 順番は自由
@@ -60,6 +60,10 @@ option-red_links = 赤い枠の場所の{ -link }
 option-red_links-about = 2人ゲームで、赤い枠の場所につながる{ -link }に{ -line }を置けるか。禁じるルールはありませんが、ドイツ語版ではこれらの場所を使いません。
 option-red_links-closed = 置けない
 option-red_links-open = 置ける
+option-tile_action = 選択のないタイルのアクション
+option-tile_action-about = { -investor }・{ -engineer }・{ -certificate }・お金・得点のアクションを断れるか（どの版も手番のまとめでそう書いています）、必ず行うか。自分で決めたいときは、{ -crew }を動かす前に知らせます。
+option-tile_action-may-decline = 断ってよい
+option-tile_action-by-itself = 必ず行う
 
 ## Things
 tile-oil = { -oil }
@@ -75,9 +79,9 @@ tile-ground-5-points = { -ground }（5点）
 tile-ground-contract = { -ground }（{ -contract }）
 tile-ground-lines = { -ground }（{ -line }2本）
 tile-ground-plant = { -ground }（{ -plant }）
-tile-oil-about = ほかの{ -contract }の{ -oil }のマスから、さらに2つまで{ -plant }を建設できます。
+tile-oil-about = ほかの{ -contract }の{ -oil }のマスから、さらに2基まで{ -plant }を建設できます。
 tile-gas-about = 3～5点のCO₂{ -certificate }を1枚引きます。
-tile-coal-about = { -contract }上の{ -plant }1つをストックに戻せます。
+tile-coal-about = { -contract }上の{ -plant }1基をストックに戻せます。
 tile-nuclear-about = { -line }1本を無料で置けます（ほかの人の線の横も可）。
 tile-nuclear-extended-about = { -nuclear-board }に置くと、移動ごとに1{ -link }が無料になります。
 tile-investor-about = 毎手番の収入が100万ユーロ増えます。
@@ -88,18 +92,18 @@ tile-ground-5-million-about = どの{ -plant }でも建設でき、500万ユー�
 tile-ground-5-points-about = どの{ -plant }でも建設でき、5点を得ます。
 tile-ground-contract-about = どの{ -plant }でも建設でき、{ -construction-contract }1枚を無料で取れます。
 tile-ground-lines-about = どの{ -plant }でも建設でき、{ -line }2本を無料で置けます。
-tile-ground-plant-about = どの{ -plant }でも建設でき、もう1つを自分の場所に置けます。
+tile-ground-plant-about = どの{ -plant }でも建設でき、もう1基を自分の場所に置けます。
 effect-gain-money = { $money_text }を得る
 effect-relocate-to-empty-link = 自分の{ -line }1本を空き{ -link }へ移す
 effect-sell-certificate = { -certificate }1枚を売る
 effect-shift-plant = { -plant }を隣のマスへずらす
 effect-move-crew = { -crew }を無料で1{ -link }動かす
-effect-return-plant = { -plant }1つを戻す
+effect-return-plant = { -plant }1基を戻す
 effect-relocate-to-any-link = 自分の{ -line }1本を移す（ほかの人の線の横も可）
 effect-join-foreign-plants = ほかの人の{ -plant }の横に{ $count }基置く
 effect-free-contract = { -construction-contract }1枚を無料で取る
 effect-swap-tiles = ボード上の旧エネルギー2枚を入れ替える
-effect-second-oil-plant = { -oil }のマスに2つ目の{ -plant }を置く
+effect-second-oil-plant = { -oil }のマスに2基目の{ -plant }を置く
 effect-place-line = { -line }1本を置く（ほかの人の線の横も可）
 effect-repeat-planning = 計画アクションを1つ繰り返す
 ## Cities
@@ -174,23 +178,23 @@ question-place-line-about = 自分の{ -line }の上では{ -crew }が無料で�
 question-crew = { -crew }が建設する場所を選んでください
 question-crew-about = { -crew }がそこへ移動して建設します。タイルのアイコンに合う{ -contract }と、移動の費用が必要です。
 question-route = おすすめの道を行くか、次の{ -link }を自分で選んでください
-question-route-about = 自分の{ -line }がない{ -link }は費用がかかり、ほかの人に払うこともあります。最善の道はいちばん安い道です。通りたい{ -link }があれば自分で選びます。
+question-route-about = 自分の{ -line }がない{ -link }は費用がかかり、ほかの人に払うこともあります。おすすめの道はいちばん安い道です。通りたい{ -link }があれば自分で選びます。
 question-build = どのマスから建設するか選んでください
 question-build-about = { -plant }は{ -contract }のマスから置きます。すべてのマスが空くと完了し、得点になります。
 question-extend = タイルを{ -nuclear-board }に置くか、{ -public-contract }用に手元に残すか選んでください
 question-extend-about = { -nuclear-board }に置けばずっと効果があります。手元に残せば{ -public-contract }に役立ちます。
 question-return-plant = ストックに戻す{ -plant }を選んでください
-question-return-plant-about = { -contract }の{ -plant }を1つストックに戻します。マスが空き、{ -contract }の完了に近づきます。
+question-return-plant-about = { -contract }の{ -plant }を1基ストックに戻します。マスが空き、{ -contract }の完了に近づきます。
 question-extra-oil = この場所に追加する{ -oil }のマスの{ -plant }を選ぶか、断ってください
-question-extra-oil-about = ここに、別の{ -contract }からもう1つ{ -plant }を置けます。その{ -contract }も完了に近づきます。
+question-extra-oil-about = ここに、別の{ -contract }からもう1基{ -plant }を置けます。その{ -contract }も完了に近づきます。
 question-take-contract = 無料で取る{ -construction-contract }を選んでください
 question-take-contract-about = { -construction-contract }を無料で1枚取れます。同じアイコンのタイルが自分の{ -line }に近いものを選びましょう。
 question-extra-plant = 自分の場所に追加する{ -plant }を選ぶか、断ってください
-question-extra-plant-about = 移動せずにもう1つ{ -plant }を置けます。{ -contract }のマスがもう1つ空きます。
+question-extra-plant-about = 移動せずにもう1基{ -plant }を置けます。{ -contract }のマスがもう1つ空きます。
 question-plant-site = { -plant }を置く場所を選んでください
 question-plant-site-about = 置く場所を選びます。自分の{ -grid }と、最後に得点になる地域を考えましょう。
 question-join = 200万ユーロを払って共同建設に参加しますか
-question-join-about = ほかの人が建てたばかりの場所に一緒に建てられます。{ -crew }を動かさずに{ -plant }が1つ増えます。
+question-join-about = ほかの人が建てたばかりの場所に一緒に建てられます。{ -crew }を動かさずに{ -plant }が1基増えます。
 question-use-cards = { -public-contract }を使うか、「終了」を選んでください
 question-use-cards-about = { -public-contract }は、条件を満たすと効果が得られます。今使うか、先へ進みます。
 question-lift-line = 移す{ -line }を選んでください
@@ -209,27 +213,30 @@ question-swap-first = 入れ替える1枚目のタイルを選んでください
 question-swap-first-about = 2枚のタイルの場所を入れ替えます。欲しいタイルを自分の{ -line }の近くへ移しましょう。
 question-swap-second = 2枚目のタイルを選んでください
 question-swap-second-about = このタイルが1枚目の場所に来ます。
-question-double-oil = { -oil }のマスに2つ目の{ -plant }を置く{ -contract }を選んでください
+question-double-oil = { -oil }のマスに2基目の{ -plant }を置く{ -contract }を選んでください
 question-double-oil-about = { $doubled_space ->
-    [choose] 2つ目の{ -plant }は自分のストックから置きます。{ -oil }のタイルでは2つまとめて建設できます。
-    [one-by-one] 2つ目の{ -plant }は自分のストックから置きます。{ -oil }のタイルでも1つずつ建設します。
-   *[together] 2つ目の{ -plant }は自分のストックから置きます。{ -oil }のタイルで2つまとめて建設します。
+    [choose] 2基目の{ -plant }は自分のストックから置きます。{ -oil }のタイルでは2基まとめて建設できます。
+    [one-by-one] 2基目の{ -plant }は自分のストックから置きます。{ -oil }のタイルでも1基ずつ建設します。
+   *[together] 2基目の{ -plant }は自分のストックから置きます。{ -oil }のタイルで2基まとめて建設します。
  }
 question-repeat = 繰り返す計画アクションを選んでください
 question-repeat-about = この手番の計画アクションを1つ、通常の費用でもう一度行えます。
+question-tile-action = タイルのアクションを行いますか
+question-tile-action-about = 断っても、タイルは使ったことになります。
 question-nothing = 決めることはありません
 
 ## Moves
 move-done = 終了
 move-skip = 断る
 move-go = おすすめの道を行く
+routine-route = いつもおすすめの道を行く
 move-line = { -line }を1本買う
 money = { $count ->
     [0] 0ユーロ
    *[other] { $count }00万ユーロ
 }
 link-name = { $first }～{ $second }
-contract-name = { $points }点の{ -contract }
+contract-name = { -contract }「{ $icons }」
 move-lines = { -line }を2本買う
 move-contract = { -contract }：{ $contract_icons }
 move-public = { -public-contract }：{ $public }
@@ -250,30 +257,32 @@ move-shift = { $side ->
     [left] { $tile }の{ -plant }を左へ（{ $contract }）
    *[right] { $tile }の{ -plant }を右へ（{ $contract }）
 }
-move-double = { -oil }のマスに2つ目：{ $contract }
+move-double = { -oil }のマスに2基目：{ $contract }
 move-site = { $place }
 move-swap = { $place }のタイル
 move-sell = { $points }点の{ -certificate }を売る
 move-extend = 運転期間を延ばす
 move-keep = タイルを残す
+move-decide = タイルのアクションを自分で決める
+move-take = 行う
 
 cost-line = { $price_text }、残り{ $left_text }
 cost-lines = { $price_text }、残り{ $left_text }
 cost-contract = { $price ->
     [0] 無料
    *[other] { $price_text }、残り{ $left_text }
-}。{ -plant }{ $plants }つ、{ $points }点
+}。{ -plant }{ $plants }基、{ $points }点
 cost-public = { $price_text }、残り{ $left_text }
 cost-blind = { $price_text }、残り{ $left_text }
 cost-use = { $points ->
     [0] 得点なし
    *[other] { $points }点
 }
-cost-place = { -grid }の地域数：{ $more ->
-    [0] { $regions }
-   *[other] { $regions }（+{ $more }）
-}、残りの{ -line }{ $left }本
-cost-crew = { $price ->
+cost-place = { $more ->
+    [0] 新しい地域なし
+   *[other] 地域+{ $more }
+}
+cost-crew = { $tile }、{ $price ->
     [0] 無料
    *[other] { $price_text }（{ $payees }）、残り{ $left_text }
 }
@@ -309,7 +318,7 @@ payee-bank = 銀行に{ $money_text }
 payee-rival = { $rival }に{ $money_text }
 warning-nothing-planned = { -engineer }が余っています。{ -line }は100万ユーロで買え、{ -crew }の費用も残ります。
 warning-crew-stranded = この後は{ -crew }を動かす費用が払えず、この手番は何も建設できません。
-warning-no-slot = このタイルを置く空きがなく、効果が失われます。同じ費用以下で行ける場所が他にあります。
+warning-no-slot = このタイルを置く空きがなく、効果が失われます。同じ費用以下で行ける場所がほかにあります。
 warning-declines-line = この{ -line }は無料です。
 warning-declines-contract = この{ -plant }で{ -contract }が1枚完了し、{ $points }点と100万ユーロを得られます。
 warning-declines-space = お金を使える手番はもうありません。空けたマスは1つ1点になります。
@@ -317,7 +326,7 @@ warning-loses-points = 正しいタイルで払えば{ $points }点ですが、�
 warning-points-left = これが最後の手番です。{ -public-contract }でまだ{ $points }点を得られます。
 plan-decline-joining = 自分の手番まで参加しない
 plan-decline-joining-about = 次の手番が始まるまで、共同建設を自動的に断ります。
-plan-decline-until = 第{ $amount }ラウンドまで参加しない
+plan-decline-until = 第{ $amount }ラウンドが始まるまで参加しない
 plan-decline-until-about = そのラウンドが始まるまで、共同建設を自動的に断ります。
 figure-points = 勝利点
 figure-cash = 資金
@@ -328,6 +337,7 @@ did-done = { $seat }が行動を終えました。
 did-skip = { $seat }は断りました。
 did-crew = { $seat }が{ -crew }の行き先を{ $place }に決めました。
 did-build = { $seat }が{ $tile }のマスから建設します（{ $contract }）。
+did-decide = { $seat }はタイルのアクションを自分で決めます。
 did-swap = { $seat }が入れ替えるタイルとして{ $place }を選びました。
 
 ## What happened
@@ -352,6 +362,7 @@ event-hired = { $seat }が{ $tile }のタイルを個人ボードに置きまし
 event-extended = { $seat }が原子力{ -plant }の運転期間を延ばしました。
 event-tile-kept = { $seat }が{ $tile }のタイルを手元に残しました。
 event-tile-boxed = { $seat }には{ $tile }のタイルを置く場所がありません。
+event-action-declined = { $seat }は{ $tile }のタイルのアクションを行いません。
 event-money-gained = { $seat }が{ $money_text }を得ました。
 event-points-gained = { $seat }が{ $points }点を得ました。
 event-certificate-drawn = { $seat }がCO₂{ -certificate }を引きました。
@@ -365,7 +376,7 @@ event-public-used = { $seat }が{ -public-contract }{ $public }を使いまし�
 event-public-scored = { $seat }が{ $public }で{ $points }点を得ました。
 event-plant-shifted = { $seat }が{ -plant }を{ $tile }の下へずらしました（{ $contract }）。
 event-tiles-swapped = { $seat }が{ $place }と{ $there }のタイルを入れ替えました。
-event-second-plant = { $seat }が{ -oil }のマスに2つ目の{ -plant }を置きました（{ $contract }）。
+event-second-plant = { $seat }が{ -oil }のマスに2基目の{ -plant }を置きました（{ $contract }）。
 event-last-line-placed = { $seat }が最後の{ -line }を置きました。このラウンドで終わります。
 event-last-contract-laid = { -construction-contract }の山札が尽きました。このラウンドで終わります。
 event-standstill = 第{ $round }ラウンドには建設も購入も配置もありませんでした。
@@ -385,6 +396,8 @@ why-no-engineer = この手番の{ -engineer }はすべて使いました。
 why-already-covered = 各計画アクションは1手番に1回だけです。
 why-must-buy-contract = { -contract }上に{ -plant }がないので、この手番に{ -construction-contract }を買わなければなりません。そのための{ -engineer }とお金を残してください。
 why-only-lines = { -construction-contract }を買わなければなりませんが、買えるものがないので、この手番は{ -line }しか買えません。
+why-comes-by-itself = このゲームでは、このタイルのアクションは必ず行います。
+why-already-decides = タイルのアクションについては、すでに確認することになっています。
 why-too-dear = お金が足りません。
 why-no-lines-left = ストックの{ -line }が足りません。
 why-no-free-link = { -line }のない{ -link }が足りません。
@@ -403,15 +416,15 @@ why-no-matching-plant = { -contract }のそのアイコンの下に{ -plant }が
 why-no-way = 所持金で行ける道がありません（ほかのタイルの上は通れません）。
 why-must-move = 合う場所に行けるので、{ -crew }は動かなければなりません。
 why-not-adjacent = { -crew }からそこへ続く{ -link }はありません。
-why-already-passed = この移動ですでに通った場所です。
-why-tile-in-the-way = そのタイルは通り抜けることも止まることもできません。
+why-already-passed = この移動で、{ -crew }はすでにそこを通りました。
+why-tile-in-the-way = { -crew }はそのタイルを通り抜けることも、そこで止まることもできません。
 why-no-way-on = そこからは、所持金で選んだ場所まで行けません。
 why-no-extension = この移動で使える無料の{ -link }はもうありません。
-why-costs-nothing = 自分の{ -line }があるので、もともと無料です。
+why-costs-nothing = この{ -link }には自分の{ -line }があるので、もともと無料です。
 why-not-your-plant = そこに自分の{ -plant }はありません。
 why-wrong-icon = その{ -plant }は別のアイコンの下にあります。
 why-other-contract = 追加の{ -plant }は、別の{ -contract }の{ -oil }のマスから取ります。
-why-site-full = 1つの場所に置けるのは1人3つまでです。
+why-site-full = 1つの場所に置ける{ -plant }は1人3基までです。
 why-no-own-plant = この場所に自分の{ -plant }はありません。
 why-no-foreign-plant = この場所にほかの人の{ -plant }はありません。
 why-not-on-start = スタートスペースには建設しません。
@@ -425,9 +438,9 @@ why-space-taken = そのマスには{ -plant }があります。
 why-no-space-there = { -contract }のその側にマスはありません。
 why-no-energy-tile = 入れ替えられるのは4種の旧エネルギーのタイルだけです。
 why-same-tile = 別のタイルを選んでください。1枚だけでは入れ替えられません。
-why-already-double = その{ -oil }のマスにはすでに{ -plant }が2つあります。
+why-already-double = その{ -oil }のマスにはすでに{ -plant }が2基あります。
 why-no-plants-left = ストックに{ -plant }がありません。
-why-same-contract = 2つとも同じ{ -contract }から置きます。
+why-same-contract = { -plant }は2基とも同じ{ -contract }から置きます。
 
 ## Labels of the board
 label-round = 第{ $round }ラウンド
@@ -465,7 +478,7 @@ label-map = ボード
 label-now = 現在
 label-quoted = 「{ $text }」
 label-starting-contract = { -starting-contract }
-label-contract-about = アイコンごとにストックの{ -plant }を1つ置きます。すべてなくなると{ $points }点と100万ユーロ。
+label-contract-about = アイコンごとにストックの{ -plant }を1基置きます。すべてなくなると{ $points }点と100万ユーロ。
 label-public-about = { $energies }を使い、{ $points }点を得ます。
 label-one-line = { -line }1本
 label-two-lines = { -line }2本
@@ -497,11 +510,11 @@ label-completed = 完了した{ -contract }{ $count }枚
 label-if-over = 今終われば{ $points }点
 label-if-over-hidden = 裏向きの{ -certificate }{ $count }枚を除く
 label-engineers-ready = 使える{ -engineer }：{ $count }人
-label-join-about = { $player }が{ $place }に建設しました（{ $tile }）。参加すると{ $player }に{ $price_text }を払い、自分の{ -plant }も1つ置きます。
+label-join-about = { $player }が{ $place }に建設しました（{ $tile }）。参加すると{ $player }に{ $price_text }を払い、自分の{ -plant }も1基置きます。
 label-paid = これまでの支払い：{ $payees }
 label-free-links = 残りの無料{ -link }：{ $count }
 label-lines-due = 置く{ -line }：{ $count }本
-label-links-on-map = 置ける{ -link }は地図で光っています。地図かここで選んでください。
+label-links-on-map = 置ける{ -link }は地図に示されています。地図かここで選んでください。
 label-building = { -crew }は{ $place }にいます。
 label-plant-waits = { $tile }のマスの{ -plant }（{ $contract }）
 label-swap-first = 1枚目のタイル：{ $place }
@@ -522,15 +535,13 @@ result-regions-about = 各地域の{ -plant }の多さ。同数なら順位の�
 result-grid = { -grid }
 result-grid-about = つながった1つの{ -grid }が届く地域の数により1、3、6、10、15点。
 result-largest-grid = 最大の{ -grid }
-result-largest-grid-about = 最も多くつなぐ{ -grid }にある自分の{ -plant }1つにつき2点。
+result-largest-grid-about = 最も多くつなぐ{ -grid }にある自分の{ -plant }1基につき2点。
 result-largest-detail = { $player }：{ $count }×{ $points }点
 result-ended-lines = 最後の{ -line }が置かれてゲームが終わりました。
 result-ended-contracts = { -construction-contract }の山札が尽きてゲームが終わりました。
 result-ended-standstill = 建設も購入も配置もないラウンドがあり、ゲームが終わりました。
 result-tie = 同点のため、資金の多い方が上位です。
 result-shared = 得点も資金も同じため、勝利を分け合います。
-result-again = もう一度数える
-result-skip = すべて表示
 
 ## 凡例
 legend-tiles = タイル

@@ -60,6 +60,10 @@ option-red_links = { -link(count: "many", case: "capital") } van rode velden
 option-red_links-about = Met twee spelers: of er { -line(count: "many") } mogen liggen op { -link(count: "many") } van velden met een rode rand. Geen spelregel verbiedt het, maar volgens de Duitse doen deze velden niet mee.
 option-red_links-closed = geen { -line(count: "many") }
 option-red_links-open = { -line(count: "many") } toegestaan
+option-tile_action = Wat tegels vanzelf opleveren
+option-tile_action-about = Of je { -investor(case: "a") }, { -engineer(case: "a") }, { -certificate(case: "a") }, geld of punten mag weigeren (zo staat het in alle spelregels, in het overzicht van de beurt) of altijd krijgt. Wil je kiezen, zeg dat dan voordat { -crew(case: "the") } vertrekt.
+option-tile_action-may-decline = mag je weigeren
+option-tile_action-by-itself = krijg je altijd
 
 ## Things
 tile-oil = { -oil }
@@ -177,24 +181,24 @@ question-place-line-about = Over je { -line(count: "many") } rijdt { -crew(case:
 question-crew = Kies het veld waar { -crew(case: "the") } bouwt
 question-crew-about = De { -crew } gaat daarheen en bouwt er. Je hebt een { -contract } met het teken van die tegel nodig, en geld voor de weg.
 question-route = Neem de beste route of kies zelf de volgende { -link }
-question-route-about = Wegen zonder jouw { -line } kosten geld, soms aan anderen. De beste route is de goedkoopste; kies zelf als je bepaalde { -link(count: "many") } wilt nemen.
+question-route-about = { -link(count: "many", case: "capital") } zonder jouw { -line } kosten geld, dat soms naar anderen gaat. De beste route is de goedkoopste; kies zelf als je bepaalde { -link(count: "many") } wilt nemen.
 question-build = Kies het contractveld van waar je bouwt
-question-build-about = De { -plant } komt van een veld van je { -contract }. Zijn alle velden leeg, dan is het klaar en telt het punten.
+question-build-about = De { -plant } komt van een veld van je { -contract }. Zijn alle velden leeg, dan is het voltooid en levert het punten op.
 question-extend = Leg de tegel op je { -nuclear-board } of houd hem voor { -public-contract(count: "many") }
 question-extend-about = Op je { -nuclear-board } geeft de tegel een blijvend voordeel; bewaard helpt hij bij { -public-contract(count: "many") }.
 question-return-plant = Kies { -plant(case: "a") } die teruggaat naar je voorraad
-question-return-plant-about = Eén { -plant } gaat van je { -contract(count: "many") } terug naar je voorraad. Het veld is leeg en het { -contract } eerder klaar.
+question-return-plant-about = Eén { -plant } gaat van je { -contract(count: "many") } terug naar je voorraad. Het veld is leeg en het { -contract } eerder voltooid.
 question-extra-oil = Kies nog { -plant(case: "a") } onder { -oil } voor dit veld, of geen
-question-extra-oil-about = Hier mag je nog een { -plant } van een ander { -contract } bijzetten; zo is ook dat eerder klaar.
+question-extra-oil-about = Hier mag je nog een { -plant } van een ander { -contract } bijzetten; zo is ook dat eerder voltooid.
 question-take-contract = Kies { -construction-contract(case: "a") } dat je gratis neemt
 question-take-contract-about = Een gratis { -construction-contract }: neem er een waarvan de tekens bij je { -line(count: "many") } liggen.
 question-extra-plant = Kies nog { -plant(case: "a") } voor een van je velden, of geen
-question-extra-plant-about = Een cadeau: nog een { -plant }, zonder te reizen. Zo komt er weer een veld van je { -contract(count: "many") } leeg.
+question-extra-plant-about = Een cadeau: nog een { -plant }, zonder dat { -crew(case: "the") } op pad gaat. Zo komt er weer een veld van je { -contract(count: "many") } leeg.
 question-plant-site = Kies het veld voor { -plant(case: "the") }
 question-plant-site-about = Kies waar hij komt te staan. Denk aan je { -grid } en aan de regio's die aan het eind tellen.
 question-join = Bouw je een gedeelde { -plant } voor €2 miljoen?
 question-join-about = Je mag een gedeelde { -plant } bouwen waar iemand zojuist heeft gebouwd: één erbij, zonder dat { -crew(case: "the") } op pad gaat.
-question-use-cards = Gebruik { -public-contract(case: "a") }, of je bent klaar
+question-use-cards = Gebruik { -public-contract(case: "a") } of zeg dat je klaar bent
 question-use-cards-about = { -public-contract(count: "many", case: "capital") } leveren iets op als je hebt wat ze vragen. Gebruik ze nu, of ga verder.
 question-lift-line = Kies { -line(case: "the") } die je verplaatst
 question-lift-line-about = Een van je { -line(count: "many") } mag ergens anders liggen. Neem er een die je niet meer nodig hebt.
@@ -220,22 +224,22 @@ question-double-oil-about = { $doubled_space ->
  }
 question-repeat = Kies de planningsactie die je herhaalt
 question-repeat-about = Een van de planningsacties van deze beurt nog een keer, voor de gewone prijs.
+question-tile-action = Neem je wat de tegel oplevert?
+question-tile-action-about = Ook als je weigert, is de tegel gebruikt.
 question-nothing = Niets te beslissen
 
 ## Moves
 move-done = Klaar
 move-skip = Nee, bedankt
 move-go = De beste route nemen
+routine-route = Altijd de beste route nemen
 move-line = Eén { -line } kopen
 money = { $count ->
     [0] €0
    *[other] €{ $count } miljoen
 }
 link-name = { $first }–{ $second }
-contract-name = { $points ->
-    [one] { -contract } van 1 punt
-   *[other] { -contract } van { $points } punten
-}
+contract-name = { -contract } “{ $icons }”
 move-lines = Twee { -line(count: "many") } kopen
 move-contract = { -contract(case: "capital") }: { $contract_icons }
 move-public = { -public-contract(case: "capital") }: { $public }
@@ -265,6 +269,8 @@ move-sell = { $points ->
 }
 move-extend = Levensduur verlengen
 move-keep = Tegel houden
+move-decide = Zelf over de tegelactie beslissen
+move-take = Nemen
 
 cost-line = { $price_text }, { $left_text } over
 cost-lines = { $price_text }, { $left_text } over
@@ -282,11 +288,12 @@ cost-use = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-cost-place = regio's in je { -grid }: { $more ->
-    [0] { $regions }
-   *[other] { $regions } (+{ $more })
-}, kabels over: { $left }
-cost-crew = { $price ->
+cost-place = { $more ->
+    [0] geen nieuwe regio
+    [one] +1 regio
+   *[other] +{ $more } regio's
+}
+cost-crew = { $tile }, { $price ->
     [0] gratis
    *[other] { $price_text } ({ $payees }), { $left_text } over
 }
@@ -350,6 +357,7 @@ did-done = { $seat } is klaar.
 did-skip = { $seat } ziet ervan af.
 did-crew = { $seat } stuurt { -crew(case: "the") } op weg naar { $place }.
 did-build = { $seat } bouwt vanaf veld { $tile } ({ $contract }).
+did-decide = { $seat } wil zelf over de tegelactie beslissen.
 did-swap = { $seat } kiest de tegel in { $place } om te ruilen.
 
 ## What happened
@@ -380,6 +388,7 @@ event-hired = { $seat } legt de tegel { $tile } op het spelersbord.
 event-extended = { $seat } verlengt de levensduur van een kerncentrale.
 event-tile-kept = { $seat } houdt de tegel { $tile }.
 event-tile-boxed = { $seat } heeft geen plaats voor de tegel { $tile }.
+event-action-declined = { $seat } ziet af van wat de tegel oplevert: { $tile }.
 event-money-gained = { $seat } ontvangt { $money_text }.
 event-points-gained = { $points ->
     [one] { $seat } krijgt { $points } punt.
@@ -425,6 +434,8 @@ why-no-engineer = Al je { -engineer(count: "many") } zijn deze beurt ingezet.
 why-already-covered = Elke planningsactie kan maar één keer per beurt.
 why-must-buy-contract = Op je { -contract(count: "many") } staat geen { -plant }: je moet deze beurt { -construction-contract(case: "a") } kopen. Houd daar { -engineer(case: "a") } en het geld voor over.
 why-only-lines = Je moet { -construction-contract(case: "a") } kopen maar kunt er geen krijgen: deze beurt mag je alleen { -line(count: "many") } kopen.
+why-comes-by-itself = Wat deze tegel oplevert, krijg je in dit spel altijd.
+why-already-decides = Over de tegelactie word je al gevraagd.
 why-too-dear = Dat kost meer dan je hebt.
 why-no-lines-left = Je voorraad heeft niet genoeg { -line(count: "many") }.
 why-no-free-link = Er zijn niet genoeg { -link(count: "many") } zonder { -line }.
@@ -465,7 +476,7 @@ why-space-taken = Op dat veld staat { -plant(case: "a") }.
 why-no-space-there = Aan die kant heeft { -contract(case: "the") } geen veld.
 why-no-energy-tile = Alleen tegels van de vier oude energieën worden geruild.
 why-same-tile = Kies een andere tegel: één tegel kan niet met zichzelf ruilen.
-why-already-double = Op dat veld staan al twee { -plant(count: "many") }.
+why-already-double = Onder dat symbool van { -oil } staan al twee { -plant(count: "many") }.
 why-no-plants-left = Je voorraad heeft geen { -plant(count: "many") } meer.
 why-same-contract = Beide { -plant(count: "many") } komen van hetzelfde { -contract }.
 
@@ -614,8 +625,6 @@ result-ended-contracts = Het spel eindigde omdat de trekstapel met { -constructi
 result-ended-standstill = Het spel eindigde omdat er in een ronde niets werd gebouwd, gekocht of geplaatst.
 result-tie = Gelijke stand: meer geld wint.
 result-shared = Gelijke punten en evenveel geld: de overwinning wordt gedeeld.
-result-again = Opnieuw tellen
-result-skip = Alles tonen
 
 ## Legenda
 legend-tiles = Tegels

@@ -1,15 +1,9 @@
 """Phase 2: what a plant is worth to the bot, and how far it bids."""
 
-from megawatt.games.power_grid.house.habits import (
-    END_CITY,
-    END_DELAY,
-    FUEL_KEPT,
-    FUTURE_SHARE,
-    GROWTH,
-    INCOME_LASTING,
-    INCOME_SHARE,
-    OTHER_LOT_SHARE,
-)
+from megawatt.author import rule
+from megawatt.games.power_grid import moves as m
+from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.house import bot_parameters as p
 from megawatt.games.power_grid.house.outlook import (
     ALL_PLANTS,
     bill_of,
@@ -20,12 +14,9 @@ from megawatt.games.power_grid.house.outlook import (
     stored_value,
     supplied_by,
 )
-from megawatt.games.power_grid.moves import BID, DISCARD, NOMINATE, PASS, RETURN
-from megawatt.games.power_grid.names import ALLOWED, COAL, NOWHERE, OIL
 from megawatt.games.power_grid.rules.auction import lowest_bid, may_own, why_not_give_up, why_not_nominate
 from megawatt.games.power_grid.rules.bureaucracy import mine_price
 from megawatt.games.power_grid.rules.market import plants_in_market, plants_on_offer
-from megawatt.kernel.rules import rule
 
 MINE_PRICE = 3
 """What a mine's uranium sells for at least in the long run."""
@@ -35,41 +26,41 @@ MINE_PRICE = 3
 
 
 @rule
-def choose_nomination(b, s, actions, habits):
+def choose_nomination(b, s, actions, parameters):
     """The plant with the best bargain at its minimum price, unless it pays to wait."""
     seat = s.seat
     prices = expected_prices(b, s)
-    best, best_bargain = -1, -NOWHERE
+    best, best_bargain = -1, -n.NOWHERE
     for slot in range(plants_on_offer(b, s)):
-        if why_not_nominate(b, s, seat, slot) == ALLOWED:
-            bargain = bargain_on(b, s, seat, s.market[slot], prices, habits)
+        if why_not_nominate(b, s, seat, slot) == n.ALLOWED:
+            bargain = bargain_on(b, s, seat, s.market[slot], prices, parameters)
             if bargain > best_bargain:
                 best, best_bargain = slot, bargain
-    waiting = waiting_bargain(b, s, seat, prices, habits)
-    if actions[0] == PASS and best_bargain < waiting:
-        return PASS
-    return NOMINATE + best
+    waiting = waiting_bargain(b, s, seat, prices, parameters)
+    if actions[0] == m.PASS and best_bargain < waiting:
+        return m.PASS
+    return m.NOMINATE + best
 
 
 @rule
-def choose_bid(b, s, actions, habits):
+def choose_bid(b, s, actions, parameters):
     """The lowest bid while it is within the limit, else pass."""
     seat = s.seat
-    if actions[0] != PASS:
+    if actions[0] != m.PASS:
         return actions[0]
     prices = expected_prices(b, s)
-    limit = bid_limit(b, s, seat, prices, habits)
-    return BID + lowest_bid(s) if lowest_bid(s) <= limit else PASS
+    limit = bid_limit(b, s, seat, prices, parameters)
+    return m.BID + lowest_bid(s) if lowest_bid(s) <= limit else m.PASS
 
 
 @rule
-def choose_discard(b, s, actions, count, habits):
+def choose_discard(b, s, actions, count, parameters):
     """The plant without which the others are worth most."""
     prices = expected_prices(b, s)
-    best, best_worth = actions[0], -NOWHERE
+    best, best_worth = actions[0], -n.NOWHERE
     for i in range(count):
-        card = s.plants[s.seat, actions[i] - DISCARD]
-        worth = worth_without(b, s, s.seat, card, prices, habits)
+        card = s.plants[s.seat, actions[i] - m.DISCARD]
+        worth = worth_without(b, s, s.seat, card, prices, parameters)
         if worth > best_worth:
             best, best_worth = actions[i], worth
     return best
@@ -78,98 +69,101 @@ def choose_discard(b, s, actions, count, habits):
 @rule
 def choose_fuel_to_give_up(b, s):
     """The cheaper fuel goes."""
-    coal_goes = expected_price(b, s, COAL) <= expected_price(b, s, OIL)
-    if coal_goes and why_not_give_up(b, s, s.seat, COAL) == ALLOWED:
-        return RETURN + COAL
-    if why_not_give_up(b, s, s.seat, OIL) == ALLOWED:
-        return RETURN + OIL
-    return RETURN + COAL
+    coal_goes = expected_price(b, s, n.COAL) <= expected_price(b, s, n.OIL)
+    if coal_goes and why_not_give_up(b, s, s.seat, n.COAL) == n.ALLOWED:
+        return m.RETURN + n.COAL
+    if why_not_give_up(b, s, s.seat, n.OIL) == n.ALLOWED:
+        return m.RETURN + n.OIL
+    return m.RETURN + n.COAL
 
 
 # Bargains.
 
 
 @rule
-def bid_limit(b, s, seat, prices, habits):
+def bid_limit(b, s, seat, prices, parameters):
     """The most this seat bids for the lot under the hammer."""
-    limit = spendable_on(b, s, seat, s.lot, prices, habits)
+    limit = spendable_on(b, s, seat, s.lot, prices, parameters)
     if lowest_bid(s) > limit:
         return limit
-    worth = worth_of(b, s, seat, s.lot, prices, habits)
+    worth = worth_of(b, s, seat, s.lot, prices, parameters)
     if lowest_bid(s) > worth:
         return worth
-    other = habits[OTHER_LOT_SHARE] * best_other_bargain(b, s, seat, prices, habits) // 100
+    other = parameters[p.OTHER_LOT_SHARE] * best_other_bargain(b, s, seat, prices, parameters) // 100
     return min(limit, worth - other)
 
 
 @rule
-def waiting_bargain(b, s, seat, prices, habits):
+def waiting_bargain(b, s, seat, prices, parameters):
     """What the bot expects of waiting for a plant of the future market."""
-    return habits[FUTURE_SHARE] * best_future_bargain(b, s, seat, prices, habits) // 100
+    return parameters[p.FUTURE_SHARE] * best_future_bargain(b, s, seat, prices, parameters) // 100
 
 
 @rule
-def bargain_on(b, s, seat, card, prices, habits):
+def bargain_on(b, s, seat, card, prices, parameters):
     """What this plant would bring beyond its minimum price."""
-    return min(worth_of(b, s, seat, card, prices, habits), spendable_on(b, s, seat, card, prices, habits)) - b.card_number[card]
+    return (
+        min(worth_of(b, s, seat, card, prices, parameters), spendable_on(b, s, seat, card, prices, parameters))
+        - b.card_number[card]
+    )
 
 
 @rule
-def best_other_bargain(b, s, seat, prices, habits):
+def best_other_bargain(b, s, seat, prices, parameters):
     """The best bargain on offer besides the lot under the hammer."""
     best = 0
     for slot in range(plants_on_offer(b, s)):
         if s.market[slot] != s.lot and may_own(b, s, seat, s.market[slot]):
-            best = max(best, bargain_on(b, s, seat, s.market[slot], prices, habits))
+            best = max(best, bargain_on(b, s, seat, s.market[slot], prices, parameters))
     return best
 
 
 @rule
-def best_future_bargain(b, s, seat, prices, habits):
+def best_future_bargain(b, s, seat, prices, parameters):
     """The best bargain among the plants that are not on offer yet."""
     best = 0
     for slot in range(plants_on_offer(b, s), plants_in_market(s)):
         card = s.market[slot]
         if may_own(b, s, seat, card):
-            worth = min(worth_of(b, s, seat, card, prices, habits), s.cash[seat] + s.earned[seat])
+            worth = min(worth_of(b, s, seat, card, prices, parameters), s.cash[seat] + s.earned[seat])
             best = max(best, worth - b.card_number[card])
     return best
 
 
 @rule
-def spendable_on(b, s, seat, card, prices, habits):
+def spendable_on(b, s, seat, card, prices, parameters):
     """The cash in hand less what is kept for fuel."""
     bill = bill_of(b, s, seat, ALL_PLANTS, prices) + fuel_bill(b, card, prices)
-    return s.cash[seat] - habits[FUEL_KEPT] * max(0, bill - stored_value(s, seat, prices)) // 100
+    return s.cash[seat] - parameters[p.FUEL_KEPT] * max(0, bill - stored_value(s, seat, prices)) // 100
 
 
 # Worth.
 
 
 @rule
-def worth_of(b, s, seat, card, prices, habits):
+def worth_of(b, s, seat, card, prices, parameters):
     """The most this plant is worth to this seat, in money."""
     if b.card_mine[card]:
         return worth_of_mine(b, s, card)
     supplied, bill = supplied_by(b, s, seat, ALL_PLANTS), bill_of(b, s, seat, ALL_PLANTS, prices)
-    before = worth_of_plants(b, s, seat, supplied, bill, habits)
+    before = worth_of_plants(b, s, seat, supplied, bill, parameters)
     supplied += b.card_cities[card]
     bill += fuel_bill(b, card, prices)
     if s.plant_count[seat] < b.most_plants:
-        return worth_of_plants(b, s, seat, supplied, bill, habits) - before
-    best = -NOWHERE
+        return worth_of_plants(b, s, seat, supplied, bill, parameters) - before
+    best = -n.NOWHERE
     for slot in range(s.plant_count[seat]):
         old = s.plants[seat, slot]
-        worth = worth_of_plants(b, s, seat, supplied - b.card_cities[old], bill - fuel_bill(b, old, prices), habits)
+        worth = worth_of_plants(b, s, seat, supplied - b.card_cities[old], bill - fuel_bill(b, old, prices), parameters)
         best = max(best, worth)
     return best - before
 
 
 @rule
-def worth_without(b, s, seat, card, prices, habits):
+def worth_without(b, s, seat, card, prices, parameters):
     """What this seat's other plants are worth when this one is given away."""
     supplied, bill = supplied_by(b, s, seat, ALL_PLANTS), bill_of(b, s, seat, ALL_PLANTS, prices)
-    return worth_of_plants(b, s, seat, supplied - b.card_cities[card], bill - fuel_bill(b, card, prices), habits)
+    return worth_of_plants(b, s, seat, supplied - b.card_cities[card], bill - fuel_bill(b, card, prices), parameters)
 
 
 @rule
@@ -180,12 +174,12 @@ def worth_of_mine(b, s, card):
 
 
 @rule
-def worth_of_plants(b, s, seat, supplied, bill, habits):
+def worth_of_plants(b, s, seat, supplied, bill, parameters):
     """What plants for so many cities with such a fuel bill will earn soon, and what they power at the end."""
     end, to_go = s.end_at, cities_to_go(b, s)
-    at_end = habits[END_CITY] * min(supplied, end) * (1 + habits[END_DELAY]) // (habits[END_DELAY] + to_go)
-    earned = habits[INCOME_SHARE] + habits[INCOME_LASTING] * to_go
-    return at_end + earned * profit(b, supplied, bill, min(s.cities[seat] + habits[GROWTH], end)) // 100
+    at_end = parameters[p.END_CITY] * min(supplied, end) * (1 + parameters[p.END_DELAY]) // (parameters[p.END_DELAY] + to_go)
+    earned = parameters[p.INCOME_SHARE] + parameters[p.INCOME_LASTING] * to_go
+    return at_end + earned * profit(b, supplied, bill, min(s.cities[seat] + parameters[p.GROWTH], end)) // 100
 
 
 @rule

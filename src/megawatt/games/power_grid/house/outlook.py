@@ -1,13 +1,13 @@
 """What the bot expects: fuel prices, the price of houses, the pace and the end of the game."""
 
-from megawatt.games.power_grid.house.habits import LATE_HOUSE, NEXT_HOUSE_DEARER
-from megawatt.games.power_grid.names import ALLOWED, COAL, FUELS, GARBAGE, HYBRID, MAIN, NOWHERE, OIL, PLANTS, URANIUM
+from megawatt.author import rule
+from megawatt.games.power_grid import names as n
+from megawatt.games.power_grid.house import bot_parameters as p
 from megawatt.games.power_grid.rules.building import house_price, why_no_space
 from megawatt.games.power_grid.rules.market import largest_network
 from megawatt.games.power_grid.rules.storage import can_run, tokens_burned_by
-from megawatt.kernel.rules import rule
 
-ALL_PLANTS = (1 << PLANTS) - 1
+ALL_PLANTS = (1 << n.PLANTS) - 1
 """Every slot of a seat's plants, one bit each."""
 SHORTAGE = 13
 """A fuel that will be sold out is reckoned at most this much dearer than the dearest token."""
@@ -18,9 +18,9 @@ SHORTAGE = 13
 @rule
 def expected_prices(b, s):
     """The likely price of a token of each fuel, and of what hybrids burn."""
-    coal = expected_price(b, s, COAL)
-    oil = expected_price(b, s, OIL)
-    return coal, oil, expected_price(b, s, GARBAGE), expected_price(b, s, URANIUM), min(coal, oil), 0, 0
+    coal = expected_price(b, s, n.COAL)
+    oil = expected_price(b, s, n.OIL)
+    return coal, oil, expected_price(b, s, n.GARBAGE), expected_price(b, s, n.URANIUM), min(coal, oil), 0, 0
 
 
 @rule
@@ -28,7 +28,7 @@ def expected_price(b, s, fuel):
     """Half-way between this round's and the next round's price when everybody fuels all plants."""
     wanted = tokens_wanted(b, s, fuel)
     now = price_after(b, s, fuel, wanted // 2)
-    later = price_after(b, s, fuel, wanted + wanted // 2 - b.resupply[MAIN, fuel, s.step])
+    later = price_after(b, s, fuel, wanted + wanted // 2 - b.resupply[n.MAIN, fuel, s.step])
     return (now + later + 1) // 2
 
 
@@ -37,7 +37,7 @@ def price_next_round(b, s, fuel):
     """The likely price of this fuel when the bot buys again: those after it have bought, the market is resupplied."""
     wanted = tokens_wanted(b, s, fuel)
     taken = wanted * s.turn // b.seats + wanted // 2
-    return price_after(b, s, fuel, taken - b.resupply[MAIN, fuel, s.step])
+    return price_after(b, s, fuel, taken - b.resupply[n.MAIN, fuel, s.step])
 
 
 @rule
@@ -49,7 +49,7 @@ def tokens_wanted(b, s, fuel):
             card = s.plants[seat, slot]
             if b.card_fuel[card] == fuel:
                 halves += 2 * tokens_burned_by(b, card)
-            elif b.card_fuel[card] == HYBRID and fuel <= OIL:
+            elif b.card_fuel[card] == n.HYBRID and fuel <= n.OIL:
                 halves += b.card_units[card]
     return halves // 2
 
@@ -57,14 +57,14 @@ def tokens_wanted(b, s, fuel):
 @rule
 def price_after(b, s, fuel, taken):
     """The price of the next token once this many more are gone; dearer than any when the fuel runs out."""
-    size = b.track_size[MAIN, fuel]
+    size = b.track_size[n.MAIN, fuel]
     if size == 0:
-        return NOWHERE
-    space = size - s.tokens[MAIN, fuel] + taken
-    if fuel == OIL:
+        return n.NOWHERE
+    space = size - s.tokens[n.MAIN, fuel] + taken
+    if fuel == n.OIL:
         space -= s.oil_shift
     dearer = min(max(0, space - size + 1), SHORTAGE)
-    return b.track_price[MAIN, fuel, min(max(space, 0), size - 1)] + dearer + (b.price_rise if s.step == 3 else 0)
+    return b.track_price[n.MAIN, fuel, min(max(space, 0), size - 1)] + dearer + (b.price_rise if s.step == 3 else 0)
 
 
 @rule
@@ -87,7 +87,7 @@ def bill_of(b, s, seat, plants, prices):
 def stored_value(s, seat, prices):
     """What the stored fuel would cost to buy again."""
     value = 0
-    for fuel in range(FUELS):
+    for fuel in range(n.FUELS):
         if s.fuel[seat, fuel] > 0:
             value += s.fuel[seat, fuel] * prices[fuel]
     return value
@@ -118,13 +118,13 @@ def fuelled_capacity(b, s, seat):
 
 
 @rule
-def next_houses(b, s, seat, habits):
+def next_houses(b, s, seat, parameters):
     """What each of the next few houses will cost this seat on average."""
-    cheapest = NOWHERE
+    cheapest = n.NOWHERE
     for city in range(b.cities):
-        if why_no_space(b, s, seat, city) == ALLOWED:
+        if why_no_space(b, s, seat, city) == n.ALLOWED:
             cheapest = min(cheapest, house_price(b, s, seat, city))
-    return cheapest + habits[NEXT_HOUSE_DEARER]
+    return cheapest + parameters[p.NEXT_HOUSE_DEARER]
 
 
 # The end of the game.
@@ -138,18 +138,18 @@ def cities_to_go(b, s):
 
 
 @rule
-def affordable_network(s, seat, habits):
+def affordable_network(s, seat, parameters):
     """The cities this seat could have after spending all its money on houses."""
-    return s.cities[seat] + s.cash[seat] // habits[LATE_HOUSE]
+    return s.cities[seat] + s.cash[seat] // parameters[p.LATE_HOUSE]
 
 
 @rule
-def is_likely_end(b, s, habits):
+def is_likely_end(b, s, parameters):
     """Whether a seat that would be first has the money to end the game in this round, or the round limit does."""
     end = s.end_at
     most, most_of_enders = 0, -1
     for seat in range(b.seats):
-        network = affordable_network(s, seat, habits)
+        network = affordable_network(s, seat, parameters)
         powered = min(supplied_by(b, s, seat, ALL_PLANTS), network)
         most = max(most, powered)
         if network >= end:

@@ -1,45 +1,8 @@
 """Phase 2: auction power plants (NOTES 3)."""
 
-from megawatt.games.power_grid.events import (
-    BID_MADE,
-    FUEL_GIVEN_UP,
-    NOMINATED,
-    PASSED_BID,
-    PASSED_PHASE,
-    PLANT_BOUGHT,
-    PLANT_DISCARDED,
-)
-from megawatt.games.power_grid.names import (
-    ALLOWED,
-    ASK_DISCARD,
-    ASK_GIVE_UP,
-    ASK_NOMINATE,
-    ASK_OPEN,
-    ASK_RAISE,
-    AUCTION,
-    BID_ABOVE_LIMIT,
-    BID_TOO_LOW,
-    COAL,
-    GARBAGE,
-    HAS_BOUGHT,
-    HAS_PASSED,
-    MOST_BID,
-    MUST_BUY_FIRST_ROUND,
-    MUST_OPEN,
-    NEEDS_URANIUM_AREA,
-    NEWEST_PLANT,
-    NO_CARD,
-    NO_SUCH_LOT,
-    NOT_ON_OFFER,
-    NOT_STORED,
-    NOT_YOUR_PLANTS,
-    NOTHING_TO_GIVE_UP,
-    OIL,
-    STILL_IN,
-    TOO_DEAR,
-    TURNOVER,
-    URANIUM,
-)
+from megawatt.author import rule, tell
+from megawatt.games.power_grid import events
+from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.market import (
     end_auction_with_step_3_card,
     plants_in_market,
@@ -50,8 +13,6 @@ from megawatt.games.power_grid.rules.market import (
     take_from_market,
 )
 from megawatt.games.power_grid.rules.storage import overflow, storage_for
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 # Nominating.
 
@@ -59,11 +20,11 @@ from megawatt.kernel.rules import rule
 @rule
 def begin_auction(b, s):
     """Everybody may buy one plant."""
-    s.phase = AUCTION
+    s.phase = n.AUCTION
     s.sold = 0
     s.first_pass = 0
     for seat in range(b.seats):
-        s.part[seat] = STILL_IN
+        s.part[seat] = n.STILL_IN
 
 
 @rule
@@ -78,29 +39,29 @@ def has_uranium_area(b, s, seat):
 @rule
 def may_own(b, s, seat, card):
     """Some maps let only players with a city in certain areas buy uranium plants."""
-    return not b.uranium_restricted or b.card_fuel[card] != URANIUM or has_uranium_area(b, s, seat)
+    return not b.uranium_restricted or b.card_fuel[card] != n.URANIUM or has_uranium_area(b, s, seat)
 
 
 @rule
 def why_not_nominate(b, s, seat, slot):
     """The first rule that forbids putting this plant up, or ALLOWED (3.3, 3.5)."""
     if slot >= plants_in_market(s):
-        return NO_SUCH_LOT
+        return n.NO_SUCH_LOT
     if slot >= plants_on_offer(b, s):
-        return NOT_ON_OFFER
+        return n.NOT_ON_OFFER
     card = s.market[slot]
     if not may_own(b, s, seat, card):
-        return NEEDS_URANIUM_AREA
+        return n.NEEDS_URANIUM_AREA
     if b.card_number[card] > s.cash[seat]:
-        return TOO_DEAR
-    return ALLOWED
+        return n.TOO_DEAR
+    return n.ALLOWED
 
 
 @rule
 def can_nominate(b, s, seat):
     """Whether there is any plant this seat could put up."""
     for slot in range(plants_on_offer(b, s)):
-        if why_not_nominate(b, s, seat, slot) == ALLOWED:
+        if why_not_nominate(b, s, seat, slot) == n.ALLOWED:
             return True
     return False
 
@@ -109,8 +70,8 @@ def can_nominate(b, s, seat):
 def why_not_pass_phase(b, s, seat):
     """In round 1 everybody must buy a plant (3.9)."""
     if s.round_no == 1 and can_nominate(b, s, seat):
-        return MUST_BUY_FIRST_ROUND
-    return ALLOWED
+        return n.MUST_BUY_FIRST_ROUND
+    return n.ALLOWED
 
 
 @rule
@@ -118,10 +79,10 @@ def ask_next_nominator(b, s, log):
     """The next in order who has neither bought nor passed nominates (3.2); without any plant to buy he passes."""
     for place in range(b.seats):
         seat = s.order[place]
-        if s.part[seat] == STILL_IN:
+        if s.part[seat] == n.STILL_IN:
             if can_nominate(b, s, seat):
                 s.seat = seat
-                s.asked = ASK_NOMINATE
+                s.asked = n.ASK_NOMINATE
                 return True
             leave_auction_phase(b, s, seat, log)
     return False
@@ -130,8 +91,8 @@ def ask_next_nominator(b, s, log):
 @rule
 def leave_auction_phase(b, s, seat, log):
     """Passing instead of nominating: out of the whole phase (3.1). In Russia the first such pass costs a plant."""
-    s.part[seat] = HAS_PASSED
-    tell(log, PASSED_PHASE, seat)
+    s.part[seat] = n.HAS_PASSED
+    tell(log, events.PASSED_PHASE, seat)
     if b.first_pass_removes and not s.first_pass:
         s.first_pass = 1
         smallest_leaves(s, log)
@@ -149,11 +110,11 @@ def nominate(b, s, slot, log):
     s.lot = s.market[slot]
     s.high_bid = b.card_number[s.lot] - 1
     s.high_seat = -1
-    tell(log, NOMINATED, s.seat, s.lot)
+    tell(log, events.NOMINATED, s.seat, s.lot)
     for seat in range(b.seats):
-        s.out_of_bidding[seat] = 0 if s.part[seat] == STILL_IN else 1
+        s.out_of_bidding[seat] = 0 if s.part[seat] == n.STILL_IN else 1
     if somebody_can_outbid(b, s, b.card_number[s.lot]):
-        s.asked = ASK_OPEN
+        s.asked = n.ASK_OPEN
         return True
     buy_plant(b, s, s.seat, b.card_number[s.lot], log)
     return finish_purchase(b, s, log)
@@ -174,7 +135,7 @@ def somebody_can_outbid(b, s, bid):
 @rule
 def can_bid(b, s, seat, bid):
     """Whether this seat is in this auction, may own the plant, and has more than this bid in hand."""
-    return not s.out_of_bidding[seat] and s.cash[seat] > bid and bid < MOST_BID and may_own(b, s, seat, s.lot)
+    return not s.out_of_bidding[seat] and s.cash[seat] > bid and bid < n.MOST_BID and may_own(b, s, seat, s.lot)
 
 
 @rule
@@ -186,25 +147,25 @@ def lowest_bid(s):
 @rule
 def highest_bid(s, seat):
     """A bid must be covered by the cash in hand (3.3)."""
-    return min(s.cash[seat], MOST_BID)
+    return min(s.cash[seat], n.MOST_BID)
 
 
 @rule
 def why_not_bid(s, seat, amount):
     """The first rule that forbids this bid, or ALLOWED (3.3)."""
     if amount < lowest_bid(s):
-        return BID_TOO_LOW
+        return n.BID_TOO_LOW
     if amount > s.cash[seat]:
-        return TOO_DEAR
-    if amount > MOST_BID:
-        return BID_ABOVE_LIMIT
-    return ALLOWED
+        return n.TOO_DEAR
+    if amount > n.MOST_BID:
+        return n.BID_ABOVE_LIMIT
+    return n.ALLOWED
 
 
 @rule
 def why_not_pass_bid(s):
     """The nominator must open."""
-    return MUST_OPEN if s.asked == ASK_OPEN else ALLOWED
+    return n.MUST_OPEN if s.asked == n.ASK_OPEN else n.ALLOWED
 
 
 @rule
@@ -212,7 +173,7 @@ def bid(b, s, amount, log):
     """The highest bid so far; the next to the left answers. True when somebody is asked."""
     s.high_bid = amount
     s.high_seat = s.seat
-    tell(log, BID_MADE, s.seat, s.lot, amount)
+    tell(log, events.BID_MADE, s.seat, s.lot, amount)
     return ask_next_bidder(b, s, log)
 
 
@@ -220,7 +181,7 @@ def bid(b, s, amount, log):
 def pass_bid(b, s, log):
     """Out of this one auction only (3.1). True when somebody is asked."""
     s.out_of_bidding[s.seat] = 1
-    tell(log, PASSED_BID, s.seat, s.lot)
+    tell(log, events.PASSED_BID, s.seat, s.lot)
     return ask_next_bidder(b, s, log)
 
 
@@ -233,11 +194,11 @@ def ask_next_bidder(b, s, log):
             break
         if can_bid(b, s, seat, s.high_bid):
             s.seat = seat
-            s.asked = ASK_RAISE
+            s.asked = n.ASK_RAISE
             return True
         if not s.out_of_bidding[seat]:
             s.out_of_bidding[seat] = 1
-            tell(log, PASSED_BID, seat, s.lot)
+            tell(log, events.PASSED_BID, seat, s.lot)
     buy_plant(b, s, s.high_seat, s.high_bid, log)
     return finish_purchase(b, s, log)
 
@@ -249,9 +210,9 @@ def ask_next_bidder(b, s, log):
 def buy_plant(b, s, seat, price, log):
     """Pay the bank and take the plant; one purchase per phase."""
     s.cash[seat] -= price
-    s.part[seat] = HAS_BOUGHT
+    s.part[seat] = n.HAS_BOUGHT
     s.sold += 1
-    tell(log, PLANT_BOUGHT, seat, s.lot, price)
+    tell(log, events.PLANT_BOUGHT, seat, s.lot, price)
     for slot in range(s.market_size):
         if s.market[slot] == s.lot:
             take_from_market(s, slot)
@@ -284,21 +245,21 @@ def has_too_many_plants(b, s, seat):
 def why_not_discard(s, seat, slot):
     """One of the other plants must go, never the new one (3.7)."""
     if slot >= s.plant_count[seat]:
-        return NOT_YOUR_PLANTS
+        return n.NOT_YOUR_PLANTS
     if s.plants[seat, slot] == s.lot:
-        return NEWEST_PLANT
-    return ALLOWED
+        return n.NEWEST_PLANT
+    return n.ALLOWED
 
 
 @rule
 def discard_plant(b, s, seat, slot, log):
     """The plant leaves the game; its fuel moves to the others as far as it fits (3.8). True when the buyer is asked."""
-    tell(log, PLANT_DISCARDED, seat, s.plants[seat, slot])
+    tell(log, events.PLANT_DISCARDED, seat, s.plants[seat, slot])
     for later in range(slot + 1, s.plant_count[seat]):
         s.plants[seat, later - 1] = s.plants[seat, later]
     s.plant_count[seat] -= 1
     s.plants[seat, s.plant_count[seat]] = 0
-    for fuel in (GARBAGE, URANIUM):
+    for fuel in (n.GARBAGE, n.URANIUM):
         give_up_fuel(s, seat, fuel, s.fuel[seat, fuel] - storage_for(b, s, seat, fuel), log)
     return finish_purchase(b, s, log)
 
@@ -309,7 +270,7 @@ def give_up_fuel(s, seat, fuel, count, log):
     if count > 0:
         s.fuel[seat, fuel] -= count
         s.supply[fuel] += count
-        tell(log, FUEL_GIVEN_UP, seat, fuel, count)
+        tell(log, events.FUEL_GIVEN_UP, seat, fuel, count)
 
 
 @rule
@@ -323,21 +284,21 @@ def give_up_token(b, s, seat, fuel, log):
 def why_not_give_up(b, s, seat, fuel):
     """Only what the pure plants cannot hold is given up, coal or oil as the owner likes (3.8)."""
     if overflow(b, s, seat) == 0:
-        return NOTHING_TO_GIVE_UP
+        return n.NOTHING_TO_GIVE_UP
     if s.fuel[seat, fuel] <= storage_for(b, s, seat, fuel):
-        return NOT_STORED
-    return ALLOWED
+        return n.NOT_STORED
+    return n.ALLOWED
 
 
 @rule
 def give_up_overflow(b, s, seat, log):
     """Give up what must go while there is no choice. Returns True when the owner has to choose coal or oil."""
     while overflow(b, s, seat) > 0:
-        coal = why_not_give_up(b, s, seat, COAL) == ALLOWED
-        oil = why_not_give_up(b, s, seat, OIL) == ALLOWED
+        coal = why_not_give_up(b, s, seat, n.COAL) == n.ALLOWED
+        oil = why_not_give_up(b, s, seat, n.OIL) == n.ALLOWED
         if coal and oil:
             return True
-        give_up_fuel(s, seat, COAL if coal else OIL, 1, log)
+        give_up_fuel(s, seat, n.COAL if coal else n.OIL, 1, log)
     return False
 
 
@@ -347,14 +308,14 @@ def finish_purchase(b, s, log):
     buyer = s.high_seat if s.high_seat >= 0 else s.nominator
     if has_too_many_plants(b, s, buyer):
         s.seat = buyer
-        s.asked = ASK_DISCARD
+        s.asked = n.ASK_DISCARD
         return True
     if give_up_overflow(b, s, buyer, log):
         s.seat = buyer
-        s.asked = ASK_GIVE_UP
+        s.asked = n.ASK_GIVE_UP
         return True
-    s.lot = NO_CARD
-    if b.market_kind != TURNOVER or s.step == 3:
+    s.lot = n.NO_CARD
+    if b.market_kind != n.TURNOVER or s.step == 3:
         replace_plant(b, s, log)
         remove_what_must_leave(b, s, log)
     return False

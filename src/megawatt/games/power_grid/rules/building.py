@@ -1,27 +1,9 @@
 """Phase 4: build houses (NOTES 5)."""
 
-from megawatt.games.power_grid.events import HOUSE_BUILT
-from megawatt.games.power_grid.names import (
-    ALLOWED,
-    ALREADY_THERE,
-    ASK_BUILD,
-    BUILDING,
-    CITY_FULL,
-    FREE_CITY_ONLY,
-    NETWORK_LIMIT,
-    NO_SUCH_THING,
-    NOT_AS_FIRST_CITY,
-    NOT_CONNECTED,
-    NOWHERE,
-    OUT_OF_PLAY,
-    SECOND_NETWORK_BEGUN,
-    START_CITY_ONLY,
-    TOO_DEAR,
-    TWO_HOUSES_IN_ROUND_1,
-)
+from megawatt.author import rule, tell
+from megawatt.games.power_grid import events
+from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.market import remove_what_must_leave
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 OUT_OF_REACH = -1
 """The price of a house that cannot be built whatever is paid."""
@@ -30,7 +12,7 @@ OUT_OF_REACH = -1
 @rule
 def begin_building(b, s):
     """Last player first."""
-    s.phase = BUILDING
+    s.phase = n.BUILDING
     s.turn = b.seats - 1
     s.built_this_round = 0
 
@@ -49,7 +31,7 @@ def connection_price(b, s, seat, city):
     reach = s.reach[seat, city]
     if b.connection_at_most > 0:
         return min(reach, b.connection_at_most)
-    if reach == NOWHERE and b.second_network_cost > 0 and s.houses[city] == 0:
+    if reach == n.NOWHERE and b.second_network_cost > 0 and s.houses[city] == 0:
         return b.second_network_cost
     return reach
 
@@ -64,92 +46,103 @@ def house_price(b, s, seat, city):
 def why_no_space(b, s, seat, city):
     """The first rule that keeps this seat out of this city whatever it pays, or ALLOWED (5.1, 5.3)."""
     if city >= b.cities:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if not s.in_play[city]:
-        return OUT_OF_PLAY
+        return n.OUT_OF_PLAY
     if s.owners[city] >> seat & 1:
-        return ALREADY_THERE
+        return n.ALREADY_THERE
     if s.houses[city] >= b.open_spaces[city, s.step]:
-        return CITY_FULL
+        return n.CITY_FULL
     if b.most_cities > 0 and s.cities[seat] >= b.most_cities:
-        return NETWORK_LIMIT
-    return ALLOWED
+        return n.NETWORK_LIMIT
+    return n.ALLOWED
 
 
 @rule
 def why_not_first_city(b, s, city):
     """The first rule that forbids beginning a network here, or ALLOWED (5.1)."""
     if b.foreign[city]:
-        return NOT_AS_FIRST_CITY
+        return n.NOT_AS_FIRST_CITY
     if b.start_cities_only and not b.start_city[city]:
-        return START_CITY_ONLY
-    if b.free_city_first and s.houses[city] > 0:
-        return FREE_CITY_ONLY
-    return ALLOWED
+        return n.START_CITY_ONLY
+    if b.late_start_free_city and s.houses[city] > 0:
+        return n.FREE_CITY_ONLY
+    return n.ALLOWED
 
 
 @rule
 def why_out_of_reach(b, s, seat, city):
     """The first rule that forbids this house whatever money the seat has, or ALLOWED (5.1-5.3)."""
     reason = why_no_space(b, s, seat, city)
-    if reason != ALLOWED:
+    if reason != n.ALLOWED:
         return reason
     if s.cities[seat] == 0:
         reason = why_not_first_city(b, s, city)
-        if reason != ALLOWED:
+        if reason != n.ALLOWED:
             return reason
     elif b.start_cities_only and s.round_no == 1:
-        return TWO_HOUSES_IN_ROUND_1
-    if connection_price(b, s, seat, city) >= NOWHERE:
-        return NOT_CONNECTED
-    return ALLOWED
-
-
-@rule
-def price_within_reach(b, s, seat, city):
-    """What this seat would pay to build here now, with or without the money; OUT_OF_REACH when it could not build here at all."""
-    if why_out_of_reach(b, s, seat, city) != ALLOWED:
-        return OUT_OF_REACH
-    return house_price(b, s, seat, city)
+        return n.TWO_HOUSES_IN_ROUND_1
+    if connection_price(b, s, seat, city) >= n.NOWHERE:
+        return n.NOT_CONNECTED
+    return n.ALLOWED
 
 
 @rule
 def why_not_build(b, s, seat, city):
     """The first rule that forbids this house, or ALLOWED (5.1-5.3)."""
     reason = why_out_of_reach(b, s, seat, city)
-    if reason != ALLOWED:
+    if reason != n.ALLOWED:
         return reason
     if house_price(b, s, seat, city) > s.cash[seat]:
-        return TOO_DEAR
-    return ALLOWED
+        return n.TOO_DEAR
+    return n.ALLOWED
+
+
+@rule
+def why_no_second_network(b, s, seat, city):
+    """Japan: the first rule that forbids a second network here whatever money the seat has, or ALLOWED."""
+    if not b.start_cities_only or s.cities[seat] == 0:
+        return n.NO_SUCH_THING
+    if s.second_start_used[seat]:
+        return n.SECOND_NETWORK_BEGUN
+    reason = why_no_space(b, s, seat, city)
+    if reason != n.ALLOWED:
+        return reason
+    if not b.start_city[city]:
+        return n.START_CITY_ONLY
+    return n.ALLOWED
 
 
 @rule
 def why_not_found(b, s, seat, city):
     """Japan: the first rule that forbids starting a second network here without a connection, or ALLOWED."""
-    if not b.start_cities_only or s.cities[seat] == 0:
-        return NO_SUCH_THING
-    if s.second_start_used[seat]:
-        return SECOND_NETWORK_BEGUN
-    reason = why_no_space(b, s, seat, city)
-    if reason != ALLOWED:
+    reason = why_no_second_network(b, s, seat, city)
+    if reason != n.ALLOWED:
         return reason
-    if not b.start_city[city]:
-        return START_CITY_ONLY
     if space_price(b, s, city) > s.cash[seat]:
-        return TOO_DEAR
-    return ALLOWED
+        return n.TOO_DEAR
+    return n.ALLOWED
+
+
+@rule
+def lowest_price(b, s, seat, city):
+    """The least this seat would pay for a house here now, with or without the money; OUT_OF_REACH when it could have none."""
+    if why_no_second_network(b, s, seat, city) == n.ALLOWED:
+        return space_price(b, s, city)
+    if why_out_of_reach(b, s, seat, city) != n.ALLOWED:
+        return OUT_OF_REACH
+    return house_price(b, s, seat, city)
 
 
 @rule
 def can_build(b, s, seat):
     """Whether there is any city this seat could build in."""
     for city in range(b.cities):
-        if why_not_build(b, s, seat, city) == ALLOWED:
+        if why_not_build(b, s, seat, city) == n.ALLOWED:
             return True
     if b.start_cities_only:
         for city in range(b.cities):
-            if why_not_found(b, s, seat, city) == ALLOWED:
+            if why_not_found(b, s, seat, city) == n.ALLOWED:
                 return True
     return False
 
@@ -161,7 +154,7 @@ def ask_next_builder(b, s):
         seat = s.order[s.turn]
         if can_build(b, s, seat):
             s.seat = seat
-            s.asked = ASK_BUILD
+            s.asked = n.ASK_BUILD
             return True
         s.turn -= 1
     return False
@@ -190,7 +183,7 @@ def place_house(b, s, seat, city, price, log):
     s.houses[city] += 1
     s.cities[seat] += 1
     s.built_this_round += 1
-    tell(log, HOUSE_BUILT, seat, city, price)
+    tell(log, events.HOUSE_BUILT, seat, city, price)
     spread_reach(b, s, seat, city)
     remove_what_must_leave(b, s, log)
 

@@ -1,23 +1,8 @@
 """Phase 5: power cities and collect, resupply, change the market (NOTES 6)."""
 
-from megawatt.games.power_grid.events import FUEL_BURNED, MINES_SOLD, OIL_CHEAPER, OUTAGE, POWERED, RESUPPLIED
-from megawatt.games.power_grid.names import (
-    ALLOWED,
-    ASK_BURN,
-    ASK_RUN,
-    BUREAUCRACY,
-    COAL,
-    FUELS,
-    GARBAGE,
-    HYBRID,
-    MAIN,
-    MUST_POWER_MOST,
-    NO_FUEL,
-    NOT_BURNABLE,
-    NOT_YOUR_PLANTS,
-    OIL,
-    URANIUM,
-)
+from megawatt.author import rule, tell
+from megawatt.games.power_grid import events
+from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.market import begin_step_if_due, change_market, turn_market_over
 from megawatt.games.power_grid.rules.resources import put_on_track
 from megawatt.games.power_grid.rules.storage import (
@@ -28,19 +13,17 @@ from megawatt.games.power_grid.rules.storage import (
     needs,
     part_of,
 )
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule
 def begin_bureaucracy(b, s, log):
     """A step that is due is in force from here on; in China the plant market is turned over."""
     begin_step_if_due(s, log)
-    s.phase = BUREAUCRACY
+    s.phase = n.BUREAUCRACY
     s.turn = 0
     turn_market_over(b, s, log)
     if has_outage(b, s):
-        tell(log, OUTAGE, s.built_this_round)
+        tell(log, events.OUTAGE, s.built_this_round)
 
 
 # Powering.
@@ -50,12 +33,12 @@ def begin_bureaucracy(b, s, log):
 def why_not_run(b, s, seat, plants):
     """The first rule that forbids running exactly these plants, or ALLOWED (6.2)."""
     if plants >> s.plant_count[seat] != 0:
-        return NOT_YOUR_PLANTS
+        return n.NOT_YOUR_PLANTS
     if not can_run(b, s, seat, plants):
-        return NO_FUEL
+        return n.NO_FUEL
     if b.must_power_most and cities_powered(b, s, seat, plants) < most_cities_powered(b, s, seat):
-        return MUST_POWER_MOST
-    return ALLOWED
+        return n.MUST_POWER_MOST
+    return n.ALLOWED
 
 
 @rule
@@ -83,7 +66,7 @@ def ask_next_to_power(b, s, log):
         seat = s.order[s.turn]
         if can_run_any(b, s, seat):
             s.seat = seat
-            s.asked = ASK_RUN
+            s.asked = n.ASK_RUN
             return True
         collect(b, s, seat, 0, log)
         s.turn += 1
@@ -96,7 +79,7 @@ def run_plants(b, s, plants, log):
     least, most = coal_for_hybrids(b, s, s.seat, plants)
     s.running = plants
     if least < most:
-        s.asked = ASK_BURN
+        s.asked = n.ASK_BURN
         return True
     burn(b, s, least, log)
     return False
@@ -106,7 +89,7 @@ def run_plants(b, s, plants, log):
 def why_not_burn(b, s, seat, coal):
     """Whether the running hybrids can burn this much coal and oil for the rest (6.3)."""
     least, most = coal_for_hybrids(b, s, seat, s.running)
-    return ALLOWED if least <= coal <= most else NOT_BURNABLE
+    return n.ALLOWED if least <= coal <= most else n.NOT_BURNABLE
 
 
 @rule
@@ -114,10 +97,10 @@ def burn(b, s, coal, log):
     """The running plants burn exactly their need, the hybrids this much coal; cities are lit, the seat is paid (6.2)."""
     seat = s.seat
     need = needs(b, s, seat, s.running)
-    burn_fuel(b, s, seat, COAL, part_of(need, COAL) + coal, log)
-    burn_fuel(b, s, seat, OIL, part_of(need, OIL) + part_of(need, HYBRID) - coal, log)
-    burn_fuel(b, s, seat, GARBAGE, part_of(need, GARBAGE), log)
-    burn_fuel(b, s, seat, URANIUM, part_of(need, URANIUM), log)
+    burn_fuel(b, s, seat, n.COAL, part_of(need, n.COAL) + coal, log)
+    burn_fuel(b, s, seat, n.OIL, part_of(need, n.OIL) + part_of(need, n.HYBRID) - coal, log)
+    burn_fuel(b, s, seat, n.GARBAGE, part_of(need, n.GARBAGE), log)
+    burn_fuel(b, s, seat, n.URANIUM, part_of(need, n.URANIUM), log)
     collect(b, s, seat, cities_powered(b, s, seat, s.running), log)
     s.running = 0
     s.turn += 1
@@ -129,11 +112,11 @@ def burn_fuel(b, s, seat, fuel, count, log):
     if count == 0:
         return
     s.fuel[seat, fuel] -= count
-    if fuel == COAL and b.storage_price > 0:
+    if fuel == n.COAL and b.storage_price > 0:
         s.storage += count
     else:
         s.supply[fuel] += count
-    tell(log, FUEL_BURNED, seat, fuel, count)
+    tell(log, events.FUEL_BURNED, seat, fuel, count)
 
 
 @rule
@@ -158,7 +141,7 @@ def collect(b, s, seat, powered, log):
     s.powered[seat] = powered
     s.earned[seat] = income
     s.cash[seat] += income
-    tell(log, POWERED, seat, powered, income)
+    tell(log, events.POWERED, seat, powered, income)
 
 
 # Mines (Australia).
@@ -190,7 +173,7 @@ def sell_uranium(b, s, log):
                 s.mine_tokens += 1
         if income > 0:
             s.cash[seat] += income
-            tell(log, MINES_SOLD, seat, income)
+            tell(log, events.MINES_SOLD, seat, income)
 
 
 @rule
@@ -206,40 +189,40 @@ def use_up_uranium(b, s):
 def resupply_fuel(b, s, source, fuel, log):
     """Dearest free space first, limited by the tokens beside the board and by the track (6.4)."""
     wanted = b.resupply[source, fuel, s.step]
-    if fuel == COAL and b.storage_price > 0:
+    if fuel == n.COAL and b.storage_price > 0:
         take_from_storage(b, s, wanted)
-    if fuel == OIL and s.tokens[source, fuel] == 0:
+    if fuel == n.OIL and s.tokens[source, fuel] == 0:
         s.oil_shift = 0
     placed = put_on_track(b, s, source, fuel, wanted)
     if placed > 0:
-        tell(log, RESUPPLIED, fuel, placed)
-    if b.oil_slides and fuel == OIL and s.tokens[source, fuel] > 0:
+        tell(log, events.RESUPPLIED, fuel, placed)
+    if b.oil_slides and fuel == n.OIL and s.tokens[source, fuel] > 0:
         slide_oil(b, s, wanted - placed, log)
 
 
 @rule
 def slide_oil(b, s, missing, log):
     """Middle East: the oil in the market slides one space down for every token that is missing, until all lies at 1."""
-    spaces = min(missing, b.track_size[MAIN, OIL] - s.oil_shift)
+    spaces = min(missing, b.track_size[n.MAIN, n.OIL] - s.oil_shift)
     if spaces > 0:
         s.oil_shift += spaces
-        tell(log, OIL_CHEAPER, spaces)
+        tell(log, events.OIL_CHEAPER, spaces)
 
 
 @rule
 def take_from_storage(b, s, wanted):
     """South Africa: the refill takes from the storage first, so hand it what it may need."""
-    free = b.track_size[MAIN, COAL] - s.tokens[MAIN, COAL]
+    free = b.track_size[n.MAIN, n.COAL] - s.tokens[n.MAIN, n.COAL]
     moved = min(min(wanted, free), s.storage)
     s.storage -= moved
-    s.supply[COAL] += moved
+    s.supply[n.COAL] += moved
 
 
 @rule
 def resupply(b, s, log):
     """All fuels, by player count and step; where there are two markets the side one comes first (Korea)."""
     for source in range(b.sources - 1, -1, -1):
-        for fuel in range(FUELS):
+        for fuel in range(n.FUELS):
             resupply_fuel(b, s, source, fuel, log)
 
 

@@ -1,13 +1,12 @@
 """The end of the game: when it comes, who has won (NOTES 5.4, 7.4, 8)."""
 
-from megawatt.games.power_grid.events import GAME_ENDS, ROUND_LIMIT_REACHED
-from megawatt.games.power_grid.names import GAME_OVER
+from megawatt.author import rule, tell
+from megawatt.games.power_grid import events
+from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.bureaucracy import sell_uranium
 from megawatt.games.power_grid.rules.market import begin_step, largest_network, remove_for_step_2
 from megawatt.games.power_grid.rules.setup import cities_chosen
 from megawatt.games.power_grid.rules.storage import most_cities_powered
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 BY_NETWORK = 1
 BY_ROUND_LIMIT = 2
@@ -56,7 +55,7 @@ def end_of_building(b, s, log):
         end_game(b, s, BY_FULL_BOARD, log)
         return True
     if s.round_no >= b.round_limit:
-        tell(log, ROUND_LIMIT_REACHED, s.round_no)
+        tell(log, events.ROUND_LIMIT_REACHED, s.round_no)
         end_game(b, s, BY_ROUND_LIMIT, log)
         return True
     if s.step == 1 and b.step_2_at > 0 and largest_network(b, s) >= b.step_2_at:
@@ -86,11 +85,11 @@ def begin_step_2(b, s, log):
 def end_game(b, s, cause, log):
     """No phase 5: nobody is paid, nothing is resupplied (8.1); only Australia's mines sell once more."""
     sell_uranium(b, s, log)
-    s.phase = GAME_OVER
+    s.phase = n.GAME_OVER
     s.ended_by = cause
     for seat in range(b.seats):
         s.powered[seat] = most_cities_powered(b, s, seat)
-    tell(log, GAME_ENDS)
+    tell(log, events.GAME_ENDS)
 
 
 @rule

@@ -3,10 +3,8 @@
 Money, plants and fuel are open; every seat and every spectator knows the same.
 """
 
-from megawatt.games.power_grid.names import CARDS, STACK, STEP_3_CARD
-from megawatt.kernel.chance import below
-from megawatt.kernel.dealing import redraw_chance
-from megawatt.kernel.rules import rule
+from megawatt.author import below, redraw_chance, rule
+from megawatt.games.power_grid import names as n
 
 
 @rule
@@ -22,8 +20,8 @@ def resample(b, s, seat, luck):
 @rule
 def forget_order(b, s):
     """Leave no trace of how the cards lay: what is redrawn depends on what could be there, not on what is."""
-    for i in range(s.stack_size, STACK):
-        s.stack[(s.stack_top + i) % STACK] = 0
+    for i in range(s.stack_size, n.STACK):
+        s.stack[(s.stack_top + i) % n.STACK] = 0
     for part in (1, 2):
         order_part(b, s, part)
     for place in range(s.removed_count + s.stack_size):
@@ -47,19 +45,19 @@ def order_part(b, s, part):
 def sort_key(b, s, place):
     """Orders the cards of a part."""
     card = card_at(s, place)
-    return card + CARDS if could_be_anywhere(b, s, card) else card
+    return card + n.CARDS if could_be_anywhere(b, s, card) else card
 
 
 @rule
 def part_at(s, place):
     """The part of the stack at this place (see `is_free_place`)."""
-    return s.stack_part[(s.stack_top + place - s.removed_count) % STACK]
+    return s.stack_part[(s.stack_top + place - s.removed_count) % n.STACK]
 
 
 @rule
 def could_be_anywhere(b, s, card):
     """A plant that may just as well have been removed unseen: never shown and not shuffled in for certain."""
-    return card != STEP_3_CARD and not s.seen[card] and b.card_anchor[card] == 0
+    return card != n.STEP_3_CARD and not s.seen[card] and b.card_anchor[card] == 0
 
 
 @rule
@@ -67,7 +65,7 @@ def is_free_place(b, s, place):
     """Whether the plant at this place could be swapped with a removed one. Places: the removed plants, then the stack."""
     if place < s.removed_count:
         return True
-    slot = (s.stack_top + place - s.removed_count) % STACK
+    slot = (s.stack_top + place - s.removed_count) % n.STACK
     return s.stack_part[slot] > 0 and could_be_anywhere(b, s, s.stack[slot])
 
 
@@ -76,7 +74,7 @@ def card_at(s, place):
     """The card at a place (see `is_free_place`)."""
     if place < s.removed_count:
         return s.removed[place]
-    return s.stack[(s.stack_top + place - s.removed_count) % STACK]
+    return s.stack[(s.stack_top + place - s.removed_count) % n.STACK]
 
 
 @rule
@@ -85,7 +83,7 @@ def put_card_at(s, place, card):
     if place < s.removed_count:
         s.removed[place] = card
     else:
-        s.stack[(s.stack_top + place - s.removed_count) % STACK] = card
+        s.stack[(s.stack_top + place - s.removed_count) % n.STACK] = card
 
 
 @rule
@@ -111,14 +109,14 @@ def exchange_unseen_plants(b, s, luck):
 
 
 @rule
-def nth_free_place(b, s, n):
-    """The n-th free place, counted from 0."""
+def nth_free_place(b, s, index):
+    """The free place with this index, counted from 0."""
     place = 0
     while True:
         if is_free_place(b, s, place):
-            if n == 0:
+            if index == 0:
                 return place
-            n -= 1
+            index -= 1
         place += 1
 
 
@@ -127,9 +125,9 @@ def shuffle_part(s, part, luck):
     """The order within a shuffled part of the stack is unknown, the step 3 card's place in it too (China)."""
     size = 0
     for i in range(s.stack_size):
-        size += 1 if s.stack_part[(s.stack_top + i) % STACK] == part else 0
+        size += 1 if s.stack_part[(s.stack_top + i) % n.STACK] == part else 0
     for i in range(s.stack_size - 1, -1, -1):
-        slot = (s.stack_top + i) % STACK
+        slot = (s.stack_top + i) % n.STACK
         if s.stack_part[slot] == part:
             other = nth_of_part(s, part, below(luck, size))
             card = s.stack[slot]
@@ -139,13 +137,13 @@ def shuffle_part(s, part, luck):
 
 
 @rule
-def nth_of_part(s, part, n):
-    """The slot of the n-th card of this part, counted from the top."""
+def nth_of_part(s, part, index):
+    """The slot of the card with this index in this part, counted from the top."""
     i = 0
     while True:
-        slot = (s.stack_top + i) % STACK
+        slot = (s.stack_top + i) % n.STACK
         if s.stack_part[slot] == part:
-            if n == 0:
+            if index == 0:
                 return slot
-            n -= 1
+            index -= 1
         i += 1

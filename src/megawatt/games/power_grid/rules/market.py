@@ -1,28 +1,8 @@
 """The plant market and the draw stack, with the step 3 card (NOTES 3.5, 3.6, 5.5, 6.5, 7)."""
 
-from megawatt.games.power_grid.events import (
-    PLANT_BURIED,
-    PLANT_DRAWN,
-    PLANT_LEAVES,
-    PLANT_OBSOLETE,
-    STEP_3_CARD_DRAWN,
-    STEP_BEGINS,
-    TWIN_LEAVES,
-)
-from megawatt.games.power_grid.names import (
-    AUCTION,
-    GARBAGE,
-    NO_CARD,
-    STACK,
-    STEP_3_CARD,
-    TURNOVER,
-    TWO_STEP_CARDS,
-    URANIUM,
-    WIND,
-)
-from megawatt.kernel.dealing import draw_below
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
+from megawatt.author import draw_below, rule, tell
+from megawatt.games.power_grid import events
+from megawatt.games.power_grid import names as n
 
 STEP_3_MARKET = 4
 """Plants in the market from step 3 on where it is turned over each round (China)."""
@@ -31,13 +11,13 @@ STEP_3_MARKET = 4
 @rule
 def is_ecological(b, card):
     """Wind and fusion plants burn nothing."""
-    return b.card_fuel[card] >= WIND
+    return b.card_fuel[card] >= n.WIND
 
 
 @rule
 def plants_in_market(s):
     """The plants that lie in the market, the step 3 card not counted."""
-    if s.market_size > 0 and s.market[s.market_size - 1] == STEP_3_CARD:
+    if s.market_size > 0 and s.market[s.market_size - 1] == n.STEP_3_CARD:
         return s.market_size - 1
     return s.market_size
 
@@ -46,7 +26,7 @@ def plants_in_market(s):
 def plants_on_offer(b, s):
     """How many plants, from the smallest, can be nominated: the current market, or all in step 3 (3.5)."""
     plants = plants_in_market(s)
-    if s.step == 3 or b.market_kind == TURNOVER:
+    if s.step == 3 or b.market_kind == n.TURNOVER:
         return plants
     offered = min(b.on_offer, plants)
     if b.fifth_if_ecological and plants > offered and is_ecological(b, s.market[offered]):
@@ -72,7 +52,7 @@ def take_from_market(s, slot):
     for later in range(slot + 1, s.market_size):
         s.market[later - 1] = s.market[later]
     s.market_size -= 1
-    s.market[s.market_size] = NO_CARD
+    s.market[s.market_size] = n.NO_CARD
     return card
 
 
@@ -80,23 +60,23 @@ def take_from_market(s, slot):
 def smallest_leaves(s, log):
     """The smallest plant leaves the game."""
     if plants_in_market(s) > 0:
-        tell(log, PLANT_LEAVES, take_from_market(s, 0))
+        tell(log, events.PLANT_LEAVES, take_from_market(s, 0))
 
 
 @rule
 def put_under_stack(s, card, log):
     """Face down under the stack, below the step 3 card; everybody has seen it (6.5)."""
-    bottom = (s.stack_top + s.stack_size) % STACK
+    bottom = (s.stack_top + s.stack_size) % n.STACK
     s.stack[bottom] = card
     s.stack_part[bottom] = 0
     s.stack_size += 1
-    tell(log, PLANT_BURIED, card)
+    tell(log, events.PLANT_BURIED, card)
 
 
 @rule
 def put_on_stack(s, card):
     """Openly on top of the stack."""
-    s.stack_top = (s.stack_top - 1) % STACK
+    s.stack_top = (s.stack_top - 1) % n.STACK
     s.stack[s.stack_top] = card
     s.stack_part[s.stack_top] = 0
     s.stack_size += 1
@@ -106,22 +86,22 @@ def put_on_stack(s, card):
 def shuffle_stack(s):
     """Shuffle what is left of the stack; which cards they are stays known, their order does not."""
     for i in range(s.stack_size - 1, 0, -1):
-        a = (s.stack_top + i) % STACK
-        b = (s.stack_top + draw_below(s.chance, i + 1)) % STACK
+        a = (s.stack_top + i) % n.STACK
+        b = (s.stack_top + draw_below(s.chance, i + 1)) % n.STACK
         card = s.stack[a]
         s.stack[a] = s.stack[b]
         s.stack[b] = card
     for i in range(s.stack_size):
-        s.stack_part[(s.stack_top + i) % STACK] = 1
+        s.stack_part[(s.stack_top + i) % n.STACK] = 1
 
 
 @rule
 def take_top_card(s):
     """The uppermost card of the stack, now seen by all."""
     card = s.stack[s.stack_top]
-    s.stack_top = (s.stack_top + 1) % STACK
+    s.stack_top = (s.stack_top + 1) % n.STACK
     s.stack_size -= 1
-    if card != STEP_3_CARD:
+    if card != n.STEP_3_CARD:
         s.seen[card] = 1
     return card
 
@@ -131,46 +111,46 @@ def draw_card(b, s, log):
     """The next card for the market, or NO_CARD. With both decks the twin seen first leaves the game (10.2)."""
     while s.stack_size > 0:
         card = take_top_card(s)
-        if card == STEP_3_CARD:
+        if card == n.STEP_3_CARD:
             return card
         twin = b.card_twin[card]
-        if twin == NO_CARD or s.seen[twin]:
+        if twin == n.NO_CARD or s.seen[twin]:
             return card
-        tell(log, TWIN_LEAVES, card, b.card_fuel[card], b.card_units[card], b.card_cities[card])
-    return NO_CARD
+        tell(log, events.TWIN_LEAVES, card, b.card_fuel[card], b.card_units[card], b.card_cities[card])
+    return n.NO_CARD
 
 
 @rule
 def replace_plant(b, s, log):
     """One card from the stack fills a gap in the market, while the stack lasts (3.6, 7.5)."""
     card = draw_card(b, s, log)
-    if card == STEP_3_CARD:
+    if card == n.STEP_3_CARD:
         step_3_card_comes_up(b, s, log)
-    elif card != NO_CARD:
+    elif card != n.NO_CARD:
         add_to_market(s, card)
-        tell(log, PLANT_DRAWN, card)
+        tell(log, events.PLANT_DRAWN, card)
 
 
 @rule
 def lay_next_plant(b, s, log):
     """Like `replace_plant` where the step 3 card cannot act again; should it be next, the gap stays open."""
     card = draw_card(b, s, log)
-    if card == STEP_3_CARD:
+    if card == n.STEP_3_CARD:
         put_on_stack(s, card)
-    elif card != NO_CARD:
+    elif card != n.NO_CARD:
         add_to_market(s, card)
-        tell(log, PLANT_DRAWN, card)
+        tell(log, events.PLANT_DRAWN, card)
 
 
 @rule
 def step_3_card_comes_up(b, s, log):
     """In phase 2 the card waits as the highest plant (7.1); in phases 4 and 5 it acts at once (7.2, 7.3)."""
-    tell(log, STEP_3_CARD_DRAWN)
+    tell(log, events.STEP_3_CARD_DRAWN)
     s.step_3_seen += 1
-    if b.market_kind == TURNOVER:
+    if b.market_kind == n.TURNOVER:
         step_3_with_turnover(b, s, log)
-    elif s.phase == AUCTION or means_step_2(b, s):
-        add_to_market(s, STEP_3_CARD)
+    elif s.phase == n.AUCTION or means_step_2(b, s):
+        add_to_market(s, n.STEP_3_CARD)
         shuffle_stack(s)
     else:
         step_3_card_acts(s, log)
@@ -187,15 +167,15 @@ def step_3_card_acts(s, log):
 @rule
 def means_step_2(b, s):
     """Middle East: the card's first appearance brings step 2."""
-    return b.market_kind == TWO_STEP_CARDS and s.step_3_seen == 1
+    return b.market_kind == n.TWO_STEP_CARDS and s.step_3_seen == 1
 
 
 @rule
 def step_2_by_card(b, s, log):
     """Middle East: the card goes back under the shuffled stack, its gap is filled, the two smallest are replaced."""
     shuffle_stack(s)
-    bottom = (s.stack_top + s.stack_size) % STACK
-    s.stack[bottom] = STEP_3_CARD
+    bottom = (s.stack_top + s.stack_size) % n.STACK
+    s.stack[bottom] = n.STEP_3_CARD
     s.stack_part[bottom] = 0
     s.stack_size += 1
     lay_next_plant(b, s, log)
@@ -209,18 +189,18 @@ def step_2_by_card(b, s, log):
 @rule
 def remove_forbidden_in_step_1(b, s, log):
     """Middle East, step 1: garbage and uranium plants leave the current market, the smallest for good, others under the stack."""
-    if b.market_kind != TWO_STEP_CARDS or s.step > 1 or s.step_2_due:
+    if b.market_kind != n.TWO_STEP_CARDS or s.step > 1 or s.step_2_due:
         return
     draws_left = s.stack_size  # each card of the stack is looked at once at most, so the search ends
     slot = 0
     while slot < plants_on_offer(b, s) and draws_left > 0:
         card = s.market[slot]
-        if b.card_fuel[card] != GARBAGE and b.card_fuel[card] != URANIUM:
+        if b.card_fuel[card] != n.GARBAGE and b.card_fuel[card] != n.URANIUM:
             slot += 1
             continue
         take_from_market(s, slot)
         if b.card_leaves[card]:
-            tell(log, PLANT_LEAVES, card)
+            tell(log, events.PLANT_LEAVES, card)
         else:
             put_under_stack(s, card, log)
         replace_plant(b, s, log)
@@ -243,7 +223,7 @@ def obsolete_plants_leave(b, s, log):
     if b.obsolete_leave:
         largest = largest_network(b, s)
         while plants_in_market(s) > 0 and b.card_number[s.market[0]] <= largest:
-            tell(log, PLANT_OBSOLETE, take_from_market(s, 0))
+            tell(log, events.PLANT_OBSOLETE, take_from_market(s, 0))
             replace_plant(b, s, log)
 
 
@@ -252,7 +232,7 @@ def remove_what_must_leave(b, s, log):
     """After every change of the market: what may not lie there leaves."""
     obsolete_plants_leave(b, s, log)
     remove_forbidden_in_step_1(b, s, log)
-    if s.phase != AUCTION and plants_in_market(s) < s.market_size:
+    if s.phase != n.AUCTION and plants_in_market(s) < s.market_size:
         take_from_market(s, s.market_size - 1)
         step_2_by_card(b, s, log)
         obsolete_plants_leave(b, s, log)
@@ -262,7 +242,7 @@ def remove_what_must_leave(b, s, log):
 def begin_step(s, step, log):
     """A new step is in force."""
     s.step = step
-    tell(log, STEP_BEGINS, step)
+    tell(log, events.STEP_BEGINS, step)
 
 
 @rule
@@ -294,7 +274,7 @@ def remove_for_step_2(b, s, log):
     """When step 2 begins the smallest plant leaves and is replaced, once (5.4)."""
     smallest_leaves(s, log)
     for i in range(len(b.later_cards) - 1, -1, -1):
-        if b.later_cards[i] != NO_CARD:
+        if b.later_cards[i] != n.NO_CARD:
             put_on_stack(s, b.later_cards[i])
     replace_plant(b, s, log)
     remove_what_must_leave(b, s, log)
@@ -306,11 +286,11 @@ def change_market(b, s, log):
     if s.step == 3:
         smallest_leaves(s, log)
         replace_plant(b, s, log)
-    elif b.market_kind == TURNOVER:
+    elif b.market_kind == n.TURNOVER:
         return
     else:
         bury_largest(b, s, log)
-        if b.market_kind == TWO_STEP_CARDS and s.step == 2 and s.step_3_due == 0:
+        if b.market_kind == n.TWO_STEP_CARDS and s.step == 2 and s.step_3_due == 0:
             bury_largest(b, s, log)
     remove_what_must_leave(b, s, log)
 
@@ -340,7 +320,7 @@ def largest_to_bury(b, s):
 @rule
 def turn_market_over(b, s, log):
     """China, start of phase 5 in steps 1 and 2: plants are added, then the smallest leave down to the fixed size."""
-    if b.market_kind != TURNOVER or s.step == 3:
+    if b.market_kind != n.TURNOVER or s.step == 3:
         return
     added = max(b.turnover_least, b.turnover_size - s.market_size)
     while added > 0 and s.step < 3:

@@ -1,8 +1,7 @@
 """Phase 1: determine player order (NOTES 2)."""
 
-from megawatt.games.power_grid.events import ORDER_SET
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
+from megawatt.author import rule, tell
+from megawatt.games.power_grid import events
 
 
 @rule
@@ -34,4 +33,4 @@ def determine_player_order(b, s, log):
             s.order[place] = s.order[place - 1]
             place -= 1
         s.order[place] = seat
-    tell(log, ORDER_SET)
+    tell(log, events.ORDER_SET)

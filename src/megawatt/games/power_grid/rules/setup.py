@@ -1,26 +1,9 @@
 """Before the first round: money, fuel, areas and the draw stack (NOTES 1, 10, and the maps' own set-ups)."""
 
-from megawatt.games.power_grid.events import AREA_CHOSEN, CITY_CHOSEN
-from megawatt.games.power_grid.names import (
-    ALLOWED,
-    AREA_APART,
-    AREA_CUTS_OFF,
-    AREA_TAKEN,
-    ASK_AREA,
-    ASK_CITY,
-    CHOOSING_AREAS,
-    CITY_APART,
-    NO_CARD,
-    NO_SUCH_THING,
-    NOWHERE,
-    STEP_3_CARD,
-    TURNOVER,
-)
-from megawatt.games.power_grid.names import CITY_CHOSEN as CITY_IS_CHOSEN
+from megawatt.author import draw_below, rule, shuffle_cards, tell
+from megawatt.games.power_grid import events
+from megawatt.games.power_grid import names as n
 from megawatt.games.power_grid.rules.market import add_to_market, remove_forbidden_in_step_1
-from megawatt.kernel.dealing import draw_below, shuffle_cards
-from megawatt.kernel.events import tell
-from megawatt.kernel.rules import rule
 
 
 @rule
@@ -28,16 +11,16 @@ def lay_out(b, s):
     """Everything that is on the table before areas are chosen."""
     s.step = 1
     s.end_at = b.end_at
-    s.lot = NO_CARD
+    s.lot = n.NO_CARD
     s.high_seat = -1
     s.buying_from = -1
     for slot in range(len(s.market)):
-        s.market[slot] = NO_CARD
+        s.market[slot] = n.NO_CARD
     for seat in range(b.seats):
         s.cash[seat] = b.start_cash
         s.order[seat] = seat
         for city in range(b.cities):
-            s.reach[seat, city] = NOWHERE
+            s.reach[seat, city] = n.NOWHERE
     shuffle_cards(s.chance, s.order, 0, b.seats)
     fill_fuel_markets(b, s)
 
@@ -71,12 +54,12 @@ def areas_chosen(b, s):
 def why_not_area(b, s, area):
     """The first rule that forbids this area, or ALLOWED: areas hang together, and so do all their cities (1.1)."""
     if area >= b.areas:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if s.area_in_play[area]:
-        return AREA_TAKEN
+        return n.AREA_TAKEN
     if not hangs_together(b, s, area):
-        return AREA_APART
-    return ALLOWED if b.area_set[set_of_areas(b, s) | 1 << area] else AREA_CUTS_OFF
+        return n.AREA_APART
+    return n.ALLOWED if b.area_set[set_of_areas(b, s) | 1 << area] else n.AREA_CUTS_OFF
 
 
 @rule
@@ -124,15 +107,15 @@ def cities_chosen(b, s):
 def why_not_city(b, s, city):
     """The first rule that forbids picking this city, or ALLOWED: the cities are connected unless agreed otherwise (10.3)."""
     if city >= b.cities:
-        return NO_SUCH_THING
+        return n.NO_SUCH_THING
     if s.in_play[city]:
-        return CITY_IS_CHOSEN
-    if b.cities_anywhere or cities_chosen(b, s) == 0:
-        return ALLOWED
+        return n.CITY_CHOSEN
+    if b.city_choice_any or cities_chosen(b, s) == 0:
+        return n.ALLOWED
     for i in range(b.degree[city]):
         if s.in_play[b.neighbour[city, i]]:
-            return ALLOWED
-    return CITY_APART
+            return n.ALLOWED
+    return n.CITY_APART
 
 
 @rule
@@ -182,8 +165,8 @@ def draw_areas_at_random(b, s):
 def may_choose(b, s, thing):
     """1 when this area (or city, with variant 3) may be added now."""
     if b.cities_in_play > 0:
-        return 1 if why_not_city(b, s, thing) == ALLOWED else 0
-    return 1 if why_not_area(b, s, thing) == ALLOWED else 0
+        return 1 if why_not_city(b, s, thing) == n.ALLOWED else 0
+    return 1 if why_not_area(b, s, thing) == n.ALLOWED else 0
 
 
 @rule
@@ -198,15 +181,15 @@ def choose(b, s, thing):
 @rule
 def ask_for_area(b, s):
     """Drafting goes round in the first player order."""
-    s.phase = CHOOSING_AREAS
-    s.asked = ASK_CITY if b.cities_in_play > 0 else ASK_AREA
+    s.phase = n.CHOOSING_AREAS
+    s.asked = n.ASK_CITY if b.cities_in_play > 0 else n.ASK_AREA
     s.seat = s.order[s.turn]
 
 
 @rule
 def draft_area(b, s, seat, area, log):
     """A seat has chosen an area; the next in order chooses."""
-    tell(log, AREA_CHOSEN, seat, area)
+    tell(log, events.AREA_CHOSEN, seat, area)
     choose_area(b, s, area)
     s.turn = (s.turn + 1) % b.seats
 
@@ -214,7 +197,7 @@ def draft_area(b, s, seat, area, log):
 @rule
 def draft_city(b, s, seat, city, log):
     """A seat has chosen a city; the next in order chooses."""
-    tell(log, CITY_CHOSEN, seat, city)
+    tell(log, events.CITY_CHOSEN, seat, city)
     choose_city(b, s, city)
     s.turn = (s.turn + 1) % b.seats
 
@@ -244,7 +227,7 @@ def is_kept_apart(b, card):
 @rule
 def deal_plants(b, s):
     """The first market and the draw stack."""
-    if b.market_kind == TURNOVER:
+    if b.market_kind == n.TURNOVER:
         deal_in_order(b, s)
     elif b.twin_decks:
         deal_both_decks(b, s)
@@ -275,11 +258,11 @@ def push(s, card, part):
 def deal_stack(b, s):
     """Shuffle, remove the player-count number unseen, 13 on top, step 3 at the bottom (1.3)."""
     for i in range(len(b.top_cards)):
-        if b.top_cards[i] != NO_CARD:
+        if b.top_cards[i] != n.NO_CARD:
             s.seen[b.top_cards[i]] = 1
             push(s, b.top_cards[i], 0)
     for i in range(len(b.later_cards)):
-        if b.later_cards[i] != NO_CARD:
+        if b.later_cards[i] != n.NO_CARD:
             s.seen[b.later_cards[i]] = 1
     start = s.stack_size
     push_cards_anchored_to(b, s, 0)
@@ -333,12 +316,12 @@ def has_step_3_card(b):
 @rule
 def insert_step_3_card(b, s):
     """At the bottom, or above the last few plants."""
-    push(s, STEP_3_CARD, 0)
+    push(s, n.STEP_3_CARD, 0)
     for up in range(b.below_step_3):
         place = s.stack_size - 1 - up
         s.stack[place] = s.stack[place - 1]
         s.stack_part[place] = s.stack_part[place - 1]
-        s.stack[place - 1] = STEP_3_CARD
+        s.stack[place - 1] = n.STEP_3_CARD
         s.stack_part[place - 1] = 0
 
 
@@ -349,7 +332,7 @@ def deal_both_decks(b, s):
         if b.card_starts[card]:
             s.seen[card] = 1
             twin = b.card_twin[card]
-            if twin == NO_CARD or (card < twin and draw_below(s.chance, 2)):
+            if twin == n.NO_CARD or (card < twin and draw_below(s.chance, 2)):
                 add_to_market(s, card)
             elif card < twin:
                 add_to_market(s, twin)
@@ -392,7 +375,7 @@ def deal_in_order(b, s):
     for part in (1, 2):
         start = s.stack_size
         if part == 1 and has_step_3_card(b):
-            push(s, STEP_3_CARD, 1)
+            push(s, n.STEP_3_CARD, 1)
         for card in range(b.cards):
             if b.card_anchor[card] == part:
                 push(s, card, part)

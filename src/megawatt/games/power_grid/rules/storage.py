@@ -3,14 +3,14 @@
 Amounts of all kinds travel together in one number, with eight bits for each kind: one walk over the plants adds them up.
 """
 
-from megawatt.games.power_grid.names import COAL, GARBAGE, HYBRID, OIL, PACKED_BITS, PACKED_MOST, URANIUM
-from megawatt.kernel.rules import rule
+from megawatt.author import rule
+from megawatt.games.power_grid import names as n
 
 
 @rule
 def part_of(amounts, kind):
     """One kind out of the amounts of all kinds."""
-    return amounts >> kind * PACKED_BITS & PACKED_MOST
+    return amounts >> kind * n.PACKED_BITS & n.PACKED_MOST
 
 
 @rule
@@ -31,8 +31,8 @@ def storage_for(b, s, seat, kind):
 @rule
 def on_hybrids(s, seat, room):
     """How many coal and oil tokens the pure plants cannot hold: max(0, c - C) + max(0, o - O) (4.2)."""
-    coal = s.fuel[seat, COAL] - part_of(room, COAL)
-    oil = s.fuel[seat, OIL] - part_of(room, OIL)
+    coal = s.fuel[seat, n.COAL] - part_of(room, n.COAL)
+    oil = s.fuel[seat, n.OIL] - part_of(room, n.OIL)
     return max(0, coal) + max(0, oil)
 
 
@@ -40,7 +40,7 @@ def on_hybrids(s, seat, room):
 def overflow(b, s, seat):
     """How many coal and oil tokens fit nowhere, not on hybrids either (4.2)."""
     room = room_on_plants(b, s, seat)
-    return max(0, on_hybrids(s, seat, room) - part_of(room, HYBRID))
+    return max(0, on_hybrids(s, seat, room) - part_of(room, n.HYBRID))
 
 
 @rule
@@ -48,9 +48,9 @@ def has_room_for(s, seat, fuel, room):
     """Whether one more token of this fuel can be stored on plants with this room."""
     if s.fuel[seat, fuel] < part_of(room, fuel):
         return True
-    if fuel == GARBAGE or fuel == URANIUM:
+    if fuel == n.GARBAGE or fuel == n.URANIUM:
         return False
-    return on_hybrids(s, seat, room) < part_of(room, HYBRID)
+    return on_hybrids(s, seat, room) < part_of(room, n.HYBRID)
 
 
 @rule
@@ -83,17 +83,17 @@ def coal_for_hybrids(b, s, seat, plants):
     hybrids too and nothing may be thrown away to make room (6.3).
     """
     burned = needs(b, s, seat, plants)
-    need = part_of(burned, HYBRID)
-    coal_left = s.fuel[seat, COAL] - part_of(burned, COAL)
-    oil_left = s.fuel[seat, OIL] - part_of(burned, OIL)
+    need = part_of(burned, n.HYBRID)
+    coal_left = s.fuel[seat, n.COAL] - part_of(burned, n.COAL)
+    oil_left = s.fuel[seat, n.OIL] - part_of(burned, n.OIL)
     if coal_left < 0 or oil_left < 0:
         return 0, -1
     if need == 0:
         return 0, 0
     stored = room_on_plants(b, s, seat)
-    coal_there = s.fuel[seat, COAL] - part_of(stored, COAL)
-    oil_there = s.fuel[seat, OIL] - part_of(stored, OIL)
-    room = part_of(stored, HYBRID)
+    coal_there = s.fuel[seat, n.COAL] - part_of(stored, n.COAL)
+    oil_there = s.fuel[seat, n.OIL] - part_of(stored, n.OIL)
+    room = part_of(stored, n.HYBRID)
     least, most = 0, -1
     for coal in range(max(0, need - oil_left), min(need, coal_left) + 1):
         if max(coal, coal_there) + max(need - coal, oil_there) <= room:
@@ -107,10 +107,10 @@ def coal_for_hybrids(b, s, seat, plants):
 def can_run(b, s, seat, plants):
     """Whether these plants (one bit per slot) can all run with what is stored (6.2)."""
     burned = needs(b, s, seat, plants)
-    if part_of(burned, GARBAGE) > s.fuel[seat, GARBAGE] or part_of(burned, URANIUM) > s.fuel[seat, URANIUM]:
+    if part_of(burned, n.GARBAGE) > s.fuel[seat, n.GARBAGE] or part_of(burned, n.URANIUM) > s.fuel[seat, n.URANIUM]:
         return False
-    if part_of(burned, HYBRID) == 0:
-        return part_of(burned, COAL) <= s.fuel[seat, COAL] and part_of(burned, OIL) <= s.fuel[seat, OIL]
+    if part_of(burned, n.HYBRID) == 0:
+        return part_of(burned, n.COAL) <= s.fuel[seat, n.COAL] and part_of(burned, n.OIL) <= s.fuel[seat, n.OIL]
     least, most = coal_for_hybrids(b, s, seat, plants)
     return least <= most
 

@@ -55,7 +55,7 @@ option-round_limit-about = 安全装置です。このラウンド数が過ぎ�
 option-stranded_cities = 届かない{ -city }
 option-stranded_cities-about = 最初の版のルールどおり、誰も届かない{ -city }が残る{ -area }の組み合わせも使います。
 option-run_without_cities = { -city }なしの発電
-option-run_without_cities-about = まだ{ -city }がない人も{ -plant }を動かせます。最初の版のルールでは尋ねませんでした。
+option-run_without_cities-about = 最初の版のルールどおり、まだ{ -city }がない人も{ -plant }を動かせます。
 
 ## Things
 fuel-coal = 石炭
@@ -79,7 +79,7 @@ phase-bureaucracy = 決算
 phase-game-over = ゲーム終了
 
 question-choose-area = 使う{ -area }を選んでください
-question-choose-area-about = 誰かが選んだ{ -area }だけでゲームをします。送電線の安い{ -area }を選びましょう。次の人も続けて選びます。
+question-choose-area-about = 誰かが選んだ{ -area }だけでゲームをします。接続コストの安い{ -area }を選びましょう。次の人も続けて選びます。
 question-choose-city = 使う{ -city }を選んでください
 question-choose-city-about = ここで選んだ{ -city }だけを使います。安くつながる{ -city }を選びましょう。次の人も続けて選びます。
 question-nominate = { -plant }を競りにかけるか、パスしてください
@@ -88,7 +88,7 @@ question-open = 最初の値をつけてください
 question-open-about = あなたの入札で競りが始まります。カードの番号が最低額です。ほかの人はもっと高く入札できます。
 question-raise = 値を上げるか、パスしてください
 question-raise-about = 続けるなら高く入札し、降りるならパスします。このラウンドに別の{ -plant }を買うことはできます。
-question-discard = { -plant }を1つ捨ててください
+question-discard = { -plant }を1基捨ててください
 question-discard-about = { -plant }が多すぎます。選んだ1基はゲームから除外され、置いてあった{ -resource }は、置けるならほかへ移ります。
 question-give-up = 置ききれない石炭か石油を返してください
 question-give-up-about = { -plant }に置ききれない分を戻します。買うと高くなるほうを残しましょう。
@@ -99,7 +99,7 @@ question-build-about = つないだ{ -city }に電力を供給すると収入に
 question-run = 稼働させる{ -plant }を選んでください
 question-run-about = 動かした{ -plant }は{ -resource }を使い、{ -city }に電力を供給します。{ -network }の大きさまで、供給した数だけ収入があります。
 question-burn = ハイブリッド{ -plant }で使う{ -resource }を選んでください
-question-burn-about = ハイブリッドは石炭でも石油でも動きます。あとで必要なほうや、高くなりそうなほうを残しましょう。
+question-burn-about = ハイブリッドの{ -plant }は石炭でも石油でも動きます。あとで必要なほうや、高くなりそうなほうを残しましょう。
 question-nothing = 決めることはありません
 
 ## Moves
@@ -218,7 +218,7 @@ why-other-market = この手番ではもう一方の市場で買ったので、�
 why-out-of-play = この{ -city }は使われていません。
 why-already-there = この{ -city }にはすでに自分の家があります。
 why-city-full = 今のステップでは、この{ -city }に空いている場所がありません。
-why-not-connected = この{ -city }へ通じる道がありません。
+why-not-connected = この{ -city }へつながる経路がありません。
 why-start-city-only = { -network }を始められるのは開始{ -city }だけです。
 why-two-houses-in-round-1 = 最初のラウンドに建設できるのは、2つの{ -network }の出発点だけです。
 why-second-network-begun = 2つ目の{ -network }はすでに始まっています。接続に沿って建設してください。
@@ -280,7 +280,7 @@ plan-pass-plant = { -plant }{ $about }をパスする
 plan-pass-plant-about = 手番が来たらこの競りから降ります。
 plan-pass-phase = このラウンドは{ -plant }を買わない
 plan-pass-phase-about = このラウンドの競りが終わるまで、聞かれるたびにパスします。
-plan-pass-until = 第{ $amount }ラウンドまで{ -plant }を買わない
+plan-pass-until = 第{ $amount }ラウンドが始まるまで{ -plant }を買わない
 plan-pass-until-about = そのラウンドか次のステップが始まるまで、聞かれるたびにパスします。
 
 ## The page
@@ -321,6 +321,23 @@ bid-leaves = 残り{ $left }
 bid-less = 1減らす
 bid-more = 1増やす
 bid-between = { $lowest }から{ $highest }まで
+shortcut-fill-all = すべての{ -plant }の{ -resource }：{ $price }{ -elektro }、残り{ $left }
+shortcut-fill-plant = { -plant }{ $plant }の{ -resource }：{ $price }{ -elektro }、残り{ $left }
+shortcut-tokens = { $fuel }を{ $count }個、{ $price }{ -elektro }で買う、残り{ $left }
+shortcut-build = { $city }に{ $price }{ -elektro }で建設し、終了する
+shortcut-build-cheapest = 最も安い{ $count }{ -city }に{ $price }{ -elektro }で建設、残り{ $left }
+build-cheapest = 最安の{ $count }{ -city }
+routine-run = いつも最良の{ -plant }を動かす
+bid-up-to = { $amount }まで自動入札
+pass-all = 以後パス
+pass-all-about = 次のラウンドまでパスする
+shortcut-open = { -plant }{ $plant }を競りにかけ、{ $price }{ -elektro }で入札する
+fill-all = すべての{ -plant }
+fill-plant = { -plant }{ $plant }
+fill-finish = これで終了
+fill-finish-about = これを買って購入を終える
+open-at = { $price }で開始
+open-other = 別の額
 build-all = { $count }{ -city }すべてを表示
 run-not-possible = これらすべての{ -plant }を動かす{ -resource }がありません。
 run-best = 最良の組み合わせを選ぶ

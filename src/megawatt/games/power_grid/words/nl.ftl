@@ -40,7 +40,7 @@ option-deck-base = basisspel
 option-deck-variant-1 = variant 1: alleen de tweede set
 option-deck-variant-2 = variant 2: beide sets; van twee gelijke nummers blijft de tweede
 option-deck-variant-3 = variant 3: de grote { -plant(count: "many") }, losse { -city(count: "many") } in plaats van { -area(count: "many") }
-option-introductory = Kennismakingsspel
+option-introductory = Introductiespel
 option-introductory-about = Een korte eerste partij die eindigt bij zeven { -city(count: "many") }.
 option-late_start = Late start
 option-late_start-about = Waar iemand zonder { -network } mag beginnen in stap 2 en 3.
@@ -55,7 +55,7 @@ option-round_limit-about = Een noodrem: na zoveel rondes eindigt het spel alsof 
 option-stranded_cities = Onbereikbare { -city(count: "many") }
 option-stranded_cities-about = Zoals in de eerste versie van deze regels: er mogen { -area(count: "many") } meedoen waarin sommige { -city(count: "many") } voor niemand te bereiken zijn.
 option-run_without_cities = { -plant(count: "many", case: "capital") } zonder { -city(count: "many") }
-option-run_without_cities-about = Ook wie nog geen { -city } heeft, mag { -plant(count: "many") } laten draaien. De eerste versie van deze regels vroeg daar niet naar.
+option-run_without_cities-about = Zoals in de eerste versie van deze regels: ook wie nog geen { -city } heeft, mag { -plant(count: "many") } laten draaien.
 
 ## Things
 fuel-coal = kolen
@@ -89,13 +89,13 @@ question-open-about = Jouw bod opent de veiling; het nummer van de kaart is het 
 question-raise = Bied hoger of pas
 question-raise-about = Bied meer, of pas en verlaat deze veiling. Een andere { -plant } kun je deze ronde nog kopen.
 question-discard = Doe een van je { -plant(count: "many") } weg
-question-discard-about = Je hebt te veel { -plant(count: "many") }. Die je kiest gaat uit het spel; wat erop ligt gaat naar de andere, als het past.
+question-discard-about = Je hebt te veel { -plant(count: "many") }. De { -plant } die je kiest, gaat uit het spel; wat erop ligt, gaat naar de andere als het past.
 question-give-up = Leg kolen of olie terug waarvoor geen plaats is
 question-give-up-about = Niet alles past meer op je { -plant(count: "many") }. Houd wat anders duur wordt.
 question-buy = Koop { -resource(count: "many") } of stop
 question-buy-about = Dit hebben je { -plant(count: "many") } aan het eind van de ronde nodig. Hoe meer er gekocht wordt, hoe duurder voor wie na je komt.
 question-build = Bouw of stop
-question-build-about = Elke aangesloten { -city } levert geld op als je die stroom geeft. De prijs is voor { -house(case: "the") } met de weg; daarna volgen de inkomsten.
+question-build-about = Elke aangesloten { -city } levert geld op als je die stroom geeft. De prijs is voor { -house(case: "the") } met de verbinding; daarna volgen de inkomsten.
 question-run = Kies { -plant(count: "many", case: "the") } die stroom leveren
 question-run-about = { -plant(count: "many", case: "capital") } die draaien verbruiken { -resource(count: "many") } en geven { -city(count: "many") } stroom. Je wordt voor elke betaald, tot de grootte van je { -network }.
 question-burn = Kies wat de hybride { -plant(count: "many") } verbruiken
@@ -196,7 +196,7 @@ event-oil-cheaper = { $count ->
    *[other] De olievoorraad schiet tekort: { $count } vaten olie op de markt worden goedkoper.
 }
 event-game-ends = Het spel is afgelopen.
-round-card-powered = Voorzien
+round-card-powered = Met stroom
 round-card-earned = Verdiend
 round-card-spent = Betaald
 round-card-built = Gebouwd
@@ -235,7 +235,7 @@ why-other-market = Je hebt deze beurt op de andere markt gekocht en moet daar bl
 why-out-of-play = Deze { -city } doet niet mee.
 why-already-there = Je hebt al { -house(case: "a") } in deze { -city }.
 why-city-full = In deze { -city } is in deze stap geen plek meer vrij.
-why-not-connected = Er loopt geen weg naar deze { -city }.
+why-not-connected = Er loopt geen verbinding naar deze { -city }.
 why-start-city-only = Een { -network } kan alleen in een startstad beginnen.
 why-two-houses-in-round-1 = In de eerste ronde kun je alleen het begin van twee { -network(count: "many") } bouwen.
 why-second-network-begun = Je tweede { -network } is al begonnen; bouw verder langs de verbindingen.
@@ -273,7 +273,7 @@ label-player = Speler
 label-cash = { -elektro }
 label-cities = { -city(count: "many", case: "capital") }
 label-plants = { -plant(count: "many", case: "capital") }
-label-can-power = Voorziet
+label-can-power = Stroom voor
 label-houses = { -house(count: "many", case: "capital") }
 label-nothing = –
 label-auction = Veiling van { -plant } { $plant }
@@ -314,12 +314,12 @@ plan-pass-until-about = Je past telkens als je iets gevraagd wordt, tot die rond
 
 ## The page
 plant-burning = { $cities ->
-    [one] { -plant(case: "capital") } { $plant }: verbruikt { $units } { $fuel }, voorziet 1 { -city }
-   *[other] { -plant(case: "capital") } { $plant }: verbruikt { $units } { $fuel }, voorziet { $cities } { -city(count: "many") }
+    [one] { -plant(case: "capital") } { $plant }: verbruikt { $units } { $fuel }, stroom voor 1 { -city }
+   *[other] { -plant(case: "capital") } { $plant }: verbruikt { $units } { $fuel }, stroom voor { $cities } { -city(count: "many") }
 }
 plant-free = { $cities ->
-    [one] { -plant(case: "capital") } { $plant }: { $fuel }, heeft geen { -resource } nodig, voorziet 1 { -city }
-   *[other] { -plant(case: "capital") } { $plant }: { $fuel }, heeft geen { -resource } nodig, voorziet { $cities } { -city(count: "many") }
+    [one] { -plant(case: "capital") } { $plant }: { $fuel }, heeft geen { -resource } nodig, stroom voor 1 { -city }
+   *[other] { -plant(case: "capital") } { $plant }: { $fuel }, heeft geen { -resource } nodig, stroom voor { $cities } { -city(count: "many") }
 }
 plant-mine = { $cities ->
     [one] Mijn { $plant }: verkoopt { -uranium } tegen de prijs van 1 { -city }
@@ -366,6 +366,23 @@ bid-leaves = { $left } over
 bid-less = Eén minder
 bid-more = Eén meer
 bid-between = Tussen { $lowest } en { $highest }
+shortcut-fill-all = { -resource(count: "many", case: "capital") } voor alle { -plant(count: "many") }: { $price } { -elektro }, { $left } over
+shortcut-fill-plant = { -resource(count: "many", case: "capital") } voor { -plant } { $plant }: { $price } { -elektro }, { $left } over
+shortcut-tokens = Koop { $count } { $fuel } voor { $price } { -elektro }, { $left } over
+shortcut-build = Bouw in { $city } voor { $price } { -elektro }, dan klaar
+shortcut-build-cheapest = Bouw in de { $count } goedkoopste { -city(count: "many") } voor { $price } { -elektro }, { $left } over
+build-cheapest = { $count } goedkoopste
+routine-run = Altijd de beste { -plant(count: "many") } gebruiken
+bid-up-to = Bied tot { $amount }
+pass-all = Alles passen
+pass-all-about = Pas tot de volgende ronde
+shortcut-open = Veil { -plant } { $plant } en open met { $price } { -elektro }
+fill-all = Alle { -plant(count: "many") }
+fill-plant = { -plant(case: "capital") } { $plant }
+fill-finish = Dan klaar
+fill-finish-about = Dit kopen en het inkopen beëindigen
+open-at = Openen met { $price }
+open-other = Ander bod
 build-all = Toon alle { $count } { -city(count: "many") }
 run-not-possible = Er is niet genoeg { -resource } voor al deze { -plant(count: "many") }.
 run-best = Kies de beste combinatie
@@ -380,7 +397,7 @@ result-tie-breaks = Wie in de laatste ronde de meeste { -city(count: "many") } v
 
 ## Legend
 legend-plants = { -plant(count: "many", case: "capital") }
-legend-plant = Nummer en laagste bod; benodigde { -resource(count: "many") }; { -city(count: "many") } die ze van stroom voorziet
+legend-plant = Nummer en laagste bod; benodigde { -resource(count: "many") }; aantal { -city(count: "many") } met stroom
 legend-hybrid = Hybride: kolen en olie in elke mengverhouding
 legend-free = Heeft geen { -resource(count: "many") } nodig
 legend-powered = { -city(count: "many", case: "capital") } met stroom

@@ -1,7 +1,7 @@
 """The only phase: charging the line."""
 
 from megawatt.author import rule, tell
-from megawatt.games.template.events import CHARGED
+from megawatt.games.template import events
 
 
 @rule
@@ -26,4 +26,4 @@ def load(b, s):
 def charge(s, seat, units, log):
     """Put this many units on the line."""
     s.charged[seat] += units
-    tell(log, CHARGED, seat, units)
+    tell(log, events.CHARGED, seat, units)

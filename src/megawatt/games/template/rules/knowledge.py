@@ -1,7 +1,7 @@
 """What a seat cannot know, dealt anew."""
 
 from megawatt.author import below, redraw_chance, rule
-from megawatt.games.template.names import LARGEST_FUSE
+from megawatt.games.template import names as n
 from megawatt.games.template.rules.charging import all_fuses, load
 
 
@@ -11,7 +11,7 @@ def resample(b, s, seat, luck):
     while s.seat >= 0 and not b.open_fuses:
         for other in range(b.seats):
             if other != seat:
-                s.fuse[other] = 1 + below(luck, LARGEST_FUSE)
+                s.fuse[other] = 1 + below(luck, n.LARGEST_FUSE)
         if all_fuses(b, s) >= load(b, s):
             break
     redraw_chance(s.chance, luck)

@@ -1,8 +1,8 @@
 """The game as a whole: from one decision to the next."""
 
 from megawatt.author import rule, tell
-from megawatt.games.template.events import BURNED_OUT
-from megawatt.games.template.names import ASK_CHARGE, ASK_NOTHING
+from megawatt.games.template import events
+from megawatt.games.template import names as n
 from megawatt.games.template.rules.charging import all_fuses, load
 from megawatt.games.template.rules.questions import answer
 from megawatt.games.template.rules.setup import deal_fuses
@@ -12,7 +12,7 @@ from megawatt.games.template.rules.setup import deal_fuses
 def setup(b, s):
     """Deal the fuses; seat 0 begins."""
     deal_fuses(b, s)
-    s.asked = ASK_CHARGE
+    s.asked = n.ASK_CHARGE
 
 
 @rule
@@ -26,9 +26,9 @@ def apply(b, s, action, log):
 def go_on(b, s, log):
     """The next seat follows, unless the line burns out."""
     if load(b, s) > all_fuses(b, s):
-        tell(log, BURNED_OUT, s.seat)
+        tell(log, events.BURNED_OUT, s.seat)
         s.culprit = s.seat + 1
         s.seat = -1
-        s.asked = ASK_NOTHING
+        s.asked = n.ASK_NOTHING
     else:
         s.seat = (s.seat + 1) % b.seats

@@ -13,3 +13,6 @@ why-game-over = Das Spiel ist zu Ende.
 why-no-such-thing = Geladen werden 1, 2 oder 3 Einheiten.
 label-load = Die Leitung trägt { $count }.
 label-seat = Platz { $seat }: { $count } geladen, Sicherung { $fuse }
+view-load = Auf der Leitung
+view-charged = Geladen
+view-fuses = Sicherungen

@@ -13,3 +13,6 @@ why-game-over = The game is over.
 why-no-such-thing = A charge is 1, 2 or 3 units.
 label-load = The line carries { $count }.
 label-seat = Seat { $seat }: charged { $count }, fuse { $fuse }
+view-load = On the line
+view-charged = Charged
+view-fuses = Fuses

@@ -13,3 +13,6 @@ why-game-over = ゲームは終了しています。
 why-no-such-thing = 充電できるのは1、2、3のいずれかです。
 label-load = 送電線の負荷は{ $count }です。
 label-seat = 席{ $seat }：充電{ $count }、ヒューズ{ $fuse }
+view-load = 送電線の負荷
+view-charged = 充電量
+view-fuses = ヒューズ

@@ -13,3 +13,6 @@ why-game-over = Het spel is afgelopen.
 why-no-such-thing = Je laadt 1, 2 of 3 eenheden.
 label-load = De leiding draagt { $count }.
 label-seat = Plaats { $seat }: { $count } geladen, zekering { $fuse }
+view-load = Op de leiding
+view-charged = Geladen
+view-fuses = Zekeringen

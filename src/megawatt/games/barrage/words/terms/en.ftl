@@ -1,4 +1,4 @@
-# Made from ../glossary.toml by `python -m megawatt.kernel.glossary`: change it there. Language: en.
+# Made from ../glossary.toml by `python -m megawatt.kernel.text.glossary`: change it there. Language: en.
 -dam = { $count ->
    *[one] { $case ->
        *[bare] dam

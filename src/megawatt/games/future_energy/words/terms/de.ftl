@@ -1,4 +1,4 @@
-# Made from ../glossary.toml by `python -m megawatt.kernel.glossary`: change it there. Language: de.
+# Made from ../glossary.toml by `python -m megawatt.kernel.text.glossary`: change it there. Language: de.
 -contract = { $count ->
    *[one] { $case ->
        *[bare] Kontrakt

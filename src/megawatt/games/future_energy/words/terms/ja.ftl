@@ -1,4 +1,4 @@
-# Made from ../glossary.toml by `python -m megawatt.kernel.glossary`: change it there. Language: ja.
+# Made from ../glossary.toml by `python -m megawatt.kernel.text.glossary`: change it there. Language: ja.
 -contract = { $count ->
    *[one] { $case ->
        *[bare] 契約
