@@ -6,13 +6,13 @@ import pytest
 
 import megawatt
 from megawatt.analysis import QUICK, Effort, analyse, parts_of
+from megawatt.analysis.positions import PositionAnalyser
 from megawatt.analysis.report import MOST_BYTES, dumps, loads
-from megawatt.analysis.studying import Student
 from megawatt.bots import bot
-from megawatt.bots.search.compiling import compile_game
+from megawatt.bots.search.compilation import compile_game
 from megawatt.kernel.errors import FileError, OptionError
-from megawatt.kernel.files import dumps as file_of
-from megawatt.kernel.files import loads as read_file
+from megawatt.kernel.match.files import dumps as file_of
+from megawatt.kernel.match.files import loads as read_file
 
 GAMES = [game.name for game in megawatt.list_games()]
 FEW = Effort(decision=8, comparing=4, stake=4, moment=4)
@@ -42,9 +42,9 @@ def test_the_same_seed_finds_the_same_in_any_number_of_processes():
 def test_some_positions_of_every_game(name):
     """A part of a game: chances add up, places fit the seats, mistakes name legal moves with a better one."""
     match = finished(name, 3, 2)
-    student = Student(match, FEW, 1)
+    analyser = PositionAnalyser(match, FEW, 1)
     for first, last in random.Random(4).sample(parts_of(match), 3):
-        for studied in student.study(first, last):
+        for studied in analyser.analyse_positions(first, last):
             if studied.outlook:
                 assert sum(studied.outlook.chances) == pytest.approx(1000, abs=2)
                 assert all(100 <= place <= 300 for place in studied.outlook.places)

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from megawatt.cli.main import app
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.text.words import LANGUAGES
 from tests.analysis.test_analysis import finished
 
 

@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 import megawatt
-from megawatt.analysis import cutting, verdicts
+from megawatt.analysis import make_puzzles, verdicts
 from megawatt.analysis.puzzles import in_turn, of_the_day, packed, puzzles
-from megawatt.analysis.verdicts import SEEDS, bots_key, evaluate, good, is_found, puzzle_key, read_verdicts, rules_key, stale
-from megawatt.bots.search.compiling import compile_game
-from megawatt.kernel.words import LANGUAGES
+from megawatt.analysis.verdicts import bots_key, evaluate, evaluators, good, is_found, puzzle_key, read_verdicts, rules_key, stale
+from megawatt.bots.search.compilation import compile_game
+from megawatt.kernel.text.words import LANGUAGES
 
 GAMES = megawatt.list_games()
-LEAST = 10
+LEAST = 30
 
 
 def name(game):
@@ -31,18 +31,41 @@ def test_every_puzzle_loads_and_its_answer_can_be_played_and_said(game):
         match = puzzle.match()
         legal = match.legal()
         offered = [puzzle.answer, *puzzle.others]
-        assert len(legal) >= cutting.LEAST_CHOICE
+        assert len(legal) >= make_puzzles.LEAST_CHOICE
         assert {hint.move.text for hint in offered} <= set(legal)
-        assert puzzle.answer.chance >= puzzle.others[0].chance + cutting.CLEARLY
+        lead = puzzle.answer.chance - puzzle.others[0].chance
+        assert lead >= make_puzzles.LEAST_LEAD - 1  # both chances are rounded
+        assert lead >= puzzle.interval
+        assert any((gain.tenths > 0) == (gain.seat is None) for gain in puzzle.answer.gains), "no reason can be given"
         for language in LANGUAGES:
             assert game.say_move(match.board, match.state, match.action(puzzle.answer.move.text), game.words(language))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_no_two_puzzles_are_from_one_moment(game):
+    """Two decisions of one round of one game of bots would be nearly the same question."""
+    moments = [(puzzle.seats, str(puzzle.options), game.round_of(m.board, m.state), drawn_things(m)) for puzzle, m in
+               ((puzzle, puzzle.match()) for puzzle in puzzles(game))]  # fmt: skip
+    assert len(set(moments)) == len(moments)
+
+
+def drawn_things(match):
+    """All public figures of all seats."""
+    return str(match.game.figures(match.board, match.state))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_the_evaluators_have_four_budgets_and_two_kinds(game):
+    assert {each.playouts for each in evaluators(game)} == {100, 200, 400, 800}
+    assert {each.reliance.prior for each in evaluators(game)} == {0, 50}
+    assert len({each.seed for each in evaluators(game)}) == len(evaluators(game)) == 8
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_the_search_finds_an_answer_again(game):
     compile_game(game)
     puzzle = puzzles(game)[len(puzzles(game)) // 2]
-    assert is_found(puzzle, puzzle.seed)
+    assert is_found(puzzle, evaluators(game)[0])
 
 
 @pytest.mark.soak
@@ -71,26 +94,26 @@ def reason(offered, found):
     return told[0]
 
 
-def test_verdicts_of_other_rules_bots_seeds_or_puzzles_are_stale_and_say_how_to_evaluate_again():
+def test_verdicts_of_other_rules_bots_evaluators_or_puzzles_are_stale_and_say_how_to_evaluate_again():
     offered, found = puzzles(GAMES[0]), read_verdicts(GAMES[0])
     again = f"evaluate again: python -m megawatt.analysis.verdicts {GAMES[0].name}"
     assert reason(offered, None).endswith(again)
     assert reason(offered, replace(found, rules="0-other")).endswith(again)
     assert reason(offered, replace(found, bots="other")).endswith(again)
-    assert reason(offered, replace(found, seeds=[1, 2, 4])).endswith(again)
+    assert reason(offered, replace(found, evaluators=["search:100"])).endswith(again)
     assert reason([*offered, replace(offered[0], ply=offered[0].ply + 1)], found).endswith(again)
-    assert reason([replace(offered[0], playouts=399), *offered[1:]], found).endswith(again)
+    assert reason([replace(offered[0], seats=offered[0].seats + 1), *offered[1:]], found).endswith(again)
     other = replace(offered[0], answer=offered[0].others[0])
     assert reason([other, *offered[1:]], found).endswith(again)
     first = puzzle_key(offered[0])
-    lost = replace(found, found={**found.found, first: [True, True, False]})
-    assert "does not find the answer of puzzle 1 of" in reason(offered, lost)
+    lost = replace(found, found={**found.found, first: [*[True] * (len(found.evaluators) - 1), False]})
+    assert reason(offered, lost).endswith(f"puzzle 1 of {GAMES[0].name} is not found by {found.evaluators[-1]}")
     assert good(offered, lost) == list(offered[1:])
-    assert "does not find" in reason(offered, replace(found, found={**found.found, first: []}))
+    assert "is not found by some evaluator" in reason(offered, replace(found, found={**found.found, first: []}))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
-@pytest.mark.parametrize("part", ["rules/play.py", "house/habits.py", "board.py", "data"])
+@pytest.mark.parametrize("part", ["rules/play.py", "house/bot_parameters.py", "board.py", "data"])
 def test_every_part_that_decides_how_a_position_is_played_on_belongs_to_the_key(game, part, tmp_path, monkeypatch):
     folder = tmp_path / game.folder.name
     shutil.copytree(game.folder, folder, ignore=shutil.ignore_patterns("__pycache__", "words", "teaching"))
@@ -106,7 +129,7 @@ def test_every_part_that_decides_how_a_position_is_played_on_belongs_to_the_key(
     assert rules_key(game) != known
 
 
-@pytest.mark.parametrize("part", ["bots/search/tree.py", "bots/search/budget.py", "kernel/playing.py"])
+@pytest.mark.parametrize("part", ["bots/search/tree.py", "bots/search/budget.py", "kernel/compilation/playing.py"])
 def test_every_part_of_the_search_belongs_to_the_key(part, tmp_path, monkeypatch):
     known, package = bots_key(GAMES[0]), Path(megawatt.__file__).parent
     for folder in ("bots", "kernel"):
@@ -118,22 +141,23 @@ def test_every_part_of_the_search_belongs_to_the_key(part, tmp_path, monkeypatch
 
 
 def test_the_parameters_of_the_search_belong_to_the_key(monkeypatch):
-    known, usual = bots_key(GAMES[0]), verdicts.usual_manner
+    known, usual = bots_key(GAMES[0]), verdicts.default_parameters
 
     def bolder(*given):
-        manner = usual(*given)
-        manner.explore += 1
-        return manner
+        parameters = usual(*given)
+        parameters.exploration += 1
+        return parameters
 
-    monkeypatch.setattr(verdicts, "usual_manner", bolder)
+    monkeypatch.setattr(verdicts, "default_parameters", bolder)
     assert bots_key(GAMES[0]) != known
 
 
-def test_a_puzzle_is_evaluated_from_every_seed():
+def test_a_puzzle_is_evaluated_by_every_evaluator():
     puzzle = puzzles(GAMES[0])[0]
     wrong = replace(puzzle, answer=puzzle.others[-1])
     found = evaluate(GAMES[0], [puzzle, wrong])
-    assert found.found == {puzzle_key(puzzle): [True] * len(SEEDS), puzzle_key(wrong): [False] * len(SEEDS)}
+    count = len(evaluators(GAMES[0]))
+    assert found.found == {puzzle_key(puzzle): [True] * count, puzzle_key(wrong): [False] * count}
     assert stale(GAMES[0], [puzzle], found) == []
 
 

@@ -8,10 +8,10 @@ import pytest
 import megawatt
 from megawatt.bots import HOUSE, RANDOM, bot, bot_names, offered_bots, usual_bot
 from megawatt.bots.levels import LEVELS, NEXT_BEST
-from megawatt.bots.network import has_network
+from megawatt.bots.networks import has_network
 from megawatt.bots.search.bot import SEARCH, SearchBot
-from megawatt.bots.search.budget import ALONE
-from megawatt.kernel.words import LANGUAGES
+from megawatt.bots.search.budget import NO_NETWORK
+from megawatt.kernel.text.words import LANGUAGES
 
 GAMES = megawatt.list_games(all_of_them=True)
 
@@ -57,7 +57,7 @@ def test_only_the_top_level_relies_on_a_network_and_only_where_that_was_measured
     for game in GAMES:
         for level in LEVELS:
             made = bot(level.name, game, 1)
-            relying = {seats for seats in game.seat_counts if isinstance(made, SearchBot) and made.reliance_at(seats) != ALONE}
+            relying = {seats for seats in game.seat_counts if isinstance(made, SearchBot) and made.reliance_at(seats) != NO_NETWORK}
             assert relying == (advised.get(game.name, set()) if level.name == "terawatt" else set())
         assert not game.advised_seats or has_network(game)
 

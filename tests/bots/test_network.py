@@ -10,7 +10,8 @@ import pytest
 
 import megawatt
 from megawatt.bots import bot, bot_names
-from megawatt.bots.network import WEIGHTS, Network
+from megawatt.bots.network import Network
+from megawatt.bots.networks import WEIGHTS
 
 GAMES = ("power-grid", "future-energy", "barrage")
 MOST_BYTES = 5_000_000

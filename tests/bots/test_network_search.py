@@ -1,5 +1,6 @@
-"""The search with a network: its compiled opinion is the network's, it stays honest and repeatable, and some games have none."""
+"""The search with a network: its compiled inference is the network's, it stays honest and repeatable, and some games have none."""
 
+import math
 import random
 
 import numpy as np
@@ -7,28 +8,29 @@ import pytest
 
 import megawatt
 from megawatt.bots import bot, imagined
-from megawatt.bots.network import LAYERS, Network, shipped, squashed
+from megawatt.bots.network import FORMAT, Network, shipped, squashed
 from megawatt.bots.search import inference, tree
 from megawatt.bots.search.bot import SearchBot
-from megawatt.bots.search.budget import ALONE, Budget, Reliance, usual_manner
-from megawatt.bots.search.compiling import compile_game
-from megawatt.bots.search.opinion import LOWEST, REMEMBERED, no_opinion, opinion_of
-from megawatt.kernel.engine import engine, generator
-from megawatt.testing.twins import twin
+from megawatt.bots.search.budget import NO_NETWORK, Budget, Reliance, default_parameters
+from megawatt.bots.search.compilation import compile_game
+from megawatt.bots.search.network_arrays import CACHED_NODES, LOWEST, arrays_of, no_network
+from megawatt.kernel.compilation.engine import engine, generator
+from megawatt.testing.indistinguishable import indistinguishable_position
 
 OVERLOAD = megawatt.find("overload")
 FULL = Reliance(prior=60, others=50, value=3)
 GAMES = ("power-grid", "future-energy", "barrage")
 
 
-def small_network(game=OVERLOAD, seed=1, width=8):
-    """One that has opinions and has learned nothing."""
+def small_network(game=OVERLOAD, seed=1, width=8, depth=3):
+    """An untrained one."""
     luck = np.random.default_rng(seed)
     actions = len(game.compact_names) or game.actions.count
-    shapes = {"first": (width, game.observation_size), "second": (width, width), "third": (width, width)}
-    shapes |= {"policy": (actions, width), "value": (1, width)}
-    weights = {f"{layer}.weight": 0.1 * luck.normal(size=shapes[layer]) for layer in LAYERS}
-    return Network(weights | {f"{layer}.bias": 0.1 * luck.normal(size=shapes[layer][0]) for layer in LAYERS})
+    shapes = {"first": (width, game.observation_size), "policy": (actions, width), "value": (1, width)}
+    shapes |= {f"layers.{place}": (width, width) for place in range(depth)}
+    weights = {f"{layer}.weight": 0.1 * luck.normal(size=shape) for layer, shape in shapes.items()}
+    weights |= {f"{layer}.bias": 0.1 * luck.normal(size=shape[0]) for layer, shape in shapes.items()}
+    return Network(weights | {"format": np.array(FORMAT)})
 
 
 def relying(seed=4, cores=1, playouts=60, reliance=FULL):
@@ -47,24 +49,25 @@ def positions(name, seats, every=7, most=5):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_compiled_code_thinks_what_the_network_thinks(name):
+@pytest.mark.parametrize("made", [shipped, small_network])
+def test_compiled_code_thinks_what_the_network_thinks(name, made):
     game = megawatt.find(name)
-    network, compiled = shipped(game), engine(game, "compiled")
-    opinion = opinion_of(network)
-    value, liked_at = compiled.bind(inference.chance_to_win), compiled.bind(inference.liked_at)
+    network, compiled = made(game), engine(game, "compiled")
+    arrays = arrays_of(network)
+    value, logits_at = compiled.bind(inference.chance_to_win), compiled.bind(inference.logits_at)
     for match in positions(name, game.usual_seats):
         liked, expected = network.answer(compiled.observe(match.board, match.state, match.seat))
         b, s = match.board.record, match.state.record
-        row = liked_at(b, s, REMEMBERED + 7, opinion)
-        assert row == REMEMBERED
-        assert opinion.liked[row] == pytest.approx(liked, abs=1e-3)
-        assert value(b, s, match.seat, opinion) == pytest.approx(min(1, max(0, expected)), abs=1e-3)
+        row = logits_at(b, s, CACHED_NODES + 7, arrays)
+        assert row == CACHED_NODES
+        assert arrays.logits[row] == pytest.approx(liked, abs=1e-3)
+        assert value(b, s, match.seat, arrays) == pytest.approx(min(1, max(0, expected)), abs=1e-3)
 
 
 def test_every_number_is_squashed_as_in_training():
     numbers = np.array([-300, -1, 0, 1, 5, 32767], np.int16)
-    opinion = opinion_of(small_network())
-    assert opinion.squashed[numbers.astype(int) + LOWEST] == pytest.approx(squashed(numbers))
+    arrays = arrays_of(small_network())
+    assert arrays.squashed[numbers.astype(int) + LOWEST] == pytest.approx(squashed(numbers))
 
 
 def test_any_number_of_cores_finds_the_same_and_so_does_another_bot():
@@ -78,7 +81,7 @@ def test_any_number_of_cores_finds_the_same_and_so_does_another_bot():
 def test_it_decides_alike_whatever_it_cannot_know():
     for match in positions("overload", 3):
         other = match.fork()
-        other.state.restore(twin(OVERLOAD, match.board, match.state, match.seat, random.Random(99)).save())
+        other.state.restore(indistinguishable_position(OVERLOAD, match.board, match.state, match.seat, random.Random(99)).save())
         looked = [relying().consider(each.board, imagined(each, 4), each.ply).moves for each in (match, other)]
         assert looked[0] == looked[1]
 
@@ -93,24 +96,23 @@ def test_the_first_move_tried_is_the_one_that_the_network_likes_best():
 def test_a_cut_playout_is_worth_what_the_network_expects_and_a_finished_one_what_it_was():
     play_out = engine(OVERLOAD, "interpreted").bind(tree.play_out)
     network = small_network()
-    for layer in LAYERS:
-        network.weights[f"{layer}.weight"][:] = 0
-    network.weights["value.bias"][:] = 0.25
+    for name, weights in network.weights.items():
+        weights[:] = 0 if name != "value.bias" else -math.log(3)
     for cut, together in ((1, 45), (OVERLOAD.longest, tree.WIN)):
         match = megawatt.new("overload", 3, 1)
-        manner, worth = usual_manner(OVERLOAD, Reliance(value=cut)), [0] * 6
+        parameters, worth = default_parameters(OVERLOAD, Reliance(value=cut)), [0] * 6
         actions, luck = [0] * OVERLOAD.actions.count, [int(part) for part in generator(3)]
-        play_out(match.board, match.state, manner, actions, opinion_of(network), luck, [1] * 6, OVERLOAD.longest, worth)
+        play_out(match.board, match.state, parameters, actions, arrays_of(network), luck, [1] * 6, OVERLOAD.longest, worth)
         assert sum(worth) == together
 
 
 def test_a_search_without_a_network_finds_what_it_found_without_one():
     compile_game(OVERLOAD)
-    assert usual_manner(OVERLOAD).learned == 0
-    assert sum(array.nbytes for array in no_opinion()) < 200
+    assert default_parameters(OVERLOAD).network_prior == 0
+    assert sum(array.nbytes for array in no_network()) < 200
     for match in positions("overload", 3):
         looked = [
-            SearchBot("search", OVERLOAD, 4, Budget(40), reliance=ALONE, network=network).consider(
+            SearchBot("search", OVERLOAD, 4, Budget(40), reliance=NO_NETWORK, network=network).consider(
                 match.board, imagined(match, 4), match.ply
             )
             for network in (None, small_network())

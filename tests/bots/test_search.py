@@ -8,12 +8,12 @@ import megawatt
 from megawatt.bots import bot, imagined
 from megawatt.bots.search import bot as search_bot
 from megawatt.bots.search.bot import SearchBot
-from megawatt.bots.search.budget import Budget, usual_manner
-from megawatt.bots.search.compiling import compile_game
+from megawatt.bots.search.budget import Budget, default_parameters
+from megawatt.bots.search.compilation import compile_game
 from megawatt.bots.search.searcher import BATCH, Searcher
-from megawatt.bots.search.tree import draw_policies, share_out
-from megawatt.kernel.engine import generator, policy_names
-from megawatt.testing.twins import twin
+from megawatt.bots.search.tree import draw_policies, share_by_weight
+from megawatt.kernel.compilation.engine import generator, policy_names
+from megawatt.testing.indistinguishable import indistinguishable_position
 
 GAMES = [game.name for game in megawatt.list_games(all_of_them=True)]
 TABLES = [(name, seats) for name in GAMES for seats in megawatt.find(name).seat_counts]
@@ -67,7 +67,7 @@ def test_it_decides_alike_whatever_it_cannot_know(name, seats):
     game = compiled(name)
     for match in moments(name, seats, most=3):
         other = match.fork()
-        other.state.restore(twin(game, match.board, match.state, match.seat, random.Random(99)).save())
+        other.state.restore(indistinguishable_position(game, match.board, match.state, match.seat, random.Random(99)).save())
         looked = [
             SearchBot("search", game, 4, FEW).consider(each.board, imagined(each, 4), each.ply).moves for each in (match, other)
         ]
@@ -102,8 +102,8 @@ def test_a_new_bot_plays_the_same_match_again():
 def test_what_was_found_below_a_move_is_kept_when_it_is_played():
     game = compiled("power-grid")
     match = megawatt.new(game.name, 2, 3)
-    searcher = Searcher(game, match.board, usual_manner(game), nodes=5000)
-    best = searcher.search(match.state, match.seat, 1, Budget(playouts=200)).moves[0]
+    searcher = Searcher(game, match.board, default_parameters(game), nodes=5000)
+    best = searcher.search(match.state, match.seat, match.legal_actions(), 1, Budget(playouts=200)).moves[0]
     assert best.visits > 1
     searcher.follow([best.action])
     match.play(best.action)
@@ -150,11 +150,11 @@ def test_from_positions_alone_the_tree_is_kept_as_in_a_match():
 def test_what_is_known_already_counts_for_the_budget():
     game = compiled("power-grid")
     match = megawatt.new(game.name, 2, 3)
-    searcher = Searcher(game, match.board, usual_manner(game), nodes=5000)
-    first = searcher.search(match.state, match.seat, 1, Budget(playouts=64))
-    again = searcher.search(match.state, match.seat, 2, Budget(playouts=128))
+    searcher = Searcher(game, match.board, default_parameters(game), nodes=5000)
+    first = searcher.search(match.state, match.seat, match.legal_actions(), 1, Budget(playouts=64))
+    again = searcher.search(match.state, match.seat, match.legal_actions(), 2, Budget(playouts=128))
     assert (first.playouts, again.playouts) == (64, 64)
-    assert searcher.search(match.state, match.seat, 3, Budget(playouts=128)).playouts == 32
+    assert searcher.search(match.state, match.seat, match.legal_actions(), 3, Budget(playouts=128)).playouts == 32
 
 
 class Clock:
@@ -176,10 +176,10 @@ def test_a_decision_takes_no_longer_than_its_seconds_and_a_turn_than_its_own(mon
     player = SearchBot("search", game, 1, endless)
     found = player.consider(match.board, imagined(match, 1), 0)
     assert 0.4 < found.seconds < 0.55
-    monkeypatch.setattr(player, "_follows", lambda b, s, awaited: True)
+    monkeypatch.setattr(player, "_follows", lambda b, s, expected: True)
     thought = [found.seconds]
     for _ in range(3):
-        player._awaited = search_bot.Awaited(match.seat, match.legal_actions()[0], match.state)
+        player._expected = search_bot.ExpectedDecision(match.seat, match.legal_actions()[0], match.state)
         thought.append(player.consider(match.board, imagined(match, 1), 0).seconds)
     assert 1.1 < sum(thought) < 1.3
     player.think_at_most(0.1)
@@ -189,21 +189,21 @@ def test_a_decision_takes_no_longer_than_its_seconds_and_a_turn_than_its_own(mon
 def test_a_search_never_takes_more_memory_than_it_began_with():
     game = compiled("power-grid")
     match = megawatt.new(game.name, 4, 1)
-    searcher = Searcher(game, match.board, usual_manner(game), nodes=500)
+    searcher = Searcher(game, match.board, default_parameters(game), nodes=500)
     memory = searcher.memory
     for seed in range(4):
-        searcher.search(match.state, match.seat, seed, Budget(playouts=800))
+        searcher.search(match.state, match.seat, match.legal_actions(), seed, Budget(playouts=800))
         assert searcher.size <= 500
     assert searcher.memory == memory
 
 
 def test_what_weighs_more_is_expected_more():
-    manner, shares = usual_manner(OVERLOAD), [0.0] * 4
-    manner.trust, manner.weighed = 50, 100
-    share_out(manner, [5, 6, 7, 8], 4, 6, [0, 100, 50, -300], shares)
+    parameters, shares = default_parameters(OVERLOAD), [0.0] * 4
+    parameters.house_share, parameters.weight_share = 50, 100
+    share_by_weight(parameters, [5, 6, 7, 8], 4, 6, [0, 100, 50, -300], shares)
     assert sum(shares) == pytest.approx(1)
     assert shares[1] > 0.5 + shares[2] > shares[2] > shares[0] > shares[3] > 0
-    share_out(manner, [5, 6, 7, 8], 4, 6, [3, 3, 3, 3], shares)
+    share_by_weight(parameters, [5, 6, 7, 8], 4, 6, [3, 3, 3, 3], shares)
     assert shares == pytest.approx([0.125, 0.625, 0.125, 0.125])
 
 
@@ -215,7 +215,7 @@ def test_a_playout_draws_how_each_of_the_others_plays_and_goes_on_by_the_house_p
     b, luck, seen = game.board(seats, game.settle(seats, {})), [int(part) for part in generator(3)], []
     for _ in range(200):
         policies = [None] * seats
-        draw_policies(b, usual_manner(game), 1, luck, policies)
+        draw_policies(b, default_parameters(game), 1, luck, policies)
         assert known[policies[1]] == "house"
         seen += [known[policy] for policy in (policies[:1] + policies[2:])]
     assert set(seen) == set(game.rules.policies)
@@ -225,18 +225,18 @@ def test_a_playout_draws_how_each_of_the_others_plays_and_goes_on_by_the_house_p
 def test_a_search_keeps_to_its_playouts_and_its_seconds():
     game = compiled("overload")
     match = megawatt.new(game.name, 3, 1)
-    searcher = Searcher(game, match.board, usual_manner(game), nodes=5000)
-    assert searcher.search(match.state, match.seat, 1, Budget(playouts=10)).playouts <= 10 + BATCH
+    searcher = Searcher(game, match.board, default_parameters(game), nodes=5000)
+    assert searcher.search(match.state, match.seat, match.legal_actions(), 1, Budget(playouts=10)).playouts <= 10 + BATCH
     searcher.forget()
-    assert searcher.search(match.state, match.seat, 1, Budget(playouts=10**9, seconds=0.0)).playouts == BATCH
+    assert searcher.search(match.state, match.seat, match.legal_actions(), 1, Budget(playouts=10**9, seconds=0.0)).playouts == BATCH
 
 
 def test_a_search_ends_when_its_choice_cannot_change_any_more():
     game = compiled("power-grid")
     ended = []
     for match in moments(game.name, 3, most=6):
-        searcher = Searcher(game, match.board, usual_manner(game), nodes=5000)
-        found = searcher.search(match.state, match.seat, 1, Budget(playouts=1000))
+        searcher = Searcher(game, match.board, default_parameters(game), nodes=5000)
+        found = searcher.search(match.state, match.seat, match.legal_actions(), 1, Budget(playouts=1000))
         ended.append(found.playouts)
         second = found.moves[1].visits if len(found.moves) > 1 else 0
         assert found.playouts >= 1000 or found.moves[0].visits - second > 1000 - found.playouts
@@ -246,8 +246,8 @@ def test_a_search_ends_when_its_choice_cannot_change_any_more():
 def test_a_full_tree_grows_no_further_and_still_answers():
     game = compiled("power-grid")
     for match in moments(game.name, 4, most=4):
-        searcher = Searcher(game, match.board, usual_manner(game), nodes=40)
-        found = searcher.search(match.state, match.seat, 1, Budget(playouts=400))
+        searcher = Searcher(game, match.board, default_parameters(game), nodes=40)
+        found = searcher.search(match.state, match.seat, match.legal_actions(), 1, Budget(playouts=400))
         assert searcher.size <= 40
         assert found.moves[0].action in match.legal_actions()
         assert sum(move.visits for move in found.moves) > 0
@@ -256,14 +256,14 @@ def test_a_full_tree_grows_no_further_and_still_answers():
 def test_a_flat_search_looks_one_move_ahead():
     game = compiled("overload")
     match = megawatt.new(game.name, 3, 1)
-    flat, deep = (Searcher(game, match.board, usual_manner(game), nodes=5000, deepest=deepest) for deepest in (2, 200))
+    flat, deep = (Searcher(game, match.board, default_parameters(game), nodes=5000, deepest=deepest) for deepest in (2, 200))
     for searcher in (flat, deep):
-        searcher.search(match.state, match.seat, 1, Budget(playouts=200))
+        searcher.search(match.state, match.seat, match.legal_actions(), 1, Budget(playouts=200))
     assert flat.size == 1 + len(match.legal_actions()) < deep.size
 
 
 def test_until_it_is_compiled_it_plays_by_the_house_policy(tmp_path, monkeypatch):
     monkeypatch.setenv("MEGAWATT_CACHE", str(tmp_path))
-    monkeypatch.setattr(search_bot, "Searcher", None)
+    monkeypatch.setattr("megawatt.bots.search.searcher.Searcher", None)
     for match in moments("power-grid", 4):
         assert bot("search", match.game, 6).choose(match) == bot("house", match.game, 6).choose(match)

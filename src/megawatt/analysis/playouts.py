@@ -1,40 +1,44 @@
-"""Games played to their end by the house policy from one position, each with everything hidden drawn anew.
+"""Playouts: games finished by the house policy from one position, each with everything hidden redrawn.
 
-The same numbers draw the same hidden things for every move that is tried: moves are compared under the same cards.
+Every move is tried with the same random numbers, so moves are compared under the same cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Gain, Outlook
 from megawatt.bots.search import tree
-from megawatt.bots.search.budget import usual_manner
-from megawatt.bots.search.opinion import no_opinion
-from megawatt.kernel.choosing import MOST_SEATS
-from megawatt.kernel.engine import engine, generator, house_number
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
-from megawatt.kernel.rules import COMPILED
+from megawatt.bots.search.budget import default_parameters
+from megawatt.bots.search.network_arrays import no_network
+from megawatt.kernel.compilation.engine import engine, generator, house_number
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.rng.bot_rng import MOST_SEATS
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import COMPILED
 
 Shares = npt.NDArray[np.float64]
 
-FIGURES_FROM = 48
-"""So many of the final positions are asked for the game's figures: they are for a sentence, not for a decision."""
+FIGURES_FROM = 96
+"""How many final positions the game's figures are averaged over."""
+CLEARLY = 2
+"""The smallest difference that is told, in standard errors."""
+MOST_GAINS = 3
 
 
 @dataclass
 class Outcomes:
-    """How the playouts ended."""
+    """The results of playouts."""
 
     wins: Shares
-    """Row by row a playout: every seat's share of the win."""
+    """One row per playout: every seat's share of the win."""
     places: Shares
     ends: list[Record]
     """Some of the final positions."""
@@ -52,14 +56,14 @@ class Outcomes:
 
 
 class Playouts:
-    """Plays positions of one board to their end."""
+    """Plays positions of one board to the end of the game."""
 
     def __init__(self, game: Game, board: Record) -> None:
         self.game, self.board = game, board
         self.seats: int = board.seats  # type: ignore[attr-defined]
         self._engine = engine(game, COMPILED)
         self._finish = _finisher(game)
-        self._manner, self._opinion = usual_manner(game), no_opinion()
+        self._parameters, self._network = default_parameters(game), no_network()
         self._actions = np.zeros(game.actions.count, np.int32)
 
     def play(self, state: Record, viewer: int, actions: Sequence[int], count: int, seed: int) -> Outcomes:
@@ -77,7 +81,7 @@ class Playouts:
         worths = np.zeros((count, MOST_SEATS), np.int64)
         policies = np.full((count, MOST_SEATS), house_number(self.game), np.int64)
         self._finish(
-            b.record, states, self._manner.record, self._actions, self._opinion, luck, policies,
+            b.record, states, self._parameters.record, self._actions, self._network, luck, policies,
             self.game.longest, worths, 0, count,
         )  # fmt: skip
         ends = [self.game.State.of(states, number) for number in range(min(count, FIGURES_FROM))]
@@ -88,20 +92,43 @@ class Playouts:
         return np.array([self._engine.ranks(self.board, end, self.seats) for end in ends], np.float64)
 
     def gains(self, better: Outcomes, other: Outcomes, seat: int) -> list[Gain]:
-        """What the first outcomes hold more of than the second, on average, for this seat."""
-        more, less = self._figures(better, seat), self._figures(other, seat)
-        told = [Gain(name, round(10 * (more[name] - less[name]))) for name in more]
-        return [gain for gain in told if gain.tenths]
+        """Why the first outcomes are better for this seat: what it holds more of at the end, or its strongest rival less.
 
-    def _figures(self, outcomes: Outcomes, seat: int) -> Mapping[str, float]:
-        sums: dict[str, float] = {}
-        for end in outcomes.ends:
-            for name, values in self.game.figures(self.board, end).items():
-                sums[name] = sums.get(name, 0.0) + values[seat] / len(outcomes.ends)
-        return sums
+        The final positions are paired (the same cards), and only differences that are hardly chance are told, the clearest first.
+        Losses stand beside what they bring, never alone.
+        """
+        own = self._clear_differences(better, other, seat)
+        helpful = [gain for gain in own if gain.tenths > 0]
+        if not helpful:
+            rival = self._strongest_rival(other, seat)
+            differences = [] if rival is None else self._clear_differences(better, other, rival)
+            helpful = [msgspec.structs.replace(gain, seat=rival) for gain in differences if gain.tenths < 0]
+        losses = [gain for gain in own if gain.tenths < 0]
+        return [*helpful, *losses][:MOST_GAINS] if helpful else []
+
+    def _strongest_rival(self, outcomes: Outcomes, seat: int) -> int | None:
+        """The other seat that wins most."""
+        shares = {rival: float(outcomes.wins[:, rival].mean()) for rival in range(self.seats) if rival != seat}
+        return max(shares, key=lambda rival: shares[rival], default=None)
+
+    def _clear_differences(self, better: Outcomes, other: Outcomes, seat: int) -> list[Gain]:
+        """What this seat holds more or less of, beyond twice the standard error; the clearest difference first."""
+        found: list[tuple[float, Gain]] = []
+        figures = self._figures(better, seat), self._figures(other, seat)
+        for name, held in figures[0].items():
+            difference = held - figures[1][name]
+            mean, error = float(difference.mean()), float(difference.std()) / len(difference) ** 0.5
+            if abs(mean) > CLEARLY * error and round(10 * mean):
+                found.append((abs(mean) / max(error, 1e-9), Gain(name, round(10 * mean))))
+        return [gain for _, gain in sorted(found, key=lambda each: (-each[0], each[1].figure))]
+
+    def _figures(self, outcomes: Outcomes, seat: int) -> dict[str, Shares]:
+        """Every figure of the seat, in every final position."""
+        ends = [self.game.figures(self.board, end) for end in outcomes.ends]
+        return {name: np.array([end[name][seat] for end in ends], np.float64) for name in ends[0]}
 
 
 @cache
 def _finisher(game: Game) -> Any:
-    """The compiled part of the search that finishes games; there is no second one to compile."""
-    return engine(game, COMPILED).bind(tree.play_out_some)
+    """The compiled function with which the search finishes games."""
+    return engine(game, COMPILED).bind(tree.finish_playouts)

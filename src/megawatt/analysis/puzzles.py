@@ -1,7 +1,7 @@
 """What would you do? Positions with one move that is clearly best, in a file per game beside this module.
 
-`python -m megawatt.analysis.cutting GAME` cuts them from games of bots. A puzzle is only good as long as the search still
-finds its answer: `megawatt.analysis.verdicts` keeps what it found, with the playouts that the puzzle states.
+`python -m megawatt.analysis.make_puzzles GAME` makes them from games of bots. A puzzle is valid as long as all
+evaluators find its answer: `megawatt.analysis.verdicts` checks that.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from megawatt.analysis.hinting import Hint
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
-from megawatt.kernel.registry import find, games
+from megawatt.analysis.hints import Hint
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find, games
+from megawatt.kernel.match.match import Match
 
 FOLDER = Path(__file__).parent / "puzzles"
 MOST_POSITION = 1 << 16
+COMPARING = 480
+"""Playouts after each of the moves that are compared."""
 
 
 class Puzzle(Struct, frozen=True):
@@ -39,11 +41,12 @@ class Puzzle(Struct, frozen=True):
     """The state, packed; what the seat to decide cannot know is drawn, not true."""
     ply: int
     playouts: int
-    """With so many the search finds the answer from any of the seeds it was tried with."""
-    seed: int
+    """The playouts of the strongest evaluators."""
     answer: Hint
     others: list[Hint]
     """The next best moves."""
+    interval: int
+    """The answer's lead over the next best move is good to so many thousandths (95 %)."""
 
     def match(self, mode: str | None = None) -> Match:
         """A match that begins in the position."""
@@ -58,7 +61,7 @@ def packed(state: bytes) -> str:
 
 @cache
 def puzzles(game: Game) -> tuple[Puzzle, ...]:
-    """All puzzles of a game that are about today's rules, in the order of the file."""
+    """All puzzles of a game for its current rules version, in the order of the file."""
     path = FOLDER / f"{game.name}.jsonl"
     if not path.is_file():
         return ()

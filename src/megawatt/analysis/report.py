@@ -1,6 +1,6 @@
-"""What an analysis says: plain records that go into match files, databases and pages alike.
+"""The report of an analysis: plain records for match files, databases and pages.
 
-Chances are told in thousandths, places in hundredths: whole numbers are the same everywhere and take little room.
+Chances are given in thousandths, places in hundredths: whole numbers are the same everywhere and take little room.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from msgspec import Struct
 VERSION = 1
 THOUSANDTHS, HUNDREDTHS = 1000, 100
 MOST_BYTES = 96 * 1024
-"""No report is longer; those of the games here take 10 to 30 KB."""
+"""The longest report; those of the built-in games take 10 to 30 KB."""
 
 
 class SaidMove(Struct, frozen=True):
-    """A move with all that a sentence about it needs."""
+    """A move with everything needed for a sentence about it."""
 
     seat: int
     text: str
@@ -44,10 +44,12 @@ class ChartMoment(Struct, frozen=True):
 
 
 class Gain(Struct, frozen=True):
-    """What a move brings more (or less) than another one: a figure of the game at its end, in tenths."""
+    """What a move brings more (or less) than another one: a figure of the game at its end, on average, in tenths."""
 
     figure: str
     tenths: int
+    seat: int | None = None
+    """The rival whose figure it is; None for the seat that moves."""
 
 
 class Decision(Struct, frozen=True):
@@ -70,7 +72,7 @@ class Decision(Struct, frozen=True):
 
 
 class Draw(Struct, frozen=True):
-    """Something came to light (a card, a deal) and changed what the seats may expect."""
+    """Something was revealed (a card, a deal) that changed the outlook."""
 
     ply: int
     """The number of moves played when it was known."""
@@ -87,7 +89,7 @@ class Turn(Struct, frozen=True):
 
 
 class SeatReport(Struct, frozen=True):
-    """How one seat played and what befell it."""
+    """How one seat played and how lucky it was."""
 
     decisions: int
     """How often something was at stake."""
@@ -111,7 +113,7 @@ class Sentence(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """All that was found out about a match."""
+    """The analysis of a match."""
 
     version: int
     seats: int
@@ -122,7 +124,7 @@ class Analysis(Struct, frozen=True):
     """Playouts for a decision, for comparing two moves, for what is at stake, and for a moment of the chart."""
     moments: list[ChartMoment]
     decisions: list[Decision]
-    """Those that lost something worth telling, in the order of play."""
+    """Those that lost enough to be listed, in the order of play."""
     draws: list[Draw]
     turns: list[Turn]
     people: list[SeatReport]
@@ -134,7 +136,7 @@ class Analysis(Struct, frozen=True):
 
 
 def bounded(report: Analysis) -> Analysis:
-    """The report, in no more bytes than may be kept: of a game with very many mistakes only those at turning points are told."""
+    """The report within MOST_BYTES: of very many mistakes only those at turning points are kept."""
     if len(dumps(report)) <= MOST_BYTES:
         return report
     kept = sorted({turn.index for turn in report.turns if turn.kind == "decision"})
@@ -147,7 +149,7 @@ _read = msgspec.json.Decoder(Analysis).decode
 
 
 def loads(text: bytes | str) -> Analysis:
-    """Read a report; ValueError when it is none of ours."""
+    """Read a report; ValueError if it cannot be read."""
     if len(text) > MOST_BYTES:
         raise ValueError(f"an analysis of {len(text)} bytes; none of ours has more than {MOST_BYTES}")
     try:

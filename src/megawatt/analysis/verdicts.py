@@ -1,6 +1,8 @@
-"""Whether the search still finds the answer of every puzzle: evaluated once, then kept in a file per game beside the puzzles.
+"""Verdicts: whether the evaluators find the answer of every puzzle; stored in a file per game beside the puzzles.
 
-A verdict belongs to the rules and the bots that it was found with. `python -m megawatt.analysis.verdicts` evaluates all puzzles
+The evaluators are searches with four budgets, each with and without the game's network, and each from a seed of its own.
+
+A verdict is valid for the rules and bots it was found with. `python -m megawatt.analysis.verdicts` evaluates all puzzles
 again; until then a change of either makes `stale` (and so the suite) tell that the verdicts are out of date.
 """
 
@@ -11,6 +13,7 @@ import ast
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,23 +21,26 @@ import msgspec
 from msgspec import Struct
 
 from megawatt.analysis.puzzles import FOLDER, Puzzle, puzzles, write
-from megawatt.bots.network import WEIGHTS
+from megawatt.bots.networks import WEIGHTS, has_network
 from megawatt.bots.search.bot import SEARCH, SearchBot
-from megawatt.bots.search.budget import ALONE, Budget, usual_manner
-from megawatt.bots.search.compiling import compile_game
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import find, games
+from megawatt.bots.search.budget import NO_NETWORK, Budget, Reliance, default_parameters
+from megawatt.bots.search.compilation import compile_game
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find, games
+from megawatt.kernel.rules.records import Record
 
-SEEDS = (1, 2, 3)
-"""The search has to find the answer from each of them."""
+BUDGETS = (100, 200, 400, 800)
+"""Playouts a decision."""
+KINDS = {"search": NO_NETWORK, "network": Reliance(prior=50, others=50)}
+"""Without and with the game's network."""
 COMMAND = "python -m megawatt.analysis.verdicts"
-FORMAT = 1
+FORMAT = 2
 PACKAGE = Path(__file__).parents[1]
 PLAYED_BY = ("rules", "house", "board", "state")
 """The modules of a game that decide how a position is played on, with all that they import of the game."""
 
 ONLY_SHOWN = ("drawn", "map_words")
-"""Folders of data that nobody plays by: shapes of maps, and what their cities are called."""
+"""Folders of data without effect on play: shapes of maps and names of cities."""
 
 
 class Verdicts(Struct, frozen=True):
@@ -45,22 +51,43 @@ class Verdicts(Struct, frozen=True):
     rules: str
     """The rules version and a digest of the game's rules, house policy and data."""
     bots: str
-    """A digest of the search, its parameters and, where it relies on one, its network."""
-    seeds: list[int]
+    """A digest of the evaluators: the search, its parameters and the network."""
+    evaluators: list[str]
     found: dict[str, list[bool]]
-    """For every puzzle, by its digest: whether its answer was found, from each seed."""
+    """For every puzzle, by its digest: whether its answer was found, by each evaluator."""
 
 
-def is_found(puzzle: Puzzle, seed: int) -> bool:
-    """Whether the search finds the answer with the playouts that the puzzle states."""
+@dataclass(frozen=True)
+class Evaluator:
+    """A search that looks for the best move of a position."""
+
+    name: str
+    playouts: int
+    reliance: Reliance
+    seed: int
+
+    def best(self, game: Game, b: Record, s: Record, ply: int) -> int:
+        """The action it would play; the position is as the seat to decide knows it."""
+        bot = SearchBot(SEARCH, game, self.seed, Budget(self.playouts), reliance=self.reliance)
+        return bot.consider(b, s, ply).moves[0].action
+
+
+def evaluators(game: Game) -> list[Evaluator]:
+    """Those that have to agree about a puzzle of this game, the cheapest first."""
+    kinds = [kind for kind in KINDS if KINDS[kind] == NO_NETWORK or has_network(game)]
+    pairs = [(playouts, kind) for playouts in BUDGETS for kind in kinds]
+    return [Evaluator(f"{kind}:{playouts}", playouts, KINDS[kind], seed) for seed, (playouts, kind) in enumerate(pairs, 1)]
+
+
+def is_found(puzzle: Puzzle, evaluator: Evaluator) -> bool:
+    """Whether this evaluator would play the answer."""
     match = puzzle.match()
-    found = SearchBot(SEARCH, match.game, seed, Budget(puzzle.playouts)).consider(match.board, match.state, puzzle.ply)
-    return match.text(found.moves[0].action) == puzzle.answer.move.text
+    return match.text(evaluator.best(match.game, match.board, match.state, puzzle.ply)) == puzzle.answer.move.text
 
 
 def puzzle_key(puzzle: Puzzle) -> str:
     """A digest of what is asked and of the published answer; what is said about them does not count."""
-    asked = [puzzle.game, puzzle.rules, puzzle.seats, puzzle.options, puzzle.position, puzzle.ply, puzzle.playouts]
+    asked = [puzzle.game, puzzle.rules, puzzle.seats, puzzle.options, puzzle.position, puzzle.ply]
     return sha256(msgspec.json.encode([*asked, puzzle.answer.move.text], order="sorted")).hexdigest()[:16]
 
 
@@ -73,13 +100,12 @@ def rules_key(game: Game) -> str:
 
 
 def bots_key(game: Game) -> str:
-    """A digest of how the search decides: its code, its parameters, and the network where it relies on one."""
-    bot = SearchBot(SEARCH, game, SEEDS[0], Budget(1))
+    """A digest of how the evaluators decide: the search's code and parameters, and the network."""
     sources = {*(PACKAGE / "bots" / "search").glob("*.py")}
-    sources |= {path for path in (PACKAGE / "kernel").glob("*.py") if b"@rule" in path.read_bytes()}
-    if bot.reliance != ALONE:
-        sources.add(WEIGHTS / f"{game.name}.npz")
-    return sha256(_digest(PACKAGE, sources).encode() + usual_manner(game, bot.reliance).save()).hexdigest()[:16]
+    sources |= {path for path in (PACKAGE / "kernel").rglob("*.py") if b"@rule" in path.read_bytes()}
+    weights = (WEIGHTS / f"{game.name}.npz").read_bytes() if has_network(game) else b""
+    parameters = weights + b"".join(default_parameters(game, each.reliance).save() for each in evaluators(game))
+    return sha256(_digest(PACKAGE, sources).encode() + parameters).hexdigest()[:16]
 
 
 def verdict_file(game: Game, folder: Path = FOLDER) -> Path:
@@ -94,7 +120,7 @@ def read_verdicts(game: Game, folder: Path = FOLDER) -> Verdicts | None:
 
 
 def stale(game: Game, offered: Iterable[Puzzle], verdicts: Verdicts | None) -> list[str]:
-    """Why these verdicts do not say that the search finds every offered answer; nothing when they do."""
+    """Why these verdicts do not say that all evaluators find every offered answer; nothing when they do."""
     again = f"evaluate again: {COMMAND} {game.name}"
     offered = list(offered)
     if verdicts is None or verdicts.format != FORMAT:
@@ -104,27 +130,31 @@ def stale(game: Game, offered: Iterable[Puzzle], verdicts: Verdicts | None) -> l
         reasons.append(f"the rules of {game.name} are others than those of its verdicts; {again}")
     if verdicts.bots != bots_key(game):
         reasons.append(f"the search is another than that of the verdicts of {game.name}; {again}")
-    if verdicts.seeds != list(SEEDS):
-        reasons.append(f"the verdicts of {game.name} are about the seeds {verdicts.seeds}; {again}")
+    named = [each.name for each in evaluators(game)]
+    if verdicts.evaluators != named:
+        return [*reasons, f"the verdicts of {game.name} are those of {', '.join(verdicts.evaluators)}; {again}"]
     for number, puzzle in enumerate(offered, 1):
         found = verdicts.found.get(puzzle_key(puzzle))
         if found is None:
             reasons.append(f"puzzle {number} of {game.name} has no verdict; {again}")
-        elif len(found) != len(verdicts.seeds) or not all(found):
-            reasons.append(f"the search does not find the answer of puzzle {number} of {game.name} from every seed: {found}")
+        elif len(found) != len(verdicts.evaluators) or not all(found):
+            lost = ", ".join(each for each, right in zip(verdicts.evaluators, found, strict=False) if not right) or "some evaluator"
+            reasons.append(f"the answer of puzzle {number} of {game.name} is not found by {lost}")
     return reasons
 
 
 def evaluate(game: Game, offered: Sequence[Puzzle], progress: Callable[[str], None] | None = None) -> Verdicts:
-    """Look for every answer from every seed; counted playouts, so another machine finds the same."""
+    """Look for every answer with every evaluator; playouts are counted, so another machine finds the same."""
     compile_game(game)
+    asked = evaluators(game)
     found: dict[str, list[bool]] = {}
     with ThreadPoolExecutor() as pool:
-        for number, (puzzle, each) in enumerate(zip(offered, pool.map(_from_every_seed, offered), strict=True), 1):
+        verdicts = pool.map(lambda puzzle: [is_found(puzzle, each) for each in asked], offered)
+        for number, (puzzle, each) in enumerate(zip(offered, verdicts, strict=True), 1):
             found[puzzle_key(puzzle)] = each
             if progress is not None and not all(each):
-                progress(f"{game.name} {number}: {puzzle.answer.move.text} was found from {sum(each)} of {len(each)} seeds")
-    return Verdicts(FORMAT, game.name, rules_key(game), bots_key(game), list(SEEDS), found)
+                progress(f"{game.name} {number}: {puzzle.answer.move.text} was found by {sum(each)} of {len(each)} evaluators")
+    return Verdicts(FORMAT, game.name, rules_key(game), bots_key(game), [each.name for each in asked], found)
 
 
 def write_verdicts(game: Game, verdicts: Verdicts, folder: Path = FOLDER) -> Path:
@@ -135,12 +165,8 @@ def write_verdicts(game: Game, verdicts: Verdicts, folder: Path = FOLDER) -> Pat
 
 
 def good(offered: Iterable[Puzzle], verdicts: Verdicts) -> list[Puzzle]:
-    """The puzzles whose answer is found from every seed."""
+    """The puzzles whose answer every evaluator finds."""
     return [puzzle for puzzle in offered if all(verdicts.found[puzzle_key(puzzle)])]
-
-
-def _from_every_seed(puzzle: Puzzle) -> list[bool]:
-    return [is_found(puzzle, seed) for seed in SEEDS]
 
 
 def _played_by(folder: Path) -> set[Path]:
@@ -179,10 +205,10 @@ def _digest(root: Path, paths: Iterable[Path]) -> str:
 
 
 def main() -> None:
-    """What the command line says."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games with puzzles unless named")
-    parser.add_argument("--drop", action="store_true", help="remove the puzzles whose answer is not found from every seed")
+    parser.add_argument("--drop", action="store_true", help="remove the puzzles whose answer not every evaluator finds")
     given = parser.parse_args()
     lost = 0
     for game in [find(name) for name in given.games] or games():
@@ -191,7 +217,7 @@ def main() -> None:
             continue
         verdicts = evaluate(game, offered, lambda line: print(line, flush=True))
         kept = good(offered, verdicts)
-        print(f"{game.name}: {len(kept)} of {len(offered)} answers are found from every seed")
+        print(f"{game.name}: {len(kept)} of {len(offered)} answers are found by every evaluator")
         if given.drop:
             write(game, kept, FOLDER)
             verdicts = msgspec.structs.replace(

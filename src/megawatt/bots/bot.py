@@ -1,19 +1,19 @@
-"""What a bot is: somebody who decides from what one seat knows."""
+"""The interface of bots, which decide from what one seat knows."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from megawatt.kernel.choosing import redrawing_chance
-from megawatt.kernel.engine import engine
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
-from megawatt.kernel.records import Record
-from megawatt.kernel.rules import INTERPRETED
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rng.bot_rng import resampling_rng
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import INTERPRETED
 
 
 class Bot(ABC):
-    """Decides for whichever seat is to decide; where its chance comes from is said in kernel/choosing.py."""
+    """Decides for the seat to decide; for its random numbers see kernel/rng/bot_rng.py."""
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Bot(ABC):
         return self.decide(match.board, imagined(match, self.seed), match.ply)
 
     def think_at_most(self, seconds: float) -> None:
-        """Never think longer than this about one decision; bots that decide at once need nothing."""
+        """Limit the seconds per decision; nothing to do for bots that decide at once."""
 
     @abstractmethod
     def decide(self, b: Record, s: Record, ply: int) -> int:
@@ -33,7 +33,7 @@ class Bot(ABC):
 
 
 def imagined(match: Match, seed: int) -> Record:
-    """The position as a bot gets it: one that the seat to decide cannot tell from the true one."""
+    """The position as a bot gets it: everything hidden from the seat to decide is redrawn."""
     assert match.seat is not None, "the game is over; nobody decides"
-    chance = redrawing_chance(seed, match.seat, match.ply)
+    chance = resampling_rng(seed, match.seat, match.ply)
     return engine(match.game, INTERPRETED).resample(match.board, match.state, match.seat, chance)

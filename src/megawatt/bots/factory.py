@@ -1,4 +1,4 @@
-"""Bots by their names. Kinds of bots (policies, the search, networks, levels for people) stand in `KINDS`."""
+"""Bots by their names. Kinds of bots (policies, the search, networks, levels for people) are listed in `KINDS`."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from megawatt.bots.bot import Bot
+from megawatt.bots.custom import custom_bot, offered
 from megawatt.bots.levels import USUAL_LEVEL, Levels
-from megawatt.bots.network import Networks
+from megawatt.bots.networks import NETWORK, Networks
 from megawatt.bots.policy import Policies
 from megawatt.bots.search.bot import Searches
 from megawatt.bots.settings import adjust
+from megawatt.kernel.contract.game import Game
 from megawatt.kernel.errors import OptionError, did_you_mean, shown
-from megawatt.kernel.game import Game
 
 
 class Kind(Protocol):
@@ -29,25 +30,33 @@ KINDS: list[Kind] = [Levels(), Searches(), Networks(), Policies()]
 
 
 def bot_names(game: Game) -> list[str]:
-    """Every bot that can sit at a table of this game."""
-    return [name for kind in KINDS for name in kind.names(game)]
+    """Every bot that people may let sit at a table of this game."""
+    return [*[name for kind in KINDS for name in kind.names(game)], *offered(game)]
 
 
 def offered_bots(game: Game) -> list[str]:
-    """The bots that people choose from: the levels, the weakest first. The others are for measuring and for old tables."""
-    return list(Levels().names(game))
+    """The bots that people choose from: the levels, the weakest first, and those that a host offers besides (custom.py).
+
+    The others are for measurements and old tables.
+    """
+    return [*Levels().names(game), *offered(game)]
 
 
 def usual_bot(game: Game) -> str:
-    """Who sits down when nobody is named."""
+    """The default bot."""
     return USUAL_LEVEL
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name, which may have settings behind it (`search:400`); OptionError if the game has none of that name."""
+    """The bot of this name, optionally with settings (`search:400`), or one from elsewhere (custom.py).
+
+    OptionError if the game has none of that name.
+    """
     plain, *settings = name.split(":")
     for kind in KINDS:
-        if plain in kind.names(game):
+        if plain in kind.names(game) and not (settings and plain == NETWORK):  # what follows is a file
             made = kind.make(plain, game, seed)
             return adjust(made, name, settings) if settings else made
+    if (own := custom_bot(name, game, seed)) is not None:
+        return own
     raise OptionError(f"no bot of {game.name} is called {shown(plain)}{did_you_mean(plain, bot_names(game))}")

@@ -1,7 +1,7 @@
 """Bots for people, named after units: from one that a beginner can beat to the strongest that thinks for a few seconds.
 
-Their names and a sentence about each are the messages `bot-NAME` and `bot-NAME-about`. What they were measured to be worth
-stands in docs/bots.md, and benchmarks/proofs.py measures it.
+Their names and a sentence about each are the messages `bot-NAME` and `bot-NAME-about`. docs/bots.md gives their
+measured strength, which benchmarks/proofs.py measures.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Any
 from megawatt.bots.bot import Bot
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SearchBot
-from megawatt.bots.search.budget import ALONE, Budget, Reliance
-from megawatt.kernel.chance import below
-from megawatt.kernel.choosing import choosing_chance
-from megawatt.kernel.engine import HOUSE, RANDOM
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
+from megawatt.bots.search.budget import NO_NETWORK, Budget, Reliance
+from megawatt.kernel.compilation.engine import HOUSE, RANDOM
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.rng.bot_rng import decision_rng
+from megawatt.kernel.rng.luck import below
+from megawatt.kernel.rules.records import Record
 
 SLIPS = 35
 NEXT_BEST = 2
-"""A slip is one of so many moves."""
+"""The number of next-best moves that a slip is drawn from."""
 SLIP = 0x536C6970
-"""Keeps slips apart from choosing: "Slip"."""
+"""Separates the random numbers of slips from those of choosing: "Slip"."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,11 @@ class Level:
 
     name: str
     budget: Budget | None
-    """How long it thinks about one decision; None: it plays by the house policy at once."""
+    """The search budget of one decision; None: it plays by the house policy at once."""
     slips: int = 0
-    """Out of a hundred decisions so many are not what it finds best but the next best, as people overlook things."""
-    reliance: Reliance = ALONE
-    """How far it relies on the game's network, where that helps (`Game.advised_seats`)."""
+    """The percentage of decisions in which it plays a next-best move, as people overlook things."""
+    reliance: Reliance = NO_NETWORK
+    """How far it relies on the game's network, at seat counts where that helps (`Game.advised_seats`)."""
 
 
 LEVELS = (
@@ -78,7 +78,7 @@ class _AtOnce(PolicyBot):
     def decide(self, b: Record, s: Record, ply: int) -> int:
         """The policy's action, or a slip."""
         best = super().decide(b, s, ply)
-        luck: Any = choosing_chance(self.seed ^ SLIP, s.seat, ply)  # type: ignore[attr-defined]
+        luck: Any = decision_rng(self.seed ^ SLIP, s.seat, ply)  # type: ignore[attr-defined]
         if self.game.rules.weigh is None or below(luck, 100) >= self._slips:
             return best
         others = [action for action in self._liked(b, s) if action != best][:NEXT_BEST]

@@ -1,4 +1,4 @@
-"""A bot that plays what a small network learned (envs/training.py); NumPy is enough to play it, on any processor.
+"""A bot that plays by a small trained network (envs/training); it needs NumPy only.
 
 A network is a file of at most 5 MB: `GAME.npz` in `weights` for the bot `network`, or one of your own (`NetworkBot.of`). It sees
 the numbers of `game.observation` and answers with one number per compact action; of the legal ones the largest is played.
@@ -6,7 +6,7 @@ the numbers of `game.observation` and answers with one number per compact action
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,31 +15,46 @@ import numpy as np
 import numpy.typing as npt
 
 from megawatt.bots.bot import Bot
-from megawatt.kernel.engine import engine
+from megawatt.bots.networks import network_file
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.contract.game import Game
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
-from megawatt.kernel.rules import INTERPRETED
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import INTERPRETED
 
-NETWORK = "network"
-WEIGHTS = Path(__file__).parent / "weights"
-LAYERS = ("first", "second", "third", "policy", "value")
-"""Each a matrix and a row of additions, `NAME.weight` and `NAME.bias`."""
+FORMAT = 2
+"""Of files: 1 is three layers without normalising (no number in the file), 2 has any number of layers."""
+FIRST_LAYERS = ("second", "third")
+"""What the layers after the first are called in format 1."""
+SMALLEST = 1e-5
+"""Added to a mean square, so that nothing is divided by 0."""
 
 Floats = npt.NDArray[np.float32]
 
 
 class Network:
-    """Three layers, the later two added to what they were given, then one number per action and one for the position."""
+    """A first layer, further ones that add what they find to what they were given, one number per action, one for the position.
 
-    def __init__(self, weights: dict[str, npt.NDArray[Any]]) -> None:
-        self.weights = {name: weights[name].astype(np.float32) for layer in LAYERS for name in (f"{layer}.weight", f"{layer}.bias")}
+    Since format 2 layers look at numbers divided by the root of their mean square, and the value is a logit of a share of a win.
+    """
+
+    def __init__(self, stored: dict[str, npt.NDArray[Any]]) -> None:
+        """From the arrays of a file; in `weights`, those of the middle layers are one array."""
+        version = int(stored.get("format", np.array(1)))
+        if version not in (1, FORMAT):
+            raise ValueError(f"format {version} is newer than this program")
+        self.normed = version > 1
+        middle = FIRST_LAYERS if version == 1 else [f"layers.{place}" for place in range(_middle_layers(stored))]
+        ends = [f"{layer}.{kind}" for layer in ("first", "policy", "value") for kind in ("weight", "bias")]
+        self.weights: dict[str, Floats] = {name: stored[name].astype(np.float32) for name in ends}
+        self.weights["layers"] = np.stack([stored[f"{layer}.weight"] for layer in middle]).astype(np.float32)
+        self.weights["layers.bias"] = np.stack([stored[f"{layer}.bias"] for layer in middle]).astype(np.float32)
         self.inputs = self.weights["first.weight"].shape[1]
         self.actions = self.weights["policy.weight"].shape[0]
 
     @classmethod
     def read(cls, file: Path, game: Game) -> Network:
-        """The network of a file; OptionError if it is none, or one for another game."""
+        """The network of a file; OptionError if it cannot be read or belongs to another game."""
         try:
             with np.load(file, allow_pickle=False) as stored:
                 network = cls(dict(stored))
@@ -52,25 +67,39 @@ class Network:
         return network
 
     def answer(self, numbers: npt.NDArray[np.int16]) -> tuple[Floats, float]:
-        """How much it likes every action, and what share of a win it expects."""
+        """The logit of every action, and the expected share of a win."""
+        weights = self.weights
         hidden = np.maximum(self._layer("first", squashed(numbers)), 0)
-        for layer in ("second", "third"):
-            hidden = hidden + np.maximum(self._layer(layer, hidden), 0)
-        return self._layer("policy", hidden), float(self._layer("value", hidden)[0])
+        for layer, bias in zip(weights["layers"], weights["layers.bias"], strict=True):
+            hidden = hidden + np.maximum(layer @ self._given(hidden) + bias, 0)
+        last = self._given(hidden)
+        value = float(self._layer("value", last)[0])
+        return self._layer("policy", last), 1 / (1 + math.exp(-value)) if self.normed else value
+
+    def _given(self, hidden: Floats) -> Floats:
+        """What a layer looks at."""
+        if not self.normed:
+            return hidden
+        found: Floats = hidden / np.sqrt(np.mean(hidden * hidden) + np.float32(SMALLEST))
+        return found
 
     def _layer(self, name: str, given: Floats) -> Floats:
         found: Floats = self.weights[f"{name}.weight"] @ given + self.weights[f"{name}.bias"]
         return found
 
 
+def _middle_layers(stored: dict[str, npt.NDArray[Any]]) -> int:
+    return sum(name.startswith("layers.") and name.endswith(".weight") for name in stored)
+
+
 def squashed(numbers: npt.NDArray[np.int16]) -> Floats:
-    """Numbers as networks like them: 0 stays 0, 1 becomes 0.7, 100 becomes 4.6."""
+    """The symmetric logarithm of observations: 0 stays 0, 1 becomes 0.7, 100 becomes 4.6."""
     wide = numbers.astype(np.float32)
     return np.sign(wide) * np.log1p(np.abs(wide))
 
 
 class NetworkBot(Bot):
-    """Plays the legal action that its network likes best."""
+    """Plays the legal action with the highest logit."""
 
     def __init__(self, name: str, game: Game, seed: int, network: Network) -> None:
         super().__init__(name, game, seed)
@@ -96,24 +125,7 @@ class NetworkBot(Bot):
         )[2]
 
 
-def has_network(game: Game) -> bool:
-    """Whether one has been trained and comes with it."""
-    return (WEIGHTS / f"{game.name}.npz").exists()
-
-
 @cache
 def shipped(game: Game) -> Network:
     """The network that comes with a game, read once."""
-    return Network.read(WEIGHTS / f"{game.name}.npz", game)
-
-
-class Networks:
-    """The networks that come with Megawatt: `network`."""
-
-    def names(self, game: Game) -> Sequence[str]:
-        """Only where a network has been trained."""
-        return [NETWORK] if has_network(game) else []
-
-    def make(self, name: str, game: Game, seed: int) -> Bot:
-        """The bot of this name."""
-        return NetworkBot(name, game, seed, shipped(game))
+    return Network.read(network_file(game), game)

@@ -1,4 +1,4 @@
-"""Settings behind a bot's name, for measuring: `search:400`, `search:0.1s`, `search:400:flat`, `terawatt:unhurried`,
+"""Settings in a bot's name, for measurements: `search:400`, `search:0.1s`, `search:400:flat`, `terawatt:unhurried`,
 `search:200:network-prior`.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from megawatt.bots.bot import Bot
-from megawatt.bots.network import NETWORK, has_network
+from megawatt.bots.networks import NETWORK, has_network
 from megawatt.bots.search.bot import SearchBot
 from megawatt.bots.search.budget import Budget, Reliance
 from megawatt.kernel.errors import OptionError, shown
@@ -20,7 +20,7 @@ FLAT_PATH = 2
 """A playout of a flat search leaves the tree after the first move: the root and one node."""
 MOST_PLAYOUTS = 10_000_000
 RELIED = {"prior": 50, "others": 50, "value": 20}
-"""What `network-prior`, `network-others` and `network-value` mean without a number behind (`network-prior-80`; see Reliance)."""
+"""What `network-prior`, `network-others` and `network-value` mean without a number (`network-prior-80`; see Reliance)."""
 KNOWN = f"a number of playouts (400), seconds a decision (0.1s), {FLAT} (no tree), {UNHURRIED} (no clock)"
 KNOWN += "".join(f", {NETWORK}-{name}" for name in RELIED)
 
@@ -40,7 +40,7 @@ def adjust(bot: Bot, name: str, settings: Sequence[str]) -> Bot:
 
 
 def _relying(bot: SearchBot, what: str, how_far: int, name: str) -> Reliance:
-    """One setting about the network taken over."""
+    """Apply a setting about the network."""
     if not has_network(bot.game):
         raise OptionError(f"bot {shown(name)}: {bot.game.name} has no network; its search relies on the house policy alone")
     if not 1 <= how_far <= 100:
@@ -49,7 +49,7 @@ def _relying(bot: SearchBot, what: str, how_far: int, name: str) -> Reliance:
 
 
 def _adjusted(budget: Budget, setting: str, name: str) -> Budget:
-    """One setting taken over."""
+    """Apply a setting."""
     if setting == FLAT:
         return replace(budget, deepest=FLAT_PATH)
     if setting == UNHURRIED:

@@ -1,9 +1,9 @@
-"""A search for one board: its memory and its cores."""
+"""A tree search on one board, with its memory and threads."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
 from typing import Any
@@ -11,24 +11,24 @@ from typing import Any
 import numpy as np
 
 from megawatt.bots.search import tree
-from megawatt.bots.search.budget import Budget, Considered, Found
-from megawatt.bots.search.opinion import Opinion, another_desk, no_opinion
-from megawatt.kernel.choosing import MOST_SEATS
-from megawatt.kernel.engine import Engine, engine
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
-from megawatt.kernel.rules import COMPILED
+from megawatt.bots.search.budget import Budget, SearchedMove, SearchResult
+from megawatt.bots.search.network_arrays import NetworkArrays, no_network, with_own_scratch
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.rng.bot_rng import MOST_SEATS
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import COMPILED
 
 BATCH = 4
-"""So many playouts are under way at once, whatever the number of cores, so that any number finds the same."""
-GLANCE = 64
-"""After so many playouts a search looks whether the choice can still change."""
-KEPT_AT_MOST = 0.75
-"""A kept tree leaves room for what is new."""
-FRESH = 4
-"""However much is known already, one in so many playouts of the budget is made anew."""
+"""How many playouts run at once, whatever the number of cores, so that the result does not depend on it."""
+CHECK_INTERVAL = 64
+"""After how many playouts the search checks whether the choice can still change."""
+MOST_KEPT_SHARE = 0.75
+"""The fullest tree that is kept for the next decision."""
+NEW_SHARE = 4
+"""However many visits a kept tree has, this fraction of the budget (1/4) is always played."""
 LINES, LONGEST_LINE = 5, 12
-"""For so many moves the play that follows is told, so many moves far."""
+"""How many moves get a line of play, and its length."""
 
 
 class _Compiled:
@@ -38,25 +38,25 @@ class _Compiled:
         self._engine = engine(game, COMPILED)
 
     @cached_property
-    def set_out(self) -> Any:
-        return self._engine.bind(tree.set_out)
+    def begin_playouts(self) -> Any:
+        return self._engine.bind(tree.begin_playouts)
 
     @cached_property
-    def play_out_some(self) -> Any:
-        return self._engine.bind(tree.play_out_some)
+    def finish_playouts(self) -> Any:
+        return self._engine.bind(tree.finish_playouts)
 
     @cached_property
-    def gather(self) -> Any:
-        return self._engine.bind(tree.gather)
+    def back_up_batch(self) -> Any:
+        return self._engine.bind(tree.back_up_batch)
 
     @cached_property
-    def keep_below(self) -> Any:
-        return self._engine.bind(tree.keep_below)
+    def keep_subtree(self) -> Any:
+        return self._engine.bind(tree.keep_subtree)
 
 
 @cache
 def _compiled(game: Game) -> _Compiled:
-    """The one of this process."""
+    """One per process and game."""
     return _Compiled(game)
 
 
@@ -67,15 +67,14 @@ class Searcher:
         self,
         game: Game,
         board: Record,
-        manner: tree.Manner,
+        parameters: tree.SearchParameters,
         nodes: int,
         cores: int = 1,
         deepest: int = 200,
-        opinion: Opinion | None = None,
+        network: NetworkArrays | None = None,
     ) -> None:
-        self.game, self.board, self.manner = game, board, manner
+        self.game, self.board, self.parameters = game, board, parameters
         self.cores = max(1, min(cores, BATCH))
-        self._engine: Engine = engine(game, COMPILED)
         self._compiled = _compiled(game)
         self._nodes = np.zeros(nodes, tree.Node.dtype)
         self._other = np.zeros(nodes, tree.Node.dtype)
@@ -91,15 +90,15 @@ class Searcher:
         self._paths = np.zeros((BATCH, deepest), np.int32)
         self._depths = np.zeros(BATCH, np.int64)
         self._worths = np.zeros((BATCH, MOST_SEATS), np.int64)
-        mine = opinion or no_opinion()
-        self._opinions = [mine, *(another_desk(mine) for _ in range(1, self.cores))]
+        mine = network or no_network()
+        self._networks = [mine, *(with_own_scratch(mine) for _ in range(1, self.cores))]
         self._threads = ThreadPoolExecutor(self.cores - 1) if self.cores > 1 else None
         self.forget()
 
     def forget(self) -> None:
         """Begin with an empty tree."""
         tree.begin_tree(_Plain(self._nodes), self._used)
-        self._opinions[0].asked[:] = 0
+        self._networks[0].cached_for[:] = 0
 
     @property
     def size(self) -> int:
@@ -108,50 +107,50 @@ class Searcher:
 
     @property
     def memory(self) -> int:
-        """The bytes of the trees: all that could ever grow, and it does not."""
+        """The bytes of the trees, which never grow."""
         return int(self._nodes.nbytes + self._other.nbytes)
 
     @property
     def visits(self) -> int:
-        """How many playouts the tree knows of."""
+        """How many playouts are in the tree."""
         return int(self._nodes[tree.ROOT]["visits"])
 
     def follow(self, actions: Sequence[int]) -> None:
-        """These decisions have been made since the last search: keep what was found out about what comes next."""
+        """Keep the subtree below the decisions made since the last search."""
         for action in actions:
-            if not self._compiled.keep_below(self._nodes, self._other, self._used, action):
+            if not self._compiled.keep_subtree(self._nodes, self._other, self._used, action):
                 self.forget()
                 return
             self._nodes, self._other = self._other, self._nodes
-        self._opinions[0].asked[:] = 0
+        self._networks[0].cached_for[:] = 0
 
-    def search(self, state: Record, seat: int, seed: int, budget: Budget) -> Found:
-        """Look at the moves of the seat to decide as far as the budget goes; at least one batch of playouts.
+    def search(self, state: Record, seat: int, legal: Collection[int], seed: int, budget: Budget) -> SearchResult:
+        """Search the legal moves of the seat to decide within the budget, with at least one batch of playouts.
 
-        What is known from before counts for the budget, up to three quarters of it.
+        Visits of a kept tree count towards the budget, up to three quarters of it.
         """
         started = time.perf_counter()
-        legal = set(self._engine.legal(self.board, state))
-        if self._used[0] > len(self._nodes) * KEPT_AT_MOST:
+        legal = set(legal)
+        if self._used[0] > len(self._nodes) * MOST_KEPT_SHARE:
             self.forget()
-        playouts = max(budget.playouts - self.visits, budget.playouts // FRESH)
+        playouts = max(budget.playouts - self.visits, budget.playouts // NEW_SHARE)
         self._root[0] = state.record
         self._batch(seat, seed, 0)
         done = BATCH
         while done < playouts and time.perf_counter() - started < budget.seconds:
-            if done % GLANCE == 0 and self._is_decided(legal, playouts - done):
+            if done % CHECK_INTERVAL == 0 and self._is_decided(legal, playouts - done):
                 break
             self._batch(seat, seed, done)
             done += BATCH
-        return Found(self._considered(legal), done, time.perf_counter() - started, self._chances(tree.ROOT))
+        return SearchResult(self._considered(legal), done, time.perf_counter() - started, self._chances(tree.ROOT))
 
     def _batch(self, seat: int, seed: int, first: int) -> None:
         b = self.board.record
         luck, paths, depths, worths = self._luck, self._paths, self._depths, self._worths
         nodes, used = self._nodes, self._used
-        self._compiled.set_out(
-            b, self._root, self._states, self.manner.record, nodes, used, self._actions[0], self._places, self._weights,
-            self._shares, self._opinions[0], luck, self._policies, seat, paths, depths, first, seed,
+        self._compiled.begin_playouts(
+            b, self._root, self._states, self.parameters.record, nodes, used, self._actions[0], self._places, self._weights,
+            self._shares, self._networks[0], luck, self._policies, seat, paths, depths, first, seed,
         )  # fmt: skip
         share = -(-BATCH // self.cores)
         waiting = []
@@ -161,22 +160,22 @@ class Searcher:
         self._finish(0, share)
         for each in waiting:
             each.result()
-        self._compiled.gather(b, nodes, paths, depths, worths)
+        self._compiled.back_up_batch(b, nodes, paths, depths, worths)
 
     def _finish(self, core: int, share: int) -> None:
         start, stop = core * share, min(BATCH, (core + 1) * share)
         most = self.game.longest
-        self._compiled.play_out_some(
-            self.board.record, self._states, self.manner.record, self._actions[core], self._opinions[core], self._luck,
+        self._compiled.finish_playouts(
+            self.board.record, self._states, self.parameters.record, self._actions[core], self._networks[core], self._luck,
             self._policies, most, self._worths, start, stop,
         )  # fmt: skip
 
     def _is_decided(self, legal: set[int], left: int) -> bool:
-        """Whether the move tried most can no longer be overtaken."""
+        """Whether the most visited move can no longer be overtaken."""
         visits = sorted((int(self._nodes[child]["visits"]) for child in self._choices(legal)), reverse=True)
         return visits[0] - (visits[1] if len(visits) > 1 else 0) > left
 
-    # What was found
+    # Results
 
     def _children(self, node: int) -> list[int]:
         children, child = [], int(self._nodes[node]["first"])
@@ -189,11 +188,11 @@ class Searcher:
         """The children of the root; a kept tree also knows moves that were legal with other cards."""
         return [child for child in self._children(tree.ROOT) if int(self._nodes[child]["action"]) in legal]
 
-    def _considered(self, legal: set[int]) -> tuple[Considered, ...]:
+    def _considered(self, legal: set[int]) -> tuple[SearchedMove, ...]:
         moves = []
         for number, child in enumerate(sorted(self._choices(legal), key=self._by_visits)):
             action, visits = int(self._nodes[child]["action"]), int(self._nodes[child]["visits"])
-            moves.append(Considered(action, visits, self._chances(child), self._line(child) if number < LINES else ()))
+            moves.append(SearchedMove(action, visits, self._chances(child), self._line(child) if number < LINES else ()))
         return tuple(moves)
 
     def _by_visits(self, child: int) -> tuple[int, float, int]:
@@ -201,7 +200,7 @@ class Searcher:
         return -int(node["visits"]), -float(node["total"][int(node["seat"])]) / max(1, int(node["visits"])), int(node["action"])
 
     def _chances(self, node: int) -> tuple[float, ...]:
-        """Of every seat, from the playouts through a node."""
+        """Every seat's share of wins in the playouts through a node."""
         seats: int = self.board.seats  # type: ignore[attr-defined]
         visits = max(1, int(self._nodes[node]["visits"]))
         return tuple(float(total) / tree.WIN / visits for total in self._nodes[node]["total"][:seats])
@@ -215,7 +214,7 @@ class Searcher:
 
 
 class _Plain:
-    """An array of nodes as interpreted rules take it: records by index."""
+    """An array of nodes for interpreted rules: records by index."""
 
     def __init__(self, nodes: Any) -> None:
         self._nodes = nodes

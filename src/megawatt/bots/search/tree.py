@@ -5,22 +5,24 @@ what the searching seat cannot know, so one node gathers what follows those move
 are legal in a playout's own position are chosen from.
 
 A playout has three parts, so that several can be under way at once with the same outcome on any number of cores: `descend`
-walks down and notes the path (its visits count at once, as if lost), `play_out` finishes the game by the policies, and
-`back_up` adds what came of it.
+walks down and records the path (its visits count at once, as if lost), `play_out` finishes the game by the policies, and
+`back_up` adds the result to every node of the path.
 
-Nobody knows how the other seats decide. So every playout draws for each of them one of the policies that the game knows: a plan
-that is good against one kind of opponent only is found out.
+How the other seats decide is unknown, so every playout draws one of the game's policies for each of them: a plan that works
+against one kind of opponent only scores badly.
 
-A network's opinion (inference.py), where there is one, says which moves are expected, of the seat itself and of the others, and
-what a position is worth where a playout is cut.
+A network (inference.py), if the bot has one, contributes to the priors of moves, predicts the other seats and evaluates positions
+where a playout is cut off.
 """
 
-from megawatt.bots.search.inference import chance_to_win, share_by_opinion
-from megawatt.kernel.chance import below, seed_chance
-from megawatt.kernel.choosing import MOST_SEATS
-from megawatt.kernel.playing import MOST_POLICIES, choose
-from megawatt.kernel.records import Array, Record, i8, i32
-from megawatt.kernel.rules import rule, unbound
+import math
+
+from megawatt.bots.search.inference import chance_to_win, share_by_network
+from megawatt.kernel.compilation.playing import MOST_POLICIES, choose
+from megawatt.kernel.rng.bot_rng import MOST_SEATS
+from megawatt.kernel.rng.luck import below, seed_chance
+from megawatt.kernel.rules.records import Array, Record, i8, i32
+from megawatt.kernel.rules.rule import rule, unbound
 
 legal = unbound("legal")
 apply = unbound("apply")
@@ -32,17 +34,17 @@ weigh = unbound("weigh")
 ROOT = 0
 NONE = -1
 WIN = 60
-"""What a win alone is worth; a shared one is shared, and 60 can be shared evenly by up to six."""
+"""The value of a win; a shared win is divided, and 60 divides evenly by up to six."""
 SHORT_LIST = 48
-"""A list of moves up to this length is looked at whole."""
+"""The longest list of moves that is searched whole."""
 FINE = 1 << 20
-"""Chances are drawn in so many parts."""
+"""The resolution of random numbers between 0 and 1."""
 FIRST_AMOUNTS = 6
-"""Of a long row of amounts so many are looked at one by one, the others ever wider apart."""
+"""How many amounts of a long run are searched one by one; the others with growing gaps."""
 
 
 class Node(Record):
-    """One place of the tree."""
+    """A node of the tree."""
 
     action: int = i32
     """The move that leads here."""
@@ -53,42 +55,42 @@ class Node(Record):
     sibling: int = i32
     visits: int = i32
     total: Array = i32[MOST_SEATS]
-    """What the playouts through here were worth to each seat."""
+    """The sum of the values of all playouts through here, per seat."""
 
 
-class Manner(Record):
-    """How a search goes about it."""
+class SearchParameters(Record):
+    """The parameters of a search."""
 
-    explore: int = i32
-    """How much is given for trying what has been tried little, in thousandths of a win."""
-    trust: int = i32
-    """The share of the first expectation that goes to the house policy's choice, in per cent."""
-    weighed: int = i32
-    """The share of the rest that goes to the moves by what they weigh, in per cent; what is left is spread evenly."""
-    model: int = i32
-    """How often other seats are taken to play by a policy, in per cent; else they do what is best for them."""
-    own: int = i32
-    """The number of the policy by which the seat itself goes on, and from which it expects its moves: the house policy."""
-    others: Array = i32[MOST_POLICIES + 1]
-    """How often another seat is taken to play by the policy of each number, in shares of their sum."""
-    learned: int = i32
-    """The share of the first expectation that comes from the network's opinion, in per cent; 0 without a network."""
-    foreign: int = i32
-    """How often other seats are taken to play as the network would, while in the tree, in per cent."""
-    cut: int = i32
-    """After so many decisions of a playout the network says what the position is worth; 0: playouts are complete."""
+    exploration: int = i32
+    """The weight of exploration, in thousandths of a win."""
+    house_share: int = i32
+    """The share of the prior that goes to the house policy's choice, in per cent."""
+    weight_share: int = i32
+    """The share of the rest that is divided by `weigh`, in per cent; what is left is divided evenly."""
+    policy_share: int = i32
+    """How often other seats are assumed to play by a policy, in per cent; otherwise they do what is best for them."""
+    own_policy: int = i32
+    """The number of the policy that finishes playouts for the searching seat: the house policy."""
+    policy_weights: Array = i32[MOST_POLICIES + 1]
+    """How often another seat is assumed to play by the policy of each number, relative to their sum."""
+    network_prior: int = i32
+    """The network's share of the prior, in per cent; 0 without a network."""
+    network_others: int = i32
+    """How often other seats are assumed to play as the network would inside the tree, in per cent."""
+    network_cut: int = i32
+    """The number of decisions after which the network evaluates a playout; 0: playouts run to the end of the game."""
 
 
 @rule
 def begin_tree(nodes, used):
-    """A tree of its root alone."""
+    """Start a tree with the root only."""
     used[0] = 0
     new_node(nodes, used, NONE, NONE)
 
 
 @rule
 def new_node(nodes, used, action, seat):
-    """A node without visits; NONE when the tree is full."""
+    """Add a node without visits; NONE when the tree is full."""
     if used[0] >= len(nodes):
         return NONE
     node = used[0]
@@ -105,7 +107,7 @@ def new_node(nodes, used, action, seat):
 
 @rule
 def child_of(nodes, node, action):
-    """Where a tried move leads, or NONE."""
+    """The child that a tried move leads to, or NONE."""
     child = nodes[node].first
     while child != NONE and nodes[child].action != action:
         child = nodes[child].sibling
@@ -113,8 +115,8 @@ def child_of(nodes, node, action):
 
 
 @rule
-def grow(nodes, used, node, action, seat):
-    """Add a move that had not been tried; NONE when the tree is full."""
+def add_child(nodes, used, node, action, seat):
+    """Add a child for an untried move; NONE when the tree is full."""
     child = new_node(nodes, used, action, seat)
     if child != NONE:
         nodes[child].sibling = nodes[node].first
@@ -123,8 +125,8 @@ def grow(nodes, used, node, action, seat):
 
 
 @rule
-def keep_below(nodes, other, used, action):
-    """Copy what lies below one move of the root into another tree, as its root; False when the move was never tried.
+def keep_subtree(nodes, other, used, action):
+    """Copy the subtree of one move of the root into another tree, as its root; False when the move was never tried.
 
     Until a copied node is reached itself, its `first` still leads into the old tree.
     """
@@ -151,7 +153,7 @@ def keep_below(nodes, other, used, action):
 
 @rule
 def candidates(actions, count):
-    """All of a short list; of the long rows of neighbouring amounts in a long one, ever fewer. Returns how many are left."""
+    """Thin out long runs of neighbouring amounts in a long list of moves. Returns how many moves are left."""
     if count <= SHORT_LIST:
         return count
     kept = 0
@@ -179,7 +181,7 @@ def candidates(actions, count):
 
 @rule
 def mark_children(nodes, node, places, marked):
-    """Note (or forget) where each tried move leads, in a row with a place for every action."""
+    """Set (or clear) the child of every tried move in `places`, which has an entry per action."""
     child = nodes[node].first
     while child != NONE:
         places[nodes[child].action] = child + 1 if marked else 0
@@ -187,8 +189,8 @@ def mark_children(nodes, node, places, marked):
 
 
 @rule
-def share_out(manner, actions, count, expected, weights, shares):
-    """How much is expected of every move before it is tried, together one: the house policy's choice, then what weighs much."""
+def share_by_weight(parameters, actions, count, expected, weights, shares):
+    """The prior of every move, summing to one: most for the house policy's choice, then by weight."""
     most = weights[0]
     for i in range(count):
         most = max(most, weights[i])
@@ -200,24 +202,24 @@ def share_out(manner, actions, count, expected, weights, shares):
     for i in range(count):
         shares[i] = 1.0 / (1.0 + (most - weights[i]) / behind)
         total += shares[i]
-    rest = (100 - manner.trust) / 100.0
-    by_weight = rest * manner.weighed / 100.0
+    rest = (100 - parameters.house_share) / 100.0
+    by_weight = rest * parameters.weight_share / 100.0
     for i in range(count):
         shares[i] = by_weight * shares[i] / total + (rest - by_weight) / count
         if actions[i] == expected:
-            shares[i] += manner.trust / 100.0
+            shares[i] += parameters.house_share / 100.0
 
 
 @rule
-def most_promising(manner, nodes, node, seat, actions, count, shares, places):
-    """The move that promises most to this seat: what it has brought so far, and more for what is expected and little tried."""
+def best_child_action(parameters, nodes, node, seat, actions, count, shares, places):
+    """The action with the highest value for this seat plus an exploration bonus (PUCT)."""
     mark_children(nodes, node, places, True)
     tried = 0
     for i in range(count):
         if places[actions[i]] > 0:
             tried += nodes[places[actions[i]] - 1].visits
     so_far = nodes[node].total[seat] / max(1, nodes[node].visits)
-    reach = manner.explore * WIN / 1000.0 * (tried + 1) ** 0.5
+    reach = parameters.exploration * WIN / 1000.0 * math.sqrt(tried + 1)
     best = actions[0]
     best_worth = -1.0e18
     for i in range(count):
@@ -236,52 +238,52 @@ def most_promising(manner, nodes, node, seat, actions, count, shares, places):
 
 
 @rule
-def draw_policies(b, manner, seat, luck, policies):
-    """By which policy every seat plays in one playout: this one by its own, the others by whichever is drawn."""
+def draw_policies(b, parameters, seat, luck, policies):
+    """Draw the policy of every other seat for one playout; the searching seat has its own."""
     total = 0
-    for number in range(len(manner.others)):
-        total += manner.others[number]
+    for number in range(len(parameters.policy_weights)):
+        total += parameters.policy_weights[number]
     for each in range(b.seats):
-        policies[each] = manner.own
+        policies[each] = parameters.own_policy
         if each != seat:
             drawn = below(luck, total)
             number = 0
-            while drawn >= manner.others[number]:
-                drawn -= manner.others[number]
+            while drawn >= parameters.policy_weights[number]:
+                drawn -= parameters.policy_weights[number]
                 number += 1
             policies[each] = number
 
 
 @rule
-def expect(b, s, manner, node, actions, count, weights, shares, opinion, luck):
-    """How much is expected of every move worth a look; returns how many those are, the first of `actions`."""
+def expected_shares(b, s, parameters, node, actions, count, weights, shares, network, luck):
+    """The priors of the moves worth searching; returns how many there are, the first of `actions`."""
     last = actions[count - 1]
-    if manner.learned == 100:
+    if parameters.network_prior == 100:
         count = candidates(actions, count)
-        share_by_opinion(b, s, node, actions, count, last, opinion, shares)
+        share_by_network(b, s, node, actions, count, last, network, shares)
         return count
     expected = house(b, s, actions, count, luck)
     count = candidates(actions, count)
     weigh(b, s, actions, count, weights)
-    share_out(manner, actions, count, expected, weights, shares)
-    if manner.learned > 0:
-        mix_in_opinion(b, s, manner, node, actions, count, last, opinion, shares)
+    share_by_weight(parameters, actions, count, expected, weights, shares)
+    if parameters.network_prior > 0:
+        mix_in_network(b, s, parameters, node, actions, count, last, network, shares)
     return count
 
 
 @rule
-def mix_in_opinion(b, s, manner, node, actions, count, last, opinion, shares):
-    """Let the network say its part of what is expected."""
-    learned = shares[len(shares) // 2 :]
-    share_by_opinion(b, s, node, actions, count, last, opinion, learned)
+def mix_in_network(b, s, parameters, node, actions, count, last, network, shares):
+    """Mix the network's priors in."""
+    priors = shares[len(shares) // 2 :]
+    share_by_network(b, s, node, actions, count, last, network, priors)
     for i in range(count):
-        shares[i] += (learned[i] - shares[i]) * manner.learned / 100.0
+        shares[i] += (priors[i] - shares[i]) * parameters.network_prior / 100.0
 
 
 @rule
-def drawn_by_opinion(b, s, node, actions, count, shares, opinion, luck):
-    """A move as likely as the network finds it."""
-    share_by_opinion(b, s, node, actions, count, actions[count - 1], opinion, shares)
+def draw_by_network(b, s, node, actions, count, shares, network, luck):
+    """A move drawn with the network's probabilities."""
+    share_by_network(b, s, node, actions, count, actions[count - 1], network, shares)
     left = below(luck, FINE) / FINE
     for i in range(count):
         left -= shares[i]
@@ -291,21 +293,21 @@ def drawn_by_opinion(b, s, node, actions, count, shares, opinion, luck):
 
 
 @rule
-def choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, opinion, luck, seat, policies):
-    """What the seat to decide does at a node: another seat mostly what its policy or the network would."""
-    if s.seat != seat and below(luck, 100) < manner.model:
-        if manner.foreign > 0 and below(luck, 100) < manner.foreign:
-            return drawn_by_opinion(b, s, node, actions, count, shares, opinion, luck)
+def choose_in_tree(b, s, parameters, nodes, node, actions, count, places, weights, shares, network, luck, seat, policies):
+    """The action of the seat to decide at a node; for other seats mostly that of their policy or of the network."""
+    if s.seat != seat and below(luck, 100) < parameters.policy_share:
+        if parameters.network_others > 0 and below(luck, 100) < parameters.network_others:
+            return draw_by_network(b, s, node, actions, count, shares, network, luck)
         return choose(b, s, actions, count, luck, policies[s.seat])
-    count = expect(b, s, manner, node, actions, count, weights, shares, opinion, luck)
-    return most_promising(manner, nodes, node, s.seat, actions, count, shares, places)
+    count = expected_shares(b, s, parameters, node, actions, count, weights, shares, network, luck)
+    return best_child_action(parameters, nodes, node, s.seat, actions, count, shares, places)
 
 
 @rule
-def descend(b, s, manner, nodes, used, actions, places, weights, shares, opinion, luck, seat, path, policies):
-    """Walk from the root to the first move that had not been tried, or to the end; notes the path and returns its length."""
+def descend(b, s, parameters, nodes, used, actions, places, weights, shares, network, luck, seat, path, policies):
+    """Walk from the root to the first untried move or the end of the game; records the path and returns its length."""
     resample(b, s, seat, luck)
-    draw_policies(b, manner, seat, luck, policies)
+    draw_policies(b, parameters, seat, luck, policies)
     node = ROOT
     path[0] = ROOT
     depth = 1
@@ -316,12 +318,14 @@ def descend(b, s, manner, nodes, used, actions, places, weights, shares, opinion
             apply(b, s, actions[0], None)
             continue
         mover = s.seat
-        action = choose_in_tree(b, s, manner, nodes, node, actions, count, places, weights, shares, opinion, luck, seat, policies)
+        action = choose_in_tree(
+            b, s, parameters, nodes, node, actions, count, places, weights, shares, network, luck, seat, policies
+        )
         apply(b, s, action, None)
         child = child_of(nodes, node, action)
         fresh = child == NONE
         if fresh:
-            child = grow(nodes, used, node, action, mover)
+            child = add_child(nodes, used, node, action, mover)
         if child == NONE:
             break
         path[depth] = child
@@ -334,16 +338,16 @@ def descend(b, s, manner, nodes, used, actions, places, weights, shares, opinion
 
 
 @rule
-def play_out(b, s, manner, actions, opinion, luck, policies, most, worth):
-    """Finish the game by the seats' policies; what it is worth to every seat."""
+def play_out(b, s, parameters, actions, network, luck, policies, most, worth):
+    """Finish the game by the seats' policies and write its value for every seat."""
     played = 0
     missing = b.seats
     for seat in range(b.seats):
         worth[seat] = NONE
     while s.seat >= 0 and played < most:
         count = legal(b, s, actions)
-        if manner.cut > 0 and played >= manner.cut and count > 1 and worth[s.seat] == NONE:
-            worth[s.seat] = round(WIN * chance_to_win(b, s, s.seat, opinion))
+        if parameters.network_cut > 0 and played >= parameters.network_cut and count > 1 and worth[s.seat] == NONE:
+            worth[s.seat] = round(WIN * chance_to_win(b, s, s.seat, network))
             missing -= 1
             if missing == 0:
                 return
@@ -354,7 +358,7 @@ def play_out(b, s, manner, actions, opinion, luck, policies, most, worth):
 
 @rule
 def share_the_win(b, s, worth):
-    """What a game that is over is worth to every seat."""
+    """The value of a finished game for every seat."""
     ranks(b, s, worth)
     winners = 0
     for seat in range(b.seats):
@@ -365,35 +369,35 @@ def share_the_win(b, s, worth):
 
 @rule
 def back_up(nodes, path, depth, worth, seats):
-    """Add what a playout brought to every node of its path."""
+    """Add the values of a playout to every node of its path."""
     for i in range(depth):
         for seat in range(seats):
             nodes[path[i]].total[seat] += worth[seat]
 
 
 @rule
-def set_out(
-    b, root, states, manner, nodes, used, actions, places, weights, shares, opinion, luck, policies, seat,
+def begin_playouts(
+    b, root, states, parameters, nodes, used, actions, places, weights, shares, network, luck, policies, seat,
     paths, depths, first, seed,
 ):  # fmt: skip
-    """Begin a batch of playouts, one after the other; each has a generator of its own, by its number."""
+    """Descend the tree for a batch of playouts, one after the other; each has its own generator, seeded by its number."""
     for i in range(len(states)):
         states[i] = root[0]
         seed_chance(luck[i], seed + first + i)
         depths[i] = descend(
-            b, states[i], manner, nodes, used, actions, places, weights, shares, opinion, luck[i], seat, paths[i], policies[i]
+            b, states[i], parameters, nodes, used, actions, places, weights, shares, network, luck[i], seat, paths[i], policies[i]
         )
 
 
 @rule
-def play_out_some(b, states, manner, actions, opinion, luck, policies, most, worths, start, stop):
-    """Finish these playouts of a batch; others may be finished at the same time elsewhere."""
+def finish_playouts(b, states, parameters, actions, network, luck, policies, most, worths, start, stop):
+    """Finish a slice of a batch of playouts; other threads may finish other slices at the same time."""
     for i in range(start, stop):
-        play_out(b, states[i], manner, actions, opinion, luck[i], policies[i], most, worths[i])
+        play_out(b, states[i], parameters, actions, network, luck[i], policies[i], most, worths[i])
 
 
 @rule
-def gather(b, nodes, paths, depths, worths):
-    """Take in a finished batch, in its order."""
+def back_up_batch(b, nodes, paths, depths, worths):
+    """Back up a finished batch, in its order."""
     for i in range(len(depths)):
         back_up(nodes, paths[i], depths[i], worths[i], b.seats)

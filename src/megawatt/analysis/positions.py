@@ -1,10 +1,10 @@
-"""Looking at single positions of a match: what each seat may expect, and what the move played gave away.
+"""Analyses single positions of a match: every seat's outlook, and what the move played gave away.
 
 Three kinds of playouts answer three questions. The search (bots/search) says which move is best, knowing only what the seat knew.
-House playouts from both moves under the same cards say how much the better one is really worth: a move is told as
-a mistake only if both ways of looking agree. House playouts as a spectator sees the table give the chart.
+House playouts from both moves under the same cards say how much the better one is really worth: a move is reported as
+a mistake only if both agree. House playouts from a spectator's point of view give the chart.
 
-As long as everybody plays as the house policy would and nothing comes to light, nothing changes: such a stretch is looked at once.
+While everybody plays as the house policy would and nothing is revealed, the outlook does not change and is computed once.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from megawatt.analysis.move_records import line_of_play, move_record
 from megawatt.analysis.playouts import Outcomes, Playouts, Shares
 from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Decision, Outlook
-from megawatt.analysis.wording import line_of_play, said
 from megawatt.bots.bot import imagined
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SEARCH, SearchBot
-from megawatt.bots.search.budget import Budget, Considered
-from megawatt.kernel.chance import seed_chance, shuffle
-from megawatt.kernel.engine import HOUSE, RANDOM, engine
-from megawatt.kernel.game import NOBODY
-from megawatt.kernel.match import Match
-from megawatt.kernel.rules import COMPILED
+from megawatt.bots.search.budget import Budget, SearchedMove
+from megawatt.kernel.compilation.engine import HOUSE, RANDOM, engine
+from megawatt.kernel.contract.game import NOBODY
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rng.luck import seed_chance, shuffle
+from megawatt.kernel.rules.rule import COMPILED
 
 SPREAD = 1 << 20
-"""How far apart the seeds of neighbouring positions lie; no position needs as many playouts."""
+"""The distance between the seeds of neighbouring positions; no position needs as many playouts."""
 LOW_53 = (1 << 53) - 1
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How many playouts each question is worth."""
+    """How many playouts each question gets."""
 
     decision: int
     """Of the search, for a decision."""
     comparing: int
     """After each of two moves that are compared."""
     stake: int
-    """For what a move drawn by lot would have been worth."""
+    """For the value of a random move."""
     moment: int
     """For a moment of the chart."""
 
@@ -56,33 +56,33 @@ class Choice(Struct, frozen=True):
     """A decision between several moves, in thousandths."""
 
     lost: int
-    """What the move surely gave away."""
-    apart: int
-    """By how much it was less of a success (winning, and a good place) than the best; right on average only."""
+    """What the move gave away, as far as the playouts are sure."""
+    regret: int
+    """How much worse the move was than the best (chance of winning and expected place); right on average only."""
     stake: int
-    """By how much a move drawn by lot would have been less of a success."""
+    """How much worse a random move would have been."""
     matters: bool
     """Whether anything was at stake."""
     mistake: Decision | None
 
 
-class Studied(Struct, frozen=True):
-    """What was found out about one position and the move made there."""
+class PositionAnalysis(Struct, frozen=True):
+    """The analysis of one position and of the move made there."""
 
     ply: int
     as_expected: bool
     """Whether the move was forced, or the one the house policy would have made."""
     revealed: bool
-    """Whether something came to light with it."""
+    """Whether it revealed something hidden."""
     outlook: Outlook | None
     """Before the move; None where nothing has changed since the position before."""
     intended: Outlook | None
-    """What the move led to before its outcome was known; None where it brought nothing to light, or changed nothing before that."""
+    """What the move led to before its outcome was known; None where it revealed nothing, or changed nothing before that."""
     choice: Choice | None
 
 
-class Student:
-    """Studies the positions of one match. For a seed and an effort it finds the same wherever it runs."""
+class PositionAnalyser:
+    """Analyses the positions of one match; the result depends on seed and effort only."""
 
     def __init__(self, match: Match, effort: Effort, seed: int) -> None:
         self.match, self.effort, self.seed = match, effort, seed
@@ -91,37 +91,37 @@ class Student:
         self._house = PolicyBot(HOUSE if HOUSE in match.game.rules.policies else RANDOM, match.game, seed)
         self._searcher = SearchBot(SEARCH, match.game, seed, Budget(effort.decision))
 
-    def study(self, first: int, last: int) -> list[Studied]:
+    def analyse_positions(self, first: int, last: int) -> list[PositionAnalysis]:
         """The positions after `first` to `last` moves, in this order."""
         changed = first == 0 or self._changes(first - 1)
         found = []
         for ply in range(first, last + 1):
-            studied = self._position(ply, changed)
-            found.append(studied)
-            changed = not studied.as_expected or studied.revealed
+            analysed = self._position(ply, changed)
+            found.append(analysed)
+            changed = not analysed.as_expected or analysed.revealed
         return found
 
     def _changes(self, ply: int) -> bool:
-        """Whether the move made after so many moves could change what anybody expects."""
+        """Whether the move made at this ply could change the outlook."""
         return self.match.revealed(ply + 1) or not self._is_expected(self.match.at(ply))
 
     def _is_expected(self, past: Match) -> bool:
         played = self.match.actions[past.ply]
         return len(past.legal_actions()) == 1 or self._house.choose(past) == played
 
-    def _position(self, ply: int, changed: bool) -> Studied:
+    def _position(self, ply: int, changed: bool) -> PositionAnalysis:
         past, seed = self.match.at(ply), self._seed(ply)
         count = self.effort.moment
         outlook = self.outlook(past) if changed else None
         if past.over or ply == self.match.ply:
-            return Studied(ply, True, False, outlook, None, None)
+            return PositionAnalysis(ply, True, False, outlook, None, None)
         played, revealed = self.match.actions[ply], self.match.revealed(ply + 1)
         expected = self._is_expected(past)
         intended = None
         if revealed and not expected:
             intended = self._playouts.play(past.state, NOBODY, (played,), count, seed).outlook()
         choice = self.choice(past, played) if len(past.legal_actions()) > 1 else None
-        return Studied(ply, expected, revealed, outlook, intended, choice)
+        return PositionAnalysis(ply, expected, revealed, outlook, intended, choice)
 
     def outlook(self, past: Match) -> Outlook:
         """What every seat may expect in a position, as a spectator sees it."""
@@ -141,26 +141,26 @@ class Student:
         few, many = self.effort.stake, self.effort.comparing
         better = self._playouts.play(past.state, seat, (best.action,), few if best.action == played else many, seed)
         lot = self._playouts.play(past.state, seat, legal, few, seed)
-        stake, doubt = _apart(better.success(seat), lot.success(seat))
+        stake, doubt = _difference(better.success(seat), lot.success(seat))
         if best.action == played:
             return Choice(0, 0, round(stake * THOUSANDTHS), stake > doubt, None)
         other = self._playouts.play(past.state, seat, (played,), many, seed)
         tried = next((move for move in moves if move.action == played), None)
-        less, noise = _apart(better.wins[:, seat], other.wins[:, seat])
+        less, noise = _difference(better.wins[:, seat], other.wins[:, seat])
         agreed = less - noise if tried is None else min(less - noise, best.chances[seat] - tried.chances[seat])
         lost = int(max(0, round(agreed * THOUSANDTHS)))
-        apart, _ = _apart(better.success(seat), other.success(seat))
+        regret, _ = _difference(better.success(seat), other.success(seat))
         mistake = self._mistake(past, played, best, better, other, lost) if lost else None
-        return Choice(lost, round(apart * THOUSANDTHS), round(stake * THOUSANDTHS), stake > doubt or lost > 0, mistake)
+        return Choice(lost, round(regret * THOUSANDTHS), round(stake * THOUSANDTHS), stake > doubt or lost > 0, mistake)
 
-    def _mistake(self, past: Match, played: int, best: Considered, better: Outcomes, other: Outcomes, lost: int) -> Decision:
+    def _mistake(self, past: Match, played: int, best: SearchedMove, better: Outcomes, other: Outcomes, lost: int) -> Decision:
         b, s, game = past.board, past.state, past.game
         seat: int = s.seat  # type: ignore[attr-defined]
         return Decision(
             ply=past.ply,
             seat=seat,
-            played=said(game, b, s, played),
-            better=said(game, b, s, best.action),
+            played=move_record(game, b, s, played),
+            better=move_record(game, b, s, best.action),
             chance=round(float(better.wins[:, seat].mean()) * THOUSANDTHS),
             lost=lost,
             place=round(float(better.places[:, seat].mean()) * HUNDREDTHS),
@@ -169,15 +169,15 @@ class Student:
         )
 
 
-def _apart(better: Shares, other: Shares) -> tuple[float, float]:
-    """How much more the first outcomes are worth than the second, under the same cards, and how far that may be off."""
+def _difference(better: Shares, other: Shares) -> tuple[float, float]:
+    """The mean difference of paired outcomes, and its standard error."""
     count = min(len(better), len(other))
-    apart = better[:count] - other[:count]
-    return float(apart.mean()), float(apart.std()) / count**0.5
+    regret = better[:count] - other[:count]
+    return float(regret.mean()), float(regret.std()) / count**0.5
 
 
 def shuffled(actions: Sequence[int], seed: int) -> list[int]:
-    """In an order drawn by lot, so that a share of a long list is a fair one."""
+    """In random order, so that a part of a long list is a fair sample."""
     order = list(actions)
     luck = [0, 0]
     seed_chance(luck, seed)

@@ -1,9 +1,10 @@
-"""From studied positions to a report: the chart, what was luck, turning points, people, a summary."""
+"""Builds the report of a match from its analysed positions: the chart, luck, turning points, seats and a summary."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from megawatt.analysis.positions import Effort, PositionAnalysis
 from megawatt.analysis.report import (
     HUNDREDTHS,
     THOUSANDTHS,
@@ -18,29 +19,28 @@ from megawatt.analysis.report import (
     Turn,
     bounded,
 )
-from megawatt.analysis.studying import Effort, Studied
-from megawatt.kernel.match import Match
+from megawatt.kernel.match.match import Match
 
-WORTH_TELLING = 20
-"""A decision that lost less (in thousandths) is not listed."""
+WORTH_LISTING = 20
+"""The smallest loss that is listed, in thousandths."""
 TURNING_DECISION, TURNING_DRAW = 40, 60
-"""What makes a turning point, in thousandths."""
+"""The smallest change that makes a turning point, in thousandths."""
 MOST_DECISIONS, MOST_DRAWS = 6, 4
-"""So many turning points of each kind at most."""
+"""The most turning points of each kind."""
 MOST_LISTED = 80
 ENOUGH_AT_STAKE = 200
-"""With less at stake in all decisions together (in thousandths) nothing can be said about somebody's accuracy."""
+"""The least total stake, in thousandths, from which an accuracy is computed."""
 
 
-def conclude(match: Match, found: Sequence[Studied], effort: Effort, seed: int) -> Analysis:
-    """The report about a match whose positions have all been studied, in whatever order."""
-    studied = sorted(found, key=lambda each: each.ply)
-    moments = list(_moments(match, studied))
-    draws = list(_draws(studied, moments))
-    mistakes = [each.choice.mistake for each in studied if each.choice and each.choice.mistake]
-    told = sorted((each for each in mistakes if each.lost >= WORTH_TELLING), key=lambda each: -each.lost)[:MOST_LISTED]
-    decisions = sorted(told, key=lambda each: each.ply)
-    people = [_seat_report(match, seat, studied, moments[0].outlook, draws) for seat in range(match.seats)]
+def report_of(match: Match, found: Sequence[PositionAnalysis], effort: Effort, seed: int) -> Analysis:
+    """The report about a match whose positions have all been analysed, in any order."""
+    analysed = sorted(found, key=lambda each: each.ply)
+    moments = list(_moments(match, analysed))
+    draws = list(_draws(analysed, moments))
+    mistakes = [each.choice.mistake for each in analysed if each.choice and each.choice.mistake]
+    listed = sorted((each for each in mistakes if each.lost >= WORTH_LISTING), key=lambda each: -each.lost)[:MOST_LISTED]
+    decisions = sorted(listed, key=lambda each: each.ply)
+    people = [_seat_report(match, seat, analysed, moments[0].outlook, draws) for seat in range(match.seats)]
     report = Analysis(
         version=VERSION,
         seats=match.seats,
@@ -58,9 +58,9 @@ def conclude(match: Match, found: Sequence[Studied], effort: Effort, seed: int) 
     return bounded(report)
 
 
-def _moments(match: Match, studied: Sequence[Studied]) -> Iterator[ChartMoment]:
-    """Where the outlook changes; the end is no matter of chance any more."""
-    for each in studied:
+def _moments(match: Match, analysed: Sequence[PositionAnalysis]) -> Iterator[ChartMoment]:
+    """The plies where the outlook changes; at the end it is the result."""
+    for each in analysed:
         if each.ply == match.ply and match.over:
             yield ChartMoment(each.ply, _final(match))
         elif each.outlook is not None:
@@ -73,11 +73,11 @@ def _final(match: Match) -> Outlook:
     return Outlook([THOUSANDTHS // winners if rank == 1 else 0 for rank in ranking], [rank * HUNDREDTHS for rank in ranking])
 
 
-def _draws(studied: Sequence[Studied], moments: Sequence[ChartMoment]) -> Iterator[Draw]:
-    """What came to light, and what it changed: the outlook afterwards against the one before it was known."""
+def _draws(analysed: Sequence[PositionAnalysis], moments: Sequence[ChartMoment]) -> Iterator[Draw]:
+    """Revealed information and its effect: the outlook afterwards compared with the one before."""
     by_ply = {moment.ply: moment.outlook for moment in moments}
     now = moments[0].outlook
-    for each in studied:
+    for each in analysed:
         now = by_ply.get(each.ply, now)
         if not each.revealed or each.ply + 1 not in by_ply:
             continue
@@ -85,11 +85,13 @@ def _draws(studied: Sequence[Studied], moments: Sequence[ChartMoment]) -> Iterat
         yield Draw(each.ply + 1, [new - old for new, old in zip(after.chances, before.chances, strict=True)])
 
 
-def _seat_report(match: Match, seat: int, studied: Sequence[Studied], first: Outlook, draws: Sequence[Draw]) -> SeatReport:
-    choices = [each.choice for each in studied if each.choice and match.seat_at(each.ply) == seat]
+def _seat_report(
+    match: Match, seat: int, analysed: Sequence[PositionAnalysis], first: Outlook, draws: Sequence[Draw]
+) -> SeatReport:
+    choices = [each.choice for each in analysed if each.choice and match.seat_at(each.ply) == seat]
     mattered = [choice for choice in choices if choice.matters]
     stake = sum(choice.stake for choice in choices)
-    kept = 1 - sum(choice.apart for choice in choices) / max(1, stake)
+    kept = 1 - sum(choice.regret for choice in choices) / max(1, stake)
     return SeatReport(
         decisions=len(mattered),
         best=sum(choice.lost == 0 for choice in mattered),
@@ -160,5 +162,5 @@ def _about_luck(people: Sequence[SeatReport]) -> Iterator[Sentence]:
 
 
 def _points(thousandths: int) -> int:
-    """In hundredths, as people say it; half a point is no reason to round down to nothing."""
+    """Rounded to hundredths, as people read it."""
     return round(thousandths / 10)

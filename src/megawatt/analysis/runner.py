@@ -1,4 +1,4 @@
-"""A whole match, part by part: here, in several processes, or wherever somebody sends the parts."""
+"""Analyses a whole match part by part, in this process or several."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
-from megawatt.analysis.concluding import conclude
+from megawatt.analysis.build_report import report_of
+from megawatt.analysis.positions import USUAL, Effort, PositionAnalyser, PositionAnalysis
 from megawatt.analysis.report import Analysis
-from megawatt.analysis.studying import USUAL, Effort, Student, Studied
-from megawatt.bots.search.compiling import compile_game, search_is_compiled
+from megawatt.bots.search.compilation import compile_game, search_is_compiled
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.match import Match
+from megawatt.kernel.match.match import Match
 
 PART = 6
-"""So many positions are studied in one go: a second or so, after which others may have their turn."""
+"""Positions per part: about a second's work, after which other work may come first."""
 
-_student: Student | None = None
+_analyser: PositionAnalyser | None = None
 """Of this process, when it is one of several."""
 
 
@@ -32,35 +32,35 @@ def analyse(
     processes: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Everything about a match; `progress` hears how many of how many positions are done. The same for any number of processes."""
+    """Analyse a match; `progress` is called with the positions done and their total. `processes` does not change the result."""
     if match.ply == 0:
         raise OptionError("no move has been played yet; there is nothing to analyse")
     if not search_is_compiled(match.game):
         compile_game(match.game)
     parts, total = parts_of(match), match.ply + 1
-    found: list[Studied] = []
+    found: list[PositionAnalysis] = []
 
-    def note(studied: list[Studied]) -> None:
-        found.extend(studied)
+    def note(analysed: list[PositionAnalysis]) -> None:
+        found.extend(analysed)
         if progress:
             progress(len(found), total)
 
     if processes <= 1:
-        student = Student(match, effort, seed)
+        analyser = PositionAnalyser(match, effort, seed)
         for part in parts:
-            note(student.study(*part))
+            note(analyser.analyse_positions(*part))
     else:
         with ProcessPoolExecutor(processes, get_context("spawn"), _begin, (match, effort, seed)) as pool:
-            for done in as_completed([pool.submit(_study, *part) for part in parts]):
+            for done in as_completed([pool.submit(_analyse_positions, *part) for part in parts]):
                 note(done.result())
-    return conclude(match, found, effort, seed)
+    return report_of(match, found, effort, seed)
 
 
 def _begin(match: Match, effort: Effort, seed: int) -> None:
-    global _student
-    _student = Student(match, effort, seed)
+    global _analyser
+    _analyser = PositionAnalyser(match, effort, seed)
 
 
-def _study(first: int, last: int) -> list[Studied]:
-    assert _student is not None
-    return _student.study(first, last)
+def _analyse_positions(first: int, last: int) -> list[PositionAnalysis]:
+    assert _analyser is not None
+    return _analyser.analyse_positions(first, last)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from megawatt.analysis.report import SaidMove
-from megawatt.kernel.engine import Engine
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
+from megawatt.kernel.compilation.engine import Engine
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.rules.records import Record
 
 LONGEST_LINE = 4
 
 
-def said(game: Game, b: Record, s: Record, action: int) -> SaidMove:
+def move_record(game: Game, b: Record, s: Record, action: int) -> SaidMove:
     """A legal action in this position."""
     seat: int = s.seat  # type: ignore[attr-defined]
     text, verb = game.actions.text(b, s, action), game.actions.verb_of(action).name
@@ -22,7 +22,7 @@ def said(game: Game, b: Record, s: Record, action: int) -> SaidMove:
 def line_of_play(rules: Engine, b: Record, s: Record, first: int, line: Sequence[tuple[int, int]]) -> list[SaidMove]:
     """The moves that follow `first`, up to the first one that depends on what is still hidden; the position is left alone."""
     game, s = rules.game, s.copy()
-    told: list[SaidMove] = []
+    records: list[SaidMove] = []
     hidden = game.concealed(b, s)
     rules.apply(b, s, first)
     for seat, action in line[:LONGEST_LINE]:
@@ -32,6 +32,6 @@ def line_of_play(rules: Engine, b: Record, s: Record, first: int, line: Sequence
             rules.apply(b, s, legal[0])
         if s.seat != seat or action not in rules.legal(b, s):  # type: ignore[attr-defined]
             break
-        told.append(said(game, b, s, action))
+        records.append(move_record(game, b, s, action))
         rules.apply(b, s, action)
-    return told
+    return records

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from megawatt.analysis.concluding import _draws, _final
+from megawatt.analysis.build_report import _draws, _final
 from megawatt.analysis.report import ChartMoment, Outlook
 
 
