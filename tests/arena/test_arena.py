@@ -14,10 +14,11 @@ import pytest
 from typer.testing import CliRunner
 
 import megawatt
-from megawatt.arena.contest import Outcome, SeatOutcome, play_contest
 from megawatt.arena.job import Job, line_up, pool
+from megawatt.arena.processes import ArenaError, LocalProcesses
 from megawatt.arena.results import open_results
-from megawatt.arena.running import ArenaError, LocalProcesses, run_job
+from megawatt.arena.runner import run_job
+from megawatt.arena.simulator import Outcome, SeatOutcome, play_contest
 from megawatt.arena.statistics import ratings, wilson
 from megawatt.cli.main import app
 
@@ -147,7 +148,7 @@ def test_a_lost_process_is_replaced_and_its_game_played_again():
 
 
 def test_a_run_whose_processes_are_always_lost_ends(monkeypatch):
-    def lose(self, contests):
+    def lose(self, function, tasks):
         raise BrokenProcessPool
 
     monkeypatch.setattr(LocalProcesses, "_with_fresh_processes", lose)

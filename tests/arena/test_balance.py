@@ -7,8 +7,8 @@ from typer.testing import CliRunner
 
 import megawatt
 from megawatt.arena.balance import balance_job, wins_by_trait
-from megawatt.arena.contest import Outcome, SeatOutcome, play_contest
-from megawatt.arena.watching import Watcher
+from megawatt.arena.recorder import Recorder
+from megawatt.arena.simulator import Outcome, SeatOutcome, play_contest
 from megawatt.cli.main import app
 
 GAMES = megawatt.list_games()
@@ -34,7 +34,7 @@ def test_every_game_tells_what_each_seat_had_and_numbers_over_the_rounds(game):
 def test_first_plants_are_those_of_the_first_round():
     """Seats give plants up later; the first answer of the game counts."""
     match = megawatt.new("power-grid", 3, 6)
-    watcher = Watcher(match)
+    recorder = Recorder(match)
     bots = [megawatt.bots.bot("house", match.game, 6) for _ in range(3)]
     bought = {}
     while not match.over:
@@ -43,8 +43,8 @@ def test_first_plants_are_those_of_the_first_round():
         for who, player in enumerate(match.view()["players"]):
             if player["plants"] and not before[who]:
                 bought[who] = str(player["plants"][0]["number"])
-        watcher.look()
-    assert {who: dict(watcher.traits[who])["first plant"] for who in range(3)} == bought
+        recorder.record()
+    assert {who: dict(recorder.traits[who])["first plant"] for who in range(3)} == bought
 
 
 def test_a_label_wins_with_the_seats_that_had_it():

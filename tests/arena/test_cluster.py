@@ -10,10 +10,10 @@ from ray.cluster_utils import Cluster
 
 import megawatt
 from megawatt.arena.cluster import RayCluster
-from megawatt.arena.contest import play_contest
 from megawatt.arena.job import line_up
 from megawatt.arena.results import open_results
-from megawatt.arena.running import run_job
+from megawatt.arena.runner import run_job
+from megawatt.arena.simulator import play_contest
 from tests.arena.test_arena import told
 
 GAME = megawatt.find("overload")

@@ -1,6 +1,6 @@
 """How balanced a game is: equal bots on all seats, and who wins with what. For any options and own files.
 
-What is looked at beside seats and scores is the game's to say (Game.traits, Game.curves).
+The game itself names what is compared besides seats and scores (Game.traits, Game.curves).
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Any
 import numpy as np
 
 from megawatt.arena import plots
-from megawatt.arena.contest import Outcome
 from megawatt.arena.document import Heading, Paragraph, Part, Plot, Table
 from megawatt.arena.job import Job, line_up
 from megawatt.arena.report import described, lengths, percent, played, seats_won
 from megawatt.arena.results import Results
+from megawatt.arena.simulator import Outcome
 from megawatt.arena.statistics import Estimate, shares_of_win, wilson
-from megawatt.kernel.game import Game
+from megawatt.kernel.contract.game import Game
 
 LOW, HIGH = 10, 90
 """The band around a curve holds the games between these percentiles."""
 FEWEST = 20
-"""A label seen less often is not worth a row; a round that fewer games reach is not drawn."""
+"""The fewest games behind a row of a table or a round of a curve."""
 
 
 def balance_job(game: Game, bot: str, seats: int, games: int, seed: int, options: Mapping[str, Any]) -> Job:
@@ -37,8 +37,9 @@ def balance_report(results: Results) -> list[Part]:
     job = results.job
     even = 1 / job.seats
     about = (
-        f"{described(job, len(outcomes))} All seats play alike, so {even:.0%} would be won with anything if it made no difference. "
-        "What it shows holds for players of this kind; stronger ones may use the same things better or worse."
+        "For designers: which choices win when the same bot sits on every seat. "
+        f"{described(job, len(outcomes))} A choice that made no difference would win {even:.0%}. "
+        "This holds for bots of this kind; stronger players may use the same choices better or worse."
     )
     parts: list[Part] = [Heading(f"Balance of {job.game} at {job.seats} seats", 1), Paragraph(about)]
     parts += seats_won(outcomes)
@@ -79,7 +80,7 @@ def _trait(trait: str, labels: Mapping[str, Estimate], even: float) -> list[Part
         parts.append(Table([trait, "seats", "won", ""], rows))
         parts.append(Plot(_file_name(trait), plots.intervals(title, often, axis, even, percent=True), title))
     if rare:
-        parts.append(Paragraph(f"{rare} more were had fewer than {FEWEST} times."))
+        parts.append(Paragraph(f"{rare} more occurred fewer than {FEWEST} times each."))
     return parts
 
 

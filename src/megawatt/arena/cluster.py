@@ -1,4 +1,4 @@
-"""Plays the games of a job on a Ray cluster (`pip install megawatt[cluster]`). Which games there are is the job's alone."""
+"""Plays the games of a job on a Ray cluster (`pip install megawatt[cluster]`). The job alone decides which games are played."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from megawatt.arena.contest import Outcome, play_contest, prepare
 from megawatt.arena.job import Contest, Job
-from megawatt.arena.running import AHEAD, ArenaError
+from megawatt.arena.processes import AHEAD, ArenaError
+from megawatt.arena.simulator import Outcome, play_contest, prepare
 from megawatt.kernel.errors import OptionError, shown
 
 LOOPBACK = "127.0.0."
-"""A cluster that listens here only is asked from here; Ray would look at the machine's outer address."""
+"""A cluster that listens on loopback only: connect from there, since Ray would use the machine's outer address."""
 KNOCK_SECONDS = 5.0
 MOST_TRIES = 20
-"""A game whose worker was lost is played again, so often at most."""
+"""How often a game whose worker was lost is played again."""
 
 
 class RayCluster:
@@ -43,7 +43,7 @@ class RayCluster:
         self._answers([each.remote(job, mode) for each in here])
 
     def play(self, contests: Iterable[Contest]) -> Iterator[Outcome]:
-        """Play all of them, so many at once as there are processors."""
+        """Play all of them, one per processor at a time."""
         play_one = self._ray.remote(max_retries=MOST_TRIES)(play_contest)
         waiting = iter(contests)
         out = [play_one.remote(contest) for contest in islice(waiting, self.count * AHEAD)]
@@ -61,7 +61,7 @@ class RayCluster:
 
 
 def _knock(address: str) -> None:
-    """Ray tries for minutes to reach a cluster that is not there; a closed port is told at once."""
+    """Fail at once on a closed port; Ray would try for minutes."""
     host, colon, port = address.rpartition(":")
     if not colon or "/" in host:  # auto, or a ray://… address
         return

@@ -1,4 +1,4 @@
-"""A job of the arena: which bots meet in which games. Everything follows from it, so any part can be played anywhere and again.
+"""A job of the arena: which bots meet in which games. All games follow from it, so any of them can be played anywhere and repeated.
 
 Every line-up is played once in each rotation, so that everybody sits on every seat equally often; every game is a fresh deal.
 """
@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from megawatt.bots import bot
-from megawatt.kernel.dealing import checked_seed
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import find
+from megawatt.kernel.rng.deal_rng import checked_seed
 
 MOST_GAMES = 10_000_000
 MOST_IN_POOL = 64
@@ -101,7 +101,7 @@ def pool(game: Game, seats: int, bots: Sequence[str], games: int, seed: int, opt
 
 
 def _checked(job: Job) -> Job:
-    """Refuse what cannot be played before anything is."""
+    """Check the job before anything is played."""
     if not 1 <= job.games <= MOST_GAMES:
         raise OptionError(f"{job.games} games: should be 1 to {MOST_GAMES}")
     checked_seed(job.seed)
@@ -111,7 +111,7 @@ def _checked(job: Job) -> Job:
 
 
 def _dealt_evenly(bots: Sequence[str], seats: int, seed: int) -> Iterator[tuple[str, ...]]:
-    """Line-ups from shuffled packs of all bots, one pack after the other; nobody meets himself unless the pool is too small."""
+    """Line-ups from shuffled packs of all bots, one pack after the other; no bot meets itself unless the pool is too small."""
     waiting: list[str] = []
     pack, most = 0, -(-seats // len(bots))
     while True:
@@ -128,14 +128,14 @@ def _dealt_evenly(bots: Sequence[str], seats: int, seed: int) -> Iterator[tuple[
 
 
 def _number(*parts: object) -> int:
-    """A number that depends on these things alone, on every machine."""
+    """A number derived from these parts, the same on every machine."""
     said = "\0".join(map(str, parts)).encode()
     return int.from_bytes(hashlib.sha256(said).digest()[:SEED_BYTES], "big")
 
 
 @cache
 def program_digest(game: Game) -> str:
-    """A digest of all that decides how a game of bots goes: the kernel's, the bots' and the game's sources and printed facts."""
+    """A digest of everything that determines a game of bots: sources and data of kernel, bots and game."""
     ours = Path(__file__).parents[1]
     digest = hashlib.sha256()
     for folder in (ours / "kernel", ours / "bots", game.folder):

@@ -75,7 +75,7 @@ def curves(title: str, lines: Mapping[str, Sequence[tuple[float, Estimate]]], ax
 
 
 class _Scale:
-    """From numbers to places on the paper, with round numbers for the axis."""
+    """Maps numbers to coordinates, with round numbers on the axis."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         step = _round_step((high - low) / TICKS)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from megawatt.arena import plots
-from megawatt.arena.contest import Outcome
 from megawatt.arena.document import Heading, Paragraph, Part, Plot, Table
 from megawatt.arena.job import Job
 from megawatt.arena.results import Results
+from megawatt.arena.simulator import Outcome
 from megawatt.arena.statistics import Estimate, mean, ratings, shares_of_win, wilson
+from megawatt.kernel.contract.options import ATTACHED
 from megawatt.kernel.errors import FileError
-from megawatt.kernel.options import ATTACHED
 
 MILLI = 1000
 
@@ -136,16 +136,16 @@ def seats_won(outcomes: Sequence[Outcome]) -> list[Part]:
 
 def lengths(outcomes: Sequence[Outcome]) -> list[Part]:
     """How long games were."""
-    told: Mapping[str, list[int]] = {
+    histograms: Mapping[str, list[int]] = {
         "moves": [outcome.plies for outcome in outcomes],
         "rounds": [outcome.rounds for outcome in outcomes],
     }
     rows = [
         [name, f"{mean(numbers).value:.1f}", str(min(numbers)), str(sorted(numbers)[len(numbers) // 2]), str(max(numbers))]
-        for name, numbers in told.items()
+        for name, numbers in histograms.items()
         if max(numbers) > 0
     ]
-    plot = plots.histogram("Moves per game", told["moves"], "moves")
+    plot = plots.histogram("Moves per game", histograms["moves"], "moves")
     table = Table(["", "mean", "shortest", "median", "longest"], rows)
     return [Heading("Lengths"), table, Plot("lengths", plot, "How many games had how many moves")]
 

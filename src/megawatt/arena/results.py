@@ -1,7 +1,7 @@
 """The file of a job: one SQLite database with the job, its games and who sat where. Any tool that reads SQLite can read it.
 
-A game is one transaction with its number as the key, so a run that was killed at any point goes on where it stopped: no game is
-lost once it is told, and none is there twice.
+A game is one transaction with its number as the key, so a run that was killed at any point resumes where it stopped: no reported
+game is lost, and none is stored twice.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from megawatt.arena.contest import Outcome, SeatOutcome
 from megawatt.arena.job import Job, program_digest
+from megawatt.arena.simulator import Outcome, SeatOutcome
+from megawatt.kernel.contract.registry import find
 from megawatt.kernel.errors import FileError, OptionError
-from megawatt.kernel.registry import find
 from megawatt.version import __version__
 
 FORMAT = 1
@@ -47,7 +47,7 @@ class Results:
         return {number for (number,) in self._connection.execute("SELECT number FROM games")}
 
     def add(self, outcome: Outcome) -> bool:
-        """Keep a game; False if it was there already."""
+        """Store a game; False if it was there already."""
         with self._connection as write:
             game = (outcome.number, outcome.seed, outcome.plies, outcome.rounds, outcome.seconds, outcome.processor)
             if write.execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?)", game).rowcount == 0:
@@ -61,7 +61,7 @@ class Results:
         return True
 
     def add_run(self, processes: int, games: int, seconds: float, processor: float) -> None:
-        """Note how long a run took, on the wall and of all processors."""
+        """Store the wall-clock and processor seconds of a run."""
         with self._connection as write:
             row = (processes, games, seconds, processor)
             write.execute("INSERT INTO runs (processes, games, seconds, processor) VALUES (?, ?, ?, ?)", row)

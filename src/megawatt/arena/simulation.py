@@ -1,31 +1,32 @@
 """Many games between bots: results, lengths and win rates.
 
-A game depends on its seed, its options and its bots alone: the same ones come out whatever the mode, the size of the chunks and the
-number of processes.
+A game depends on its seed, its options and its bots alone: the same games are played whatever the mode, the size of the batches
+and the number of processes. Only a search that stops by the clock may play otherwise the next time.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
 from typing import Any
 
-import numpy as np
+from megawatt.arena.job import Contest, Job
+from megawatt.arena.processes import LocalProcesses
+from megawatt.arena.simulator import Batch, EachGame, Ints, each_game, mode_for, play_batch, play_by_policies, play_contest, prepare
+from megawatt.bots import bot
+from megawatt.bots.custom import Given, named
+from megawatt.kernel.compilation.engine import RANDOM, engine
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.errors import OptionError
+from megawatt.kernel.rng.deal_rng import checked_seed
+from megawatt.kernel.rules.rule import COMPILED, INTERPRETED
+from megawatt.kernel.whole_numbers import whole_number
 
-from megawatt.kernel.dealing import checked_seed
-from megawatt.kernel.engine import RANDOM, Ints, engine, is_compiled, policy_names
-from megawatt.kernel.errors import OptionError, did_you_mean
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED, INTERPRETED
-
-CHUNKS = {COMPILED: 500, INTERPRETED: 5}
-"""Games between two looks at the progress bar."""
-WORTH_COMPILING = 300
-"""From this many games on, waiting for the compiler is shorter than playing interpreted."""
+BATCHES = {COMPILED: 500, INTERPRETED: 5}
+"""Games between two calls of `progress`; one where bots play that are more than a policy."""
 
 
 @dataclass(frozen=True)
@@ -40,15 +41,6 @@ class SeatResult:
     shared_wins: int
     mean_place: float
     mean_points: float
-
-
-@dataclass(frozen=True)
-class EachGame:
-    """What came out of every game, one row per game and one column per seat."""
-
-    plies: Ints
-    points: Ints
-    places: Ints
 
 
 @dataclass(frozen=True)
@@ -67,25 +59,13 @@ class Simulation:
     shortest: int
     longest: int
     results: Sequence[SeatResult]
-    each: EachGame | None = None
+    each: EachGame
     """The single games, for evaluations of your own; not part of the JSON."""
 
     def as_json(self) -> dict[str, Any]:
         """Plain data, for `--json`."""
-        data = asdict(replace(self, each=None))
-        del data["each"]
-        return data
-
-
-@dataclass(frozen=True)
-class _Plan:
-    """All that a process needs to know."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-    bots: list[str]
-    mode: str
+        data = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "each"}
+        return {**data, "results": [asdict(result) for result in self.results]}
 
 
 def simulate(
@@ -93,83 +73,100 @@ def simulate(
     games: int,
     seats: int | None = None,
     seed: int = 1,
-    bots: Sequence[str] | None = None,
+    bots: Sequence[str | Given] | None = None,
     options: Mapping[str, Any] | None = None,
     mode: str | None = None,
     progress: Callable[[int], None] | None = None,
     processes: int = 1,
     chunk: int | None = None,
+    keep_games: Path | str | None = None,
 ) -> Simulation:
-    """Play `games` games from consecutive seeds; one bot per seat by its name; `progress` hears how many are done."""
+    """Play `games` games from consecutive seeds; one bot per seat by its name, or a function (bots/custom.py).
+
+    `progress` is called with how many games are done. With `keep_games` every game is written to this Parquet file (datasets.py),
+    which takes the time of playing move by move.
+    """
     game = find(game) if isinstance(game, str) else game
-    for number, what in ((games, "games"), (processes, "processes"), (1 if chunk is None else chunk, "games in a chunk")):
-        if number < 1:
-            raise OptionError(f"{number} {what}: at least one is needed")
-    for each_seed in (seed, seed + games - 1):
-        checked_seed(each_seed)
-    seats = seats or (len(bots) if bots else game.usual_seats)
+    games, processes = whole_number("games", games, 1), whole_number("processes", processes, 1)
+    chunk = None if chunk is None else whole_number("chunk", chunk, 1)
+    seed = checked_seed(seed)
+    checked_seed(seed + games - 1)
+    if seats is None:
+        seats = len(bots) if bots else game.usual_seats
+    seats = game.checked_seats(seats)
     agreed = game.settle(seats, options or {})
-    names = check_bots(game, bots or [RANDOM] * seats, seats)
-    mode = mode or _quicker_mode(game, games)
-    engine(game, mode)  # refuses a mode that there is not
+    names = _check_bots(game, [named(each) for each in bots or [RANDOM] * seats], seats)
+    job = Job(game.name, seats, agreed, names, pooled=False, games=games, seed=seed)
+    mode = mode or mode_for(job)
+    engine(game, mode)  # refuses an unknown mode
+    if not play_by_policies(game, names):
+        prepare(job, mode)
     started = time.perf_counter()
-    done, chunks = 0, []
-    for outcome in _play(game, _Plan(game.name, seats, agreed, names, mode), games, seed, processes, chunk or CHUNKS[mode]):
-        chunks.append(outcome)
-        done += len(outcome[0])
-        if progress:
-            progress(done)
-    each = EachGame(*(np.concatenate(part) for part in zip(*chunks, strict=True)))
+    if keep_games is None:
+        each = _play(job, mode, processes, chunk, progress)
+    else:
+        each = _play_and_keep(job, mode, processes, Path(keep_games), progress)
+    seconds = time.perf_counter() - started
     results = [_seat_result(seat, names[seat], each.points[:, seat], each.places) for seat in range(seats)]
     plies = each.plies
     return Simulation(
-        game.name, seats, agreed, seed, games, mode, time.perf_counter() - started,
-        int(plies.sum()), float(plies.mean()), int(plies.min()), int(plies.max()), results, each,
-    )  # fmt: skip
+        game=game.name,
+        seats=seats,
+        options=agreed,
+        seed=seed,
+        games=games,
+        mode=mode,
+        seconds=seconds,
+        plies=int(plies.sum()),
+        mean_plies=float(plies.mean()),
+        shortest=int(plies.min()),
+        longest=int(plies.max()),
+        results=results,
+        each=each,
+    )
 
 
-def check_bots(game: Game, bots: Sequence[str], seats: int) -> list[str]:
+def _check_bots(game: Game, bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """One known bot per seat."""
-    known = policy_names(game)
-    for bot in bots:
-        if bot not in known:
-            raise OptionError(f"{game.name} has no bot called {bot!r}{did_you_mean(bot, known)}")
+    for name in bots:
+        bot(name, game, 1)
     if len(bots) != seats:
         raise OptionError(f"{len(bots)} bots for {seats} seats; name one for each seat")
-    return list(bots)
+    return tuple(bots)
 
 
-def _quicker_mode(game: Game, games: int) -> str:
-    """Compiled when the code is there or the games are many."""
-    return COMPILED if games >= WORTH_COMPILING or is_compiled(game) else INTERPRETED
+def _play(job: Job, mode: str, processes: int, chunk: int | None, progress: Callable[[int], None] | None) -> EachGame:
+    """All games of a job, in the order of their seeds."""
+    size = chunk or (BATCHES[mode] if play_by_policies(find(job.game), job.bots) else 1)
+    played: dict[int, EachGame] = {}
+    done = 0
+    for number, games in LocalProcesses(processes).map(play_batch, _batches(job, mode, size)):
+        played[number] = games
+        done += len(games.plies)
+        if progress:
+            progress(done)
+    return EachGame.joined([played[number] for number in sorted(played)])
 
 
-def _play(game: Game, plan: _Plan, games: int, seed: int, processes: int, chunk: int) -> Iterator[tuple[Ints, Ints, Ints]]:
-    """The games in chunks, in the order of their seeds."""
-    starts = range(0, games, chunk)
-    sizes = [min(chunk, games - start) for start in starts]
-    seeds = [seed + start for start in starts]
-    if processes == 1:
-        b, eng = game.board(plan.seats, plan.options), engine(game, plan.mode)
-        yield from (eng.bot_games(b, plan.bots, size, first) for size, first in zip(sizes, seeds, strict=True))
-        return
-    with ProcessPoolExecutor(min(processes, len(sizes)), get_context("spawn"), _begin_process, (plan,)) as pool:
-        yield from pool.map(_play_chunk, sizes, seeds)
+def _play_and_keep(job: Job, mode: str, processes: int, file: Path, progress: Callable[[int], None] | None) -> EachGame:
+    """All games of a job move by move, each written to the file."""
+    from megawatt.arena.datasets import GamesWriter
+
+    contests = [contest for batch in _batches(job, mode, 1) for contest in batch.contests()]
+    played: dict[int, EachGame] = {}
+    with GamesWriter(file) as kept:
+        for number, outcome in LocalProcesses(processes).map(play_contest, contests):
+            kept.add(contests[number], outcome)
+            played[number] = each_game([outcome])
+            if progress:
+                progress(len(played))
+    return EachGame.joined([played[number] for number in sorted(played)])
 
 
-_here: list[Any] = []
-"""In a process of a simulation: engine, board and bots."""
-
-
-def _begin_process(plan: _Plan) -> None:
-    game = find(plan.game)
-    _here[:] = engine(game, plan.mode), game.board(plan.seats, plan.options), plan.bots
-
-
-def _play_chunk(games: int, seed: int) -> tuple[Ints, Ints, Ints]:
-    eng, b, bots = _here
-    outcome: tuple[Ints, Ints, Ints] = eng.bot_games(b, bots, games, seed)
-    return outcome
+def _batches(job: Job, mode: str, size: int) -> Iterator[Batch]:
+    for start in range(0, job.games, size):
+        first = Contest(job.game, job.options, start, job.seed + start, job.bots, mode)
+        yield Batch(first, min(size, job.games - start))
 
 
 def _seat_result(seat: int, bot: str, points: Ints, places: Ints) -> SeatResult:

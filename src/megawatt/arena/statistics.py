@@ -10,17 +10,17 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.arena.contest import Outcome
+from megawatt.arena.simulator import Outcome
 
 Floats = npt.NDArray[np.float64]
 
 Z = 1.96
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""The number of standard deviations around the mean that hold 95 % of a normal distribution."""
 ELO = 400 / math.log(10)
-"""Ratings are told on the scale of chess: 400 more is ten times as likely to come before the other."""
+"""The scale of chess ratings: 400 points more means ten times as likely to come first."""
 MIDDLE = 1500
 PRIOR = 3.0
-"""Before any game, strengths are taken to lie this far apart (about 500 points): who wins everything is not rated infinite."""
+"""The prior standard deviation of strengths (about 500 points), so that a bot that wins everything has a finite rating."""
 STEPS = 100
 CLOSE_ENOUGH = 1e-9
 
@@ -78,10 +78,10 @@ def ratings(outcomes: Sequence[Outcome]) -> dict[str, Estimate]:
             break
     centre = np.eye(len(names)) - 1 / len(names)
     spread = Z * np.sqrt(np.diag(centre @ np.linalg.inv(_slope_and_curvature(strength, choices)[1]) @ centre))
-    told = MIDDLE + ELO * (strength - strength.mean())
+    ratings = MIDDLE + ELO * (strength - strength.mean())
     played = {name: sum(any(seat.bot == name for seat in outcome.seats) for outcome in outcomes) for name in names}
     rated = {
-        name: Estimate(float(told[i]), float(told[i] - ELO * spread[i]), float(told[i] + ELO * spread[i]), played[name])
+        name: Estimate(float(ratings[i]), float(ratings[i] - ELO * spread[i]), float(ratings[i] + ELO * spread[i]), played[name])
         for i, name in enumerate(names)
     }
     return dict(sorted(rated.items(), key=lambda item: -item[1].value))

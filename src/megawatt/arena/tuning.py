@@ -2,10 +2,10 @@
 
     python -m megawatt.arena.tuning power-grid --generations 30 --processes 8 --record benchmarks/tuning/power-grid.toml
 
-Every row of numbers that is tried plays whole compiled games alone against rows of two kinds: the one that the bot began
-with (`house-1`), and the middle of what has been found so far, so that nothing is found that beats one opponent only. All rows of
-a generation play the same deals. At the end the found row is measured on deals that no row has played, and in both directions:
-alone against others, and others against it. The record says what to put into the game's `house/habits.py`, and how it was found.
+Every candidate row plays whole compiled games alone against rows of two kinds: the original one (`house-1`) and the current mean,
+so that no row is found that beats one opponent only. All rows of a generation play the same deals. At the end the found row is
+measured on unseen deals, and in both directions: alone against others, and others against it. The record says what to put into the
+game's `house/bot_parameters.py`, and how it was found.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.arena import trying
+from megawatt.arena import tuning_games
 from megawatt.arena.statistics import Estimate, wilson
-from megawatt.kernel.choosing import LOW_63
-from megawatt.kernel.dealing import seed_parts
-from megawatt.kernel.engine import engine
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.contract.bot_parameters import BotParameters, TunablePolicy
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
 from megawatt.kernel.errors import OptionError, did_you_mean
-from megawatt.kernel.game import Game
-from megawatt.kernel.habits import Habits, Tunable
-from megawatt.kernel.records import Record
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED
+from megawatt.kernel.rng.bot_rng import LOW_63
+from megawatt.kernel.rng.deal_rng import seed_parts
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import COMPILED
 
 Row = tuple[int, ...]
 MOST_SEATS_TRIED = 5
@@ -58,8 +58,8 @@ class Trials:
         if game.rules.tunable is None:
             raise OptionError(f"{game.name} has no numbers to tune (Rules.tunable)")
         self.game = game
-        self.tunable: Tunable = game.rules.tunable
-        self._play = engine(game, COMPILED).bind(trying.tried_games)
+        self.tunable: TunablePolicy = game.rules.tunable
+        self._play = engine(game, COMPILED).bind(tuning_games.tried_games)
         self._boards: dict[int, Record] = {}
 
     @property
@@ -126,12 +126,14 @@ def trials_of(game_name: str) -> Trials:
     return Trials(find(game_name))
 
 
-def tune(habits: Habits, names: Sequence[str], asked: argparse.Namespace, measure: Measure, tell: Callable[[str], None]) -> Row:
+def tune(
+    parameters: BotParameters, names: Sequence[str], asked: argparse.Namespace, measure: Measure, tell: Callable[[str], None]
+) -> Row:
     """The row in the middle of what CMA-ES comes to; numbers that are not named stay as they are now."""
     import cma
 
-    places = [habits.names.index(name) for name in names]
-    start, steps = np.array(habits.now, float), np.array(habits.steps)
+    places = [parameters.names.index(name) for name in names]
+    start, steps = np.array(parameters.now, float), np.array(parameters.steps)
 
     def row(point: npt.NDArray[np.float64]) -> Row:
         numbers = start.copy()
@@ -142,7 +144,7 @@ def tune(habits: Habits, names: Sequence[str], asked: argparse.Namespace, measur
     search: Any = cma.CMAEvolutionStrategy([0.0] * len(places), asked.width, settings)
     for generation in range(asked.generations):
         points = search.ask()
-        opponents = [habits.first, row(search.mean)]
+        opponents = [parameters.first, row(search.mean)]
         deals = asked.seed * 1_000_000 + generation * asked.games
         strengths = measure([row(point) for point in points], opponents, asked.games, deals)
         search.tell(points, [-strength for strength in strengths])
@@ -151,25 +153,28 @@ def tune(habits: Habits, names: Sequence[str], asked: argparse.Namespace, measur
     return row(search.mean)
 
 
-def named(habits: Habits, only: str) -> list[str]:
+def named(parameters: BotParameters, only: str) -> list[str]:
     """The numbers that are to be tuned: these, or all."""
-    names = only.split(",") if only else habits.names
+    names = only.split(",") if only else parameters.names
     for name in names:
-        if name not in habits.names:
-            raise OptionError(f"there is no number {name!r}{did_you_mean(name, habits.names)}")
+        if name not in parameters.names:
+            raise OptionError(f"there is no number {name!r}{did_you_mean(name, parameters.names)}")
     return names
 
 
 def record(trials: Trials, found: Row, asked: argparse.Namespace, seconds: float) -> str:
     """What was found and how, as TOML."""
-    habits, lines = trials.tunable.habits, []
-    lines.append("# Written by `python -m megawatt.arena.tuning`; the numbers found stand in the game's house/habits.py.")
+    parameters, lines = trials.tunable.parameters, []
+    lines.append("# Written by `python -m megawatt.arena.tuning`; the numbers found stand in the game's house/bot_parameters.py.")
     lines.append(f'game = "{trials.game.name}"')
     lines.append(f"generations = {asked.generations}\nrows = {asked.rows}\ngames_a_row = {asked.games}\nwidth = {asked.width}")
     lines.append(f"seed = {asked.seed}\nseconds = {seconds:.0f}\n")
     lines.append("[numbers] # as house-1 has them, and as they were found")
-    lines += [f"{name} = [{first}, {new}]" for name, first, new in zip(habits.names, habits.first, found, strict=True)]
-    for title, tried, others in (("found_against_first", found, habits.first), ("first_against_found", habits.first, found)):
+    lines += [f"{name} = [{first}, {new}]" for name, first, new in zip(parameters.names, parameters.first, found, strict=True)]
+    for title, tried, others in (
+        ("found_against_first", found, parameters.first),
+        ("first_against_found", parameters.first, found),
+    ):
         for proof in trials.prove(tried, others, asked.proof):
             even = 1 / proof.seats
             lines.append(f"\n[[{title}]] # one seat against all others; even would be {even:.3f}")
@@ -199,14 +204,14 @@ def main() -> None:
         raise SystemExit(f"--processes {asked.processes}: at least one has to play")
     try:
         trials = Trials(find(asked.game))
-        habits = trials.tunable.habits
-        names = named(habits, asked.only)
+        parameters = trials.tunable.parameters
+        names = named(parameters, asked.only)
     except OptionError as fault:
         raise SystemExit(str(fault)) from None
     started = time.perf_counter()
     with ProcessPoolExecutor(asked.processes, multiprocessing.get_context("spawn")) as executor:
         measure = side_by_side(asked.game, executor) if asked.processes > 1 else one_after_the_other(trials)
-        found = tune(habits, names, asked, measure, lambda line: print(line, file=sys.stderr, flush=True))
+        found = tune(parameters, names, asked, measure, lambda line: print(line, file=sys.stderr, flush=True))
     text = record(trials, found, asked, time.perf_counter() - started)
     print(text)
     if asked.record:

@@ -1,8 +1,8 @@
 """Generic hot code for tuning: whole games in which one seat plays by a row of numbers and all others by another row."""
 
-from megawatt.kernel.choosing import begin_bots, begin_decision
-from megawatt.kernel.dealing import begin_deal
-from megawatt.kernel.rules import rule, unbound
+from megawatt.kernel.rng.bot_rng import begin_bots, begin_decision
+from megawatt.kernel.rng.deal_rng import begin_deal
+from megawatt.kernel.rules.rule import rule, unbound
 
 setup = unbound("setup")
 legal = unbound("legal")

@@ -1,22 +1,22 @@
-"""What a game notes for its designers while it is played: what each seat had (traits), and numbers over the rounds (curves)."""
+"""Records what designers want to know of a game: what each seat had (traits), and numbers over the rounds (curves)."""
 
 from __future__ import annotations
 
-from megawatt.kernel.match import Match
+from megawatt.kernel.match.match import Match
 
 
-class Watcher:
-    """Looks at one match after every move, and asks the game at the beginning, after every round and at the end."""
+class Recorder:
+    """Asks the game for its traits and curves at the beginning, after every round and at the end of one match."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._round: int | None = None
         self._labels: list[dict[str, list[str]]] = [{} for _ in range(match.seats)]
         self.curves: list[tuple[str, int, int]] = []
-        self.look()
+        self.record()
 
-    def look(self) -> None:
-        """Ask the game if a round has ended, or everything."""
+    def record(self) -> None:
+        """To be called after every move; asks the game when a round, or the game, has ended."""
         game, b, s = self._match.game, self._match.board, self._match.state
         now = game.round_of(b, s)
         if now == self._round and not self._match.over:
