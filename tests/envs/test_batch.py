@@ -8,7 +8,7 @@ import pytest
 import megawatt
 from megawatt.envs import Batch, action_features
 from megawatt.envs.batch import compile_batches
-from megawatt.kernel.engine import engine
+from megawatt.kernel.compilation.engine import engine
 
 EVERY_ARRAY = (
     "states", "seat", "observations", "masks", "counts", "rewards", "ended", "points", "places", "lengths", "plies", "numbers",
@@ -113,7 +113,7 @@ def test_shaping_adds_up_to_nothing_over_a_game():
 
 
 @pytest.mark.parametrize(("call", "message"), [
-    (lambda: Batch("overload", 0), "0 games"),
+    (lambda: Batch("overload", 0), "games 0 should be a number of at least 1"),
     (lambda: Batch("overload", 1, device="tpu"), "must be one of cpu, cuda"),
     (lambda: Batch("overload", 1, actions="ful"), "must be one of full, compact"),
     (lambda: Batch("overload", 1, reward="elo"), "must be one of rank, win, score"),

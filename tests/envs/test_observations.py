@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import megawatt
-from megawatt.kernel.engine import engine
-from megawatt.kernel.observing import Number, Observation, Table
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.contract.observation import Number, Observation, Table
 
 GAMES = ("power-grid", "future-energy", "barrage", "overload")
 

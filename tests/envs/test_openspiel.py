@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import sys
 
@@ -194,3 +195,48 @@ def test_without_openspiel_the_import_says_what_to_install(monkeypatch):
     monkeypatch.delitem(sys.modules, "megawatt.envs.openspiel")
     with pytest.raises(ImportError, match=r'pip install "megawatt\[envs\]"'):
         import megawatt.envs.openspiel  # noqa: F401
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("reward", ["rank", "win", "score"])
+def test_games_are_pickled_and_copied(game, reward):
+    loaded = pyspiel.load_game(short_name(megawatt.find(game)), {"reward": reward})
+    for other in (pickle.loads(pickle.dumps(loaded)), copy.deepcopy(loaded)):
+        assert str(other) == str(loaded)
+        state = other.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(3)
+        assert state.legal_actions()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_compared_with_the_others_are_a_zero_sum(game):
+    for seats in megawatt.find(game).seat_counts:
+        loaded = pyspiel.load_game(short_name(megawatt.find(game)), {"reward": "score", "players": seats})
+        alone = seats == 1
+        utilities = pyspiel.GameType.Utility
+        assert loaded.get_type().utility == (utilities.GENERAL_SUM if alone else utilities.ZERO_SUM)
+        assert loaded.utility_sum() == (None if alone else 0.0)
+
+
+def test_few_deals_make_the_small_game_enumerable():
+    """CFR comes close to an equilibrium of Overload with four deals, and exploitability says so."""
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    game = pyspiel.load_game("megawatt_overload", {"deals": 4, "players": 2})
+    state = game.new_initial_state()
+    assert state.chance_outcomes() == [(deal, 0.25) for deal in range(4)]
+    assert game.max_chance_nodes_in_history() == 1
+    solver = cfr.CFRSolver(game)
+    exploitable = []
+    for _ in range(2):
+        for _ in range(4):
+            solver.evaluate_and_update_policy()
+        exploitable.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert exploitable[1] < exploitable[0] < 1.5
+
+
+@pytest.mark.parametrize("deals", [-1, 2_000_000])
+def test_no_number_of_deals_beyond_all_bounds_is_taken(deals):
+    with pytest.raises(Exception, match=r"deals .* should be a number from 0 to 1000000"):
+        pyspiel.load_game("megawatt_overload", {"deals": deals})

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
+import inspect
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.envs import stepping
-from megawatt.envs.cores import Cores, cores_of_machine
+from megawatt.envs import batch_steps
+from megawatt.envs.cores import Cores, checked_threads, whole_actions
 from megawatt.envs.features import Choices, action_features
 from megawatt.envs.rewards import REWARDS
-from megawatt.kernel.dealing import checked_seed, seed_parts
-from megawatt.kernel.engine import Engine, compiled_folder, engine
+from megawatt.kernel.compilation.engine import Engine, engine, has_compiled
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
 from megawatt.kernel.errors import IllegalMove, OptionError
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED
+from megawatt.kernel.rng.deal_rng import checked_seed, seed_parts
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import COMPILED, MODES
+from megawatt.kernel.whole_numbers import whole_number
 
 DEVICES = ("cpu", "cuda")
 PLACE_OF_DEVICE = 4
 """Among the arguments of a batch."""
 ACTIONS = ("full", "compact")
 """Every move by its own number, or the short view of them that a network can learn."""
+BOUND_WHEN_CALLED = ("_records", "_engine", "_begin", "_step", "_first_refused")
+"""Attributes of a batch that are made from the others when they are first needed."""
 STEP = "environments"
-"""The file in a cache that says that batches are compiled."""
+"""The step of compiling batches, and its mark in the cache."""
 
 
 _told: set[Game] = set()
-"""The games of whose compiling this process has told."""
+"""The games whose compiling this process has reported."""
 
 
 class Batch:
@@ -81,6 +85,10 @@ class Batch:
             return object.__new__(kind)  # type: ignore[no-any-return]
         return object.__new__(cls)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and other processes: the games as they are, without compiled functions."""
+        return {name: value for name, value in vars(self).items() if name not in BOUND_WHEN_CALLED}
+
     def __init__(
         self,
         game: Game | str,
@@ -98,15 +106,11 @@ class Batch:
         mode: str = COMPILED,
     ) -> None:
         """Lay the tables; `reset` deals. `threads` is at most as many as cores unless you say otherwise."""
-        if n < 1:
-            raise OptionError(f"{n} games: at least one is needed")
-        for given, known, what in ((actions, ACTIONS, "actions"), (reward, REWARDS, "reward")):
-            if given not in known:
-                raise OptionError(f"{what} {given!r}: must be one of {', '.join(known)}")
+        check_choices(actions=(actions, ACTIONS), reward=(reward, REWARDS), mode=(mode, MODES))
         self.game = find(game) if isinstance(game, str) else game
-        self.n = n
+        self.n = whole_number("games", n, 1)
         self.device = device
-        self.seats = seats or self.game.usual_seats
+        self.seats = self.game.usual_seats if seats is None else self.game.checked_seats(seats)
         self.options = self.game.settle(self.seats, options or {})
         self.board = self.game.board(self.seats, self.options)
         self.observing, self.shaping, self.discount = observing, float(shaping), float(discount)
@@ -114,8 +118,8 @@ class Batch:
         self.action_count = len(self.game.compact_names if self.compacted else ()) or self.game.actions.count
         self.reward_kind = REWARDS.index(reward)
         self.mode = mode
-        self.threads = threads or cores_of_machine()
-        self._cores = Cores(n, self.threads if mode == COMPILED else 1)
+        self.threads = checked_threads(threads)
+        self._cores = Cores(self.n, self.threads if mode == COMPILED else 1)
         self.seed: int | None = None
         self._compiling = mode == COMPILED and not batches_are_compiled(self.game)
         self._lay_out()
@@ -142,7 +146,7 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Deal all games anew: game i has the seed `seed + i`, its successor in the same row `seed + i + n`, and so on."""
-        checked_seed(seed)
+        seed = checked_seed(seed)
         self.seed = seed
         self._seed_parts[:] = seed_parts(seed)
         self.numbers[:] = np.arange(self.n)
@@ -158,9 +162,7 @@ class Batch:
         """Play one action in every game; IllegalMove names the first that the rules forbid, and then nothing has changed."""
         if self.seed is None:
             raise OptionError("no games have been dealt: call reset(seed) before step")
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.n,):
-            raise OptionError(f"actions of shape {chosen.shape}: one for each of the {self.n} games is needed")
+        chosen = whole_actions(actions, self.n)
         refused = self._first_refused(chosen, self.masks)
         if refused >= 0:
             raise self._refusal(int(refused), int(chosen[refused]))
@@ -172,7 +174,7 @@ class Batch:
         self._cores.share_out(lambda start, stop: step(*games, start, stop, chosen, *switches, *lists, *results))
         if self._compiling:
             self._compiling = False
-            (compiled_folder(self.game) / STEP).touch()
+            engine(self.game, COMPILED).mark(STEP)
 
     def choices(self) -> Choices:
         """All legal actions of all games in one list without gaps, with a row of numbers for each (features.py)."""
@@ -191,16 +193,20 @@ class Batch:
         """Game i as a record that views, notation and interpreted rules can read; it changes with the next step."""
         return self.game.State.of(self.states, i)
 
+    def board_at(self, i: int) -> Record:
+        """The board that game i is played on."""
+        return self.board
+
     def text(self, i: int, action: int) -> str:
         """An action of game i as people write it."""
-        return self.game.actions.text(self.board, self.state(i), self.move(i, action))
+        return self.game.actions.text(self.board_at(i), self.state(i), self.move(i, action))
 
     def _refusal(self, i: int, action: int) -> IllegalMove:
         if not 0 <= action < self.action_count:
             return IllegalMove(str(action), f"game {i} has only the actions 0 to {self.action_count - 1}")
         if self.compacted:
             return IllegalMove(str(action), f"this compact action stands for no move now in game {i}; look at masks[{i}]")
-        reason = self.game.reasons[self.game.rules.why_not(self.board, self.state(i), action)]
+        reason = self.game.reasons[self.game.rules.why_not(self.board_at(i), self.state(i), action)]
         return IllegalMove(self.text(i, action), f"action {action} is not legal in game {i}", reason)
 
     def _games(self) -> tuple[Any, ...]:
@@ -221,15 +227,15 @@ class Batch:
 
     @cached_property
     def _begin(self) -> Any:
-        return self._engine.bind(stepping.begin_games)
+        return self._engine.bind(batch_steps.begin_games)
 
     @cached_property
     def _step(self) -> Any:
-        return self._engine.bind(stepping.step_games)
+        return self._engine.bind(batch_steps.step_games)
 
     @cached_property
     def _first_refused(self) -> Any:
-        return self._engine.bind(stepping.first_refused)
+        return self._engine.bind(batch_steps.first_refused)
 
 
 class Records:
@@ -246,9 +252,21 @@ class Records:
         self._each[index].memory[:] = other.memory
 
 
+Batch.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # `__new__` would hide what `__init__` takes
+    list(inspect.signature(Batch.__init__).parameters.values())[1:]
+)
+
+
+def check_choices(**given: tuple[str, Sequence[str]]) -> None:
+    """Refuse a setting that is none of the known ones: `name=(value, known)`."""
+    for name, (value, known) in given.items():
+        if value not in known:
+            raise OptionError(f"{name} {value!r}: must be one of {', '.join(known)}")
+
+
 def batches_are_compiled(game: Game) -> bool:
     """Whether batches can begin at once; asks the disk only and loads no compiler."""
-    return (compiled_folder(game) / STEP).exists()
+    return has_compiled(game, STEP)
 
 
 def tell_of_compiling(game: Game) -> None:

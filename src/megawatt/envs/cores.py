@@ -1,4 +1,4 @@
-"""Games that know nothing of each other, shared out between the cores."""
+"""Many games at a time: one action for each of them, and their shares for the cores."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from megawatt.kernel.errors import OptionError
+from megawatt.kernel.whole_numbers import whole_number
 
 LEAST_PER_THREAD = 64
 """Waking a thread takes as long as some dozen moves."""
@@ -32,7 +38,21 @@ class Cores:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(max(1, self._shares - 1), "megawatt-batch")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and other processes get threads of their own."""
+        return type(self), (self._games, self._shares)
 
-def cores_of_machine() -> int:
-    """How many threads are used unless one says otherwise."""
-    return os.cpu_count() or 1
+
+def whole_actions(actions: npt.ArrayLike, games: int) -> npt.NDArray[np.int64]:
+    """One action for each game as int64; OptionError for anything that would have to be cut."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu":
+        raise OptionError(f"actions of type {given.dtype}: whole numbers are needed")
+    if given.shape != (games,):
+        raise OptionError(f"actions of shape {given.shape}: one for each of the {games} games is needed")
+    return np.ascontiguousarray(given, np.int64)
+
+
+def checked_threads(threads: int | None) -> int:
+    """How many threads may be used: as many as the machine has cores unless one says otherwise."""
+    return os.cpu_count() or 1 if threads is None else whole_number("threads", threads, 1)

@@ -13,7 +13,7 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.kernel.game import Game
+from megawatt.kernel.contract.game import Game
 
 OTHER = "number"
 """What the numbers of a verb are called that has no names for them, such as the amount of a bid."""

@@ -18,16 +18,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.envs.learner_games import LearnerGames, checked_seat, opponents_of, seated
+from megawatt.envs.cores import whole_actions
+from megawatt.envs.learner_games import LearnerGames, checked_seat
 from megawatt.envs.learner_steps import ILLEGAL
-from megawatt.envs.single import RENDER_MODES, SingleGame, Table, refusal
-from megawatt.kernel.choosing import choosing_chance
-from megawatt.kernel.engine import HOUSE, RANDOM
+from megawatt.envs.opponents import Opponent, Player, checked_opponents, player
+from megawatt.envs.single import RENDER_MODES, SingleGame, Table, checked_render_mode, refusal
+from megawatt.kernel.compilation.engine import HOUSE, RANDOM
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import games
 from megawatt.kernel.errors import IllegalMove, OptionError
-from megawatt.kernel.game import Game
-from megawatt.kernel.playing import random_choice
-from megawatt.kernel.registry import games
-from megawatt.kernel.rules import COMPILED
+from megawatt.kernel.rules.rule import COMPILED
+from megawatt.kernel.whole_numbers import whole_number
 
 try:
     import gymnasium
@@ -55,19 +56,20 @@ class MegawattEnv(gymnasium.Env[npt.NDArray[np.int16], np.int64]):
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = RANDOM,
+        opponents: Opponent | Sequence[Opponent] = RANDOM,
         actions: str = "compact",
         reward: str = "rank",
         render_mode: str | None = None,
         mode: str | None = None,
     ) -> None:
-        """`opponents` is one policy of the game for all others, or one for each of them, in the order of their seats."""
+        """`opponents` is one for all others, or one for each of them, in the order of their seats (opponents.py)."""
         self.single = SingleGame(Table(game, seats, options, actions, reward, mode))
         table = self.single.table
         self.seat = checked_seat(table, seat)
-        known = self.single.game.rules.policies
-        self._policies = [known.get(name, random_choice) for name in seated(opponents_of(table, opponents), seat)]
-        self.render_mode = render_mode
+        others = checked_opponents(table, opponents)
+        self._opponents = [*others[: self.seat], RANDOM, *others[self.seat :]]
+        self._players: list[Player] = []
+        self.render_mode = checked_render_mode(render_mode)
         self.observation_space, self.action_space = _spaces(table)
         self._seed = 0
 
@@ -75,16 +77,17 @@ class MegawattEnv(gymnasium.Env[npt.NDArray[np.int16], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.int16], dict[str, Any]]:
         """Deal a game; a seed gives the same games from there on."""
-        super().reset(seed=seed)
+        super().reset(seed=_python_seed(seed))
         self._seed = _next_seed(self.np_random)
         self.single.reset(self._seed)
+        self._players = [player(each, self.single.table, self._seed) for each in self._opponents]
         self._let_others_play()
         return self._seen(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[npt.NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         """Play, and let the others play until the learner is asked again or the game is over."""
         try:
-            self.single.play(int(action))
+            self.single.play(action)
         except IllegalMove as refusal:
             return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": str(refusal)}
         self._let_others_play()
@@ -97,10 +100,7 @@ class MegawattEnv(gymnasium.Env[npt.NDArray[np.int16], np.int64]):
     def _let_others_play(self) -> None:
         single = self.single
         while single.seat >= 0 and single.seat != self.seat:
-            listed = single.engine.legal(single.board, single.state)
-            luck = choosing_chance(self._seed, single.seat, single.ply)
-            policy = self._policies[single.seat]
-            single.play_move(int(policy(single.board, single.state, listed, len(listed), luck)))
+            single.play_move(self._players[single.seat](single))
 
     def _seen(self) -> npt.NDArray[np.int16]:
         return self.single.observe(self.seat)
@@ -151,7 +151,13 @@ class MegawattVectorEnv(VectorEnv[npt.NDArray[np.int16], npt.NDArray[np.int64], 
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.int16], dict[str, Any]]:
         """Deal at every table; table i begins from the seed `seed + i`, or from the one of that place in a list."""
-        seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
+        seeds: list[int | None]
+        if seed is None:
+            seeds = [None] * self.num_envs
+        elif isinstance(seed, Sequence | np.ndarray):
+            seeds = [_python_seed(each) for each in seed]
+        else:
+            seeds = [whole_number("seed", seed, 0) + i for i in range(self.num_envs)]
         if len(seeds) != self.num_envs:
             raise OptionError(f"{len(seeds)} seeds for {self.num_envs} tables; give one for each, or one for all")
         for i, each in enumerate(seeds):
@@ -165,7 +171,7 @@ class MegawattVectorEnv(VectorEnv[npt.NDArray[np.int16], npt.NDArray[np.int64], 
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[npt.NDArray[np.int16], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Play at every table, and let the others play until the learner is asked again or the game is over."""
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = whole_actions(actions, self.num_envs)
         for i in np.flatnonzero(self.games.ended):
             self.games.deal(int(i), _next_seed(self._generators[i]))
         self.games.step(chosen)
@@ -174,8 +180,8 @@ class MegawattVectorEnv(VectorEnv[npt.NDArray[np.int16], npt.NDArray[np.int64], 
 
     def _infos(self, chosen: npt.NDArray[np.int64] | None = None) -> dict[str, Any]:
         every = np.ones(self.num_envs, np.bool_)
-        told = {"action_mask": self.games.masks.astype(np.int8), "ply": self.games.plies.copy()}
-        infos: dict[str, Any] = {**told, **{f"_{name}": every.copy() for name in told}}
+        given = {"action_mask": self.games.masks.astype(np.int8), "ply": self.games.plies.copy()}
+        infos: dict[str, Any] = {**given, **{f"_{name}": every.copy() for name in given}}
         refused = self.games.refused
         if chosen is not None and refused.any():
             infos["illegal"] = np.full(self.num_envs, None, object)
@@ -190,17 +196,22 @@ def _spaces(table: Table) -> tuple[Any, Any]:
     return spaces.Box(INT16.min, INT16.max, (table.game.observation_size,), np.int16), spaces.Discrete(table.action_count)
 
 
+def _python_seed(seed: Any) -> int | None:
+    """A seed as Gymnasium wants it: Python's int."""
+    return None if seed is None else whole_number("seed", seed, 0)
+
+
 def _next_seed(generator: np.random.Generator) -> int:
     """The seed of the next game at a table."""
     return int(generator.integers(1 << 62))
 
 
 def _register() -> None:
-    """One name for each game: `megawatt/power-grid-v0`; house bots oppose where a game has them."""
+    """One name for each game and its `environment_version`: `megawatt/power-grid-v0`; house bots oppose where a game has them."""
     for game in games(all_of_them=True):
         opponents = HOUSE if HOUSE in game.rules.policies else RANDOM
         gymnasium.register(
-            f"megawatt/{game.name}-v0",
+            f"megawatt/{game.name}-v{game.environment_version}",
             f"{__name__}:MegawattEnv",
             kwargs={"game": game.name, "opponents": opponents},
             vector_entry_point=f"{__name__}:MegawattVectorEnv",

@@ -11,17 +11,20 @@ import numpy.typing as npt
 
 from megawatt.envs import learner_steps
 from megawatt.envs.batch import Records, tell_of_compiling
-from megawatt.envs.cores import Cores, cores_of_machine
+from megawatt.envs.cores import Cores, checked_threads
 from megawatt.envs.learner_steps import DEALT, PLAYED, REFUSED
 from megawatt.envs.single import Table
-from megawatt.kernel.dealing import seed_parts
-from megawatt.kernel.engine import RANDOM, compiled_folder, policy_names
+from megawatt.kernel.compilation.engine import RANDOM, engine, has_compiled, policy_names
+from megawatt.kernel.contract.game import Game
 from megawatt.kernel.errors import OptionError, did_you_mean
-from megawatt.kernel.game import Game
-from megawatt.kernel.rules import COMPILED
+from megawatt.kernel.rng.deal_rng import seed_parts
+from megawatt.kernel.rules.rule import COMPILED
+from megawatt.kernel.whole_numbers import whole_number
 
 LEARNING = "learner's games"
-"""The file in a cache that says that such games are compiled."""
+"""The step of compiling such games, and its mark in the cache."""
+BOUND_WHEN_CALLED = ("_games", "_step")
+"""Attributes that are made from the others when they are first needed."""
 
 
 class LearnerGames:
@@ -33,14 +36,12 @@ class LearnerGames:
     def __init__(
         self, table: Table, n: int, seat: int = 0, opponents: str | Sequence[str] = RANDOM, threads: int | None = None
     ) -> None:
-        if n < 1:
-            raise OptionError(f"{n} games: at least one is needed")
-        self.table, self.n, self.seat = table, n, checked_seat(table, seat)
+        self.table, self.n, self.seat = table, whole_number("games", n, 1), checked_seat(table, seat)
         game, mode = table.game, table.engine.mode
         known = policy_names(game)
         self._policies = [known.index(name) for name in seated(opponents_of(table, opponents), seat)]
-        self._compiling = mode == COMPILED and not (compiled_folder(game) / LEARNING).exists()
-        self._cores = Cores(n, (threads or cores_of_machine()) if mode == COMPILED else 1)
+        self._compiling = mode == COMPILED and not has_compiled(game, LEARNING)
+        self._cores = Cores(n, checked_threads(threads) if mode == COMPILED else 1)
         most, full = max(game.seat_counts), game.actions.count
         self.observations = np.zeros((n, game.observation_size), np.int16)
         self.masks = np.zeros((n, table.action_count), np.bool_)
@@ -56,6 +57,10 @@ class LearnerGames:
         self._states, self._blank = np.zeros(n, game.State.dtype), np.zeros(1, game.State.dtype)
         self._wanted = np.full(n, PLAYED, np.int8)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and other processes: the games as they are, without compiled functions."""
+        return {name: value for name, value in vars(self).items() if name not in BOUND_WHEN_CALLED}
+
     def deal(self, i: int, seed: int) -> None:
         """Let the next step deal game i from this seed, whatever its action is."""
         self._seeds[i] = seed_parts(seed)
@@ -64,8 +69,6 @@ class LearnerGames:
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """Play on in every game."""
-        if actions.shape != (self.n,):
-            raise OptionError(f"actions of shape {actions.shape}: one for each of the {self.n} games is needed")
         self.done[:] = self._wanted
         shown = (self._legal, self._counts, self.masks, self._moves, self.observations)
         results = (self.rewards, self.ended, self._points, self._places)
@@ -76,7 +79,7 @@ class LearnerGames:
         self._wanted[:] = PLAYED
         if self._compiling:
             self._compiling = False
-            (compiled_folder(self.table.game) / LEARNING).touch()
+            engine(self.table.game, COMPILED).mark(LEARNING)
 
     @property
     def refused(self) -> npt.NDArray[np.bool_]:
@@ -119,9 +122,7 @@ class LearnerGames:
 
 def checked_seat(table: Table, seat: int) -> int:
     """The seat, if the table has it."""
-    if not 0 <= seat < table.seats:
-        raise OptionError(f"seat {seat}: must be one of 0 to {table.seats - 1}")
-    return seat
+    return whole_number("seat", seat, 0, table.seats - 1)
 
 
 def opponents_of(table: Table, opponents: str | Sequence[str]) -> list[str]:

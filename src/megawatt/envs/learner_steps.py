@@ -3,12 +3,12 @@
 As in stepping.py, `Engine` binds it to one game's rules, and any number of threads may share the games.
 """
 
+from megawatt.envs.batch_steps import list_game
 from megawatt.envs.rewards import reward_at_end
-from megawatt.envs.stepping import list_game
-from megawatt.kernel.choosing import begin_bots, begin_decision
-from megawatt.kernel.dealing import begin_deal
-from megawatt.kernel.playing import choose
-from megawatt.kernel.rules import rule, unbound
+from megawatt.kernel.compilation.playing import choose
+from megawatt.kernel.rng.bot_rng import begin_bots, begin_decision
+from megawatt.kernel.rng.deal_rng import begin_deal
+from megawatt.kernel.rules.rule import rule, unbound
 
 setup = unbound("setup")
 legal = unbound("legal")

@@ -3,9 +3,10 @@
     import pyspiel, megawatt.envs.openspiel
     game = pyspiel.load_game("megawatt_power_grid", {"players": 3, "options": "map:italy"})
 
-Chance moves first and only then: DEAL_BYTES chance nodes choose the bytes of the seed, the lowest first. From there on a game is
-the match of that seed, since a position carries its own future. What a seat has seen and done (remembering.py) is its information
-state. `resample_from_infostate` redraws all that a seat cannot know, the seed included.
+Chance moves first and only then: DEAL_BYTES chance nodes choose the bytes of the seed, the lowest first. With the parameter `deals`
+one chance node chooses among the seeds from 0 to `deals` - 1, so that small games can be enumerated (CFR, exploitability).
+From there on a game is the match of that seed, since a position carries its own future. What a seat has seen and done
+(information_sets.py) is its information state. `resample_from_infostate` redraws all that a seat cannot know, the seed included.
 """
 
 from __future__ import annotations
@@ -16,15 +17,16 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from megawatt.envs.remembering import DIGEST_BYTES, Memory
+from megawatt.envs.information_sets import DIGEST_BYTES, Memory
 from megawatt.envs.rewards import REWARDS
 from megawatt.envs.single import Table, laid_table
-from megawatt.kernel.engine import generator
+from megawatt.kernel.compilation.engine import generator
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.moves import verb_names
+from megawatt.kernel.contract.registry import games
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.game import Game
-from megawatt.kernel.moves import verb_names
-from megawatt.kernel.records import Record
-from megawatt.kernel.registry import games
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.whole_numbers import whole_number
 
 try:
     import pyspiel
@@ -36,9 +38,12 @@ BYTE = 256
 MOST_POINTS = 10_000.0
 """No score is further from another than this: the bounds that OpenSpiel wants for rewards by points."""
 RECENT_MOVES = 32
-"""So many of its own last actions are in a seat's information-state tensor, the latest first."""
-DEFAULTS: Mapping[str, Any] = {"players": 0, "options": "", "actions": "full", "reward": "rank", "mode": ""}
-"""The parameters: seats (0: the usual number), `name:value` of every option that differs, and as `Batch` and `env` take them."""
+"""How many of a seat's last actions its information-state tensor contains, the latest first."""
+MOST_DEALS = 1_000_000
+DEFAULTS: Mapping[str, Any] = {"players": 0, "options": "", "actions": "full", "reward": "rank", "mode": "", "deals": 0}
+"""The parameters: seats (0: the usual number), `name:value` of every option that differs, as `Batch` and `env` take them, and how
+many deals there are (0: those of all seeds of DEAL_BYTES)."""
+TABLE_PARAMETERS = ("players", "options", "actions", "reward", "mode")
 
 
 class MegawattGame(pyspiel.Game):  # type: ignore[misc]
@@ -48,19 +53,26 @@ class MegawattGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
-        self.setting = (self.name, *(given[each] for each in DEFAULTS))
+        self.setting = (self.name, *(given[each] for each in TABLE_PARAMETERS))
         self.table = laid_table(*self.setting)
+        deals = whole_number("deals", given["deals"], 0, MOST_DEALS)
+        self.deal_nodes, self.deal_outcomes = (1, deals) if deals else (DEAL_BYTES, BYTE)
+        """How many chance nodes there are, and the outcomes of each."""
         table, most = self.table, utility_bound(given["reward"])
         info = pyspiel.GameInfo(
             num_distinct_actions=table.action_count,
-            max_chance_outcomes=BYTE,
+            max_chance_outcomes=self.deal_outcomes,
             num_players=table.seats,
             min_utility=0.0 if given["reward"] == "win" else -most,
             max_utility=most,
             utility_sum=utility_sum(table),
             max_game_length=table.game.longest,
         )
-        super().__init__(game_type(table.game, given["reward"]), info, params or {})
+        super().__init__(game_type(table.game, given["reward"], table.seats), info, params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as its name and parameters."""
+        return _loaded_again, (str(self),)
 
     @cached_property
     def action_names(self) -> list[str]:
@@ -73,8 +85,8 @@ class MegawattGame(pyspiel.Game):  # type: ignore[misc]
         return MegawattState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The bytes of the seed."""
-        return DEAL_BYTES
+        """The bytes of the seed, or the one deal."""
+        return self.deal_nodes
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         """What a seat sees now, or with `perfect_recall` all it has seen."""
@@ -83,12 +95,17 @@ class MegawattGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, bool(kind is not None and kind.perfect_recall))
 
 
+def _loaded_again(written: str) -> Any:
+    """The game that was written like this; importing this module has registered it."""
+    return pyspiel.load_game(written)
+
+
 class MegawattState(pyspiel.State):  # type: ignore[misc]
     """A position, and what every seat remembers of the way there; states never share what they change."""
 
     def __init__(self, game: MegawattGame) -> None:
         super().__init__(game)
-        self.seed_bytes: list[int] = []
+        self.seed_parts: list[int] = []
         self.position: Record | None = None
         self.memory: Memory | None = None
         self.imagined = False
@@ -112,8 +129,9 @@ class MegawattState(pyspiel.State):  # type: ignore[misc]
         return self.position is not None and self.position.seat < 0  # type: ignore[attr-defined]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next byte of the seed: all are equally likely."""
-        return [(byte, 1 / BYTE) for byte in range(BYTE)]
+        """The next byte of the seed, or the deal: all are equally likely."""
+        outcomes: int = self.get_game().deal_outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.listed(self._dealt)[0].tolist()  # type: ignore[no-any-return]
@@ -130,16 +148,26 @@ class MegawattState(pyspiel.State):  # type: ignore[misc]
         table.engine.apply(table.board, self.position, move)
         self._remembered.add(self.position, seat, action)
 
-    def _deal(self, byte: int) -> None:
-        self.seed_bytes.append(byte)
-        if len(self.seed_bytes) == DEAL_BYTES:
-            self.position = self.table.deal(int.from_bytes(self.seed_bytes, "little"))
+    @property
+    def deal_nodes(self) -> int:
+        """How many chance nodes there are before the first decision."""
+        return self.get_game().deal_nodes  # type: ignore[no-any-return]
+
+    @property
+    def seed(self) -> int:
+        """What chance has chosen so far."""
+        return sum(part * BYTE**place for place, part in enumerate(self.seed_parts))
+
+    def _deal(self, part: int) -> None:
+        self.seed_parts.append(part)
+        if len(self.seed_parts) == self.deal_nodes:
+            self.position = self.table.deal(self.seed)
             self.memory = Memory(self.get_game().setting)
             self.memory.begin(self.position)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"seed byte {action}"
+            return f"seed byte {action}" if self.deal_nodes > 1 else f"deal {action}"
         names: list[str] = self.get_game().action_names
         if self.position is None or player != self.current_player() or action not in self._legal_actions(player):
             return names[action]
@@ -154,7 +182,7 @@ class MegawattState(pyspiel.State):  # type: ignore[misc]
         """A state that this seat cannot tell from this one; `luck()` gives numbers from 0 to below 1."""
         other: MegawattState = self.get_game().new_initial_state()
         other._retelling = True  # its history has the same moves, but nothing of the seed
-        dealt = DEAL_BYTES if self.position is not None else 0
+        dealt = self.deal_nodes if self.position is not None else 0
         for action in [*[0] * dealt, *self.history()[dealt:]]:
             other.apply_action(action)
         other._retelling = False
@@ -169,7 +197,9 @@ class MegawattState(pyspiel.State):  # type: ignore[misc]
     @property
     def _dealt(self) -> Record:
         if self.position is None:
-            raise OptionError(f"{len(self.seed_bytes)} of {DEAL_BYTES} bytes of the seed are known: no cards have been dealt yet")
+            raise OptionError(
+                f"{len(self.seed_parts)} of {self.deal_nodes} parts of the seed are known: no cards have been dealt yet"
+            )
         return self.position
 
     @property
@@ -181,9 +211,9 @@ class MegawattState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """The deal and the moves since: enough to tell states apart."""
         if self.position is None:
-            return f"{self.table.game.name}, dealing: {self.seed_bytes}"
-        seed = "redrawn" if self.imagined else f"seed {int.from_bytes(self.seed_bytes, 'little')}"
-        return f"{self.table.game.name}, {self.table.seats} seats, {seed}: {self.history()[DEAL_BYTES:]}"
+            return f"{self.table.game.name}, dealing: {self.seed_parts}"
+        seed = "redrawn" if self.imagined else f"seed {self.seed}"
+        return f"{self.table.game.name}, {self.table.seats} seats, {seed}: {self.history()[self.deal_nodes :]}"
 
 
 class Observer:
@@ -219,8 +249,8 @@ class Observer:
         if self._recalling:
             memory = state._remembered
             return f"seat {player}, {memory.moments} positions and {memory.own_actions(player)}: {memory.digest(player).hex()}"
-        told = self._table.game.observation.explain(self._table.engine.observe(self._table.board, state.position, player))
-        return f"seat {player}\n" + "\n".join(f"{table}: {numbers}" for table, numbers in told.items() if numbers)
+        explained = self._table.game.observation.explain(self._table.engine.observe(self._table.board, state.position, player))
+        return f"seat {player}\n" + "\n".join(f"{table}: {numbers}" for table, numbers in explained.items() if numbers)
 
 
 def utility_bound(reward: str) -> float:
@@ -236,10 +266,12 @@ def utility_sum(table: Table) -> float | None:
     return 1.0 if reward == "win" else 0.0
 
 
-def game_type(game: Game, reward: str = "rank") -> Any:
+def game_type(game: Game, reward: str = "rank", seats: int = 2) -> Any:
     """What OpenSpiel wants to know before a game is loaded."""
     kinds = pyspiel.GameType
-    utility = {"rank": kinds.Utility.ZERO_SUM, "win": kinds.Utility.CONSTANT_SUM}
+    utility = {"rank": kinds.Utility.ZERO_SUM, "win": kinds.Utility.CONSTANT_SUM, "score": kinds.Utility.ZERO_SUM}
+    if seats == 1 and reward == "score":
+        del utility["score"]
     return kinds(
         short_name=short_name(game),
         long_name=game.words("en")("game-name"),

@@ -4,11 +4,12 @@
     game = env("power-grid", seats=3)
     game.reset(seed=1)
     for agent in game.agent_iter():
-        observation, reward, termination, truncation, info = game.last()
-        game.step(None if termination else game.action_space(agent).sample(info["action_mask"]))
+        seen, reward, termination, truncation, info = game.last()
+        game.step(None if termination else game.action_space(agent).sample(seen["action_mask"]))
 
-`info["action_mask"]` has a 1 for every legal action. With `masks="observation"` observations are dictionaries of `observation` and
-`action_mask` as in PettingZoo's own classic games. An illegal action raises IllegalMove and changes nothing.
+Observations are dictionaries of `observation` and `action_mask` as in PettingZoo's own classic games, which is where Tianshou and
+RLlib look for masks; `info["action_mask"]` of the agent to decide is the same. With `masks="info"` observations are plain arrays.
+An illegal action raises IllegalMove and changes nothing.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.envs.single import RENDER_MODES, SingleGame, Table
+from megawatt.envs.batch import check_choices
+from megawatt.envs.single import RENDER_MODES, SingleGame, Table, checked_render_mode
+from megawatt.kernel.contract.game import Game
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.game import Game
 
 try:
     from gymnasium import spaces
@@ -32,11 +34,6 @@ except ImportError as missing:
 INT16 = np.iinfo(np.int16)
 MASKS = ("info", "observation")
 """Where the masks are; `info` has them in both cases."""
-
-
-def env(game: Game | str, **more: Any) -> MegawattAEC:
-    """A new environment; see MegawattAEC for what else may be said."""
-    return MegawattAEC(game, **more)
 
 
 class MegawattAEC(AECEnv):  # type: ignore[misc]
@@ -55,16 +52,16 @@ class MegawattAEC(AECEnv):  # type: ignore[misc]
         reward: str = "rank",
         render_mode: str | None = None,
         mode: str | None = None,
-        masks: str = "info",
+        masks: str = "observation",
     ) -> None:
         """Lay the table; `reset` deals."""
         super().__init__()
-        if masks not in MASKS:
-            raise OptionError(f"masks {masks!r}: must be one of {', '.join(MASKS)}")
+        check_choices(masks=(masks, MASKS))
         self._in_observation = masks == "observation"
         self.single = SingleGame(Table(game, seats, options, actions, reward, mode))
-        self.metadata = {**self.metadata, "name": f"megawatt_{self.single.game.name.replace('-', '_')}_v0"}
-        self.render_mode = render_mode
+        own = self.single.game
+        self.metadata = {**self.metadata, "name": f"megawatt_{own.name.replace('-', '_')}_v{own.environment_version}"}
+        self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size, count = self.single.game.observation_size, self.single.action_count
@@ -110,11 +107,13 @@ class MegawattAEC(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Play for the agent to decide."""
+        if not hasattr(self, "agent_selection"):
+            raise OptionError("no cards have been dealt: call reset() before step")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.single.play(int(action))  # type: ignore[arg-type]
+        self.single.play(action)
         self._cumulative_rewards[agent] = 0.0
         if self.single.seat < 0:
             self.rewards = dict(zip(self.agents, self.single.rewards(), strict=True))
@@ -133,3 +132,7 @@ class MegawattAEC(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+env = MegawattAEC
+"""What PettingZoo's own modules call the way to make an environment."""

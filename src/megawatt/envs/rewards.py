@@ -7,7 +7,7 @@ The potential of a position is `shaping` times how far a seat's points are ahead
 step is rewarded with `discount * after - before`, which leaves the best way to play what it is (Ng, Harada and Russell 1999).
 """
 
-from megawatt.kernel.rules import rule
+from megawatt.kernel.rules.rule import rule
 
 RANK, WIN, SCORE = range(3)
 REWARDS = ("rank", "win", "score")

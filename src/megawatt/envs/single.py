@@ -9,16 +9,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from megawatt.envs.batch import ACTIONS
-from megawatt.envs.pictures import COLUMNS, picture
+from megawatt.envs.batch import ACTIONS, check_choices
 from megawatt.envs.rewards import REWARDS, reward_at_end
-from megawatt.kernel.dealing import SEED_BITS
-from megawatt.kernel.engine import engine, is_compiled
-from megawatt.kernel.errors import IllegalMove, OptionError
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED, INTERPRETED
+from megawatt.envs.rgb import COLUMNS, picture
+from megawatt.kernel.compilation.engine import engine, is_compiled
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.errors import IllegalMove, OptionError, shown
+from megawatt.kernel.rng.deal_rng import checked_seed
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import COMPILED, INTERPRETED
+from megawatt.kernel.whole_numbers import as_whole
 
 NOT_IN_TEXT = ",=()"
 """What OpenSpiel's way of writing games cannot carry in a parameter."""
@@ -37,11 +38,9 @@ class Table:
         reward: str = "rank",
         mode: str | None = None,
     ) -> None:
-        for given, known, what in ((actions, ACTIONS, "actions"), (reward, REWARDS, "reward")):
-            if given not in known:
-                raise OptionError(f"{what} {given!r}: must be one of {', '.join(known)}")
+        check_choices(actions=(actions, ACTIONS), reward=(reward, REWARDS))
         self.game = find(game) if isinstance(game, str) else game
-        self.seats = seats or self.game.usual_seats
+        self.seats = self.game.usual_seats if seats is None else self.game.checked_seats(seats)
         self.options = self.game.settle(self.seats, options or {})
         self.board = self.game.board(self.seats, self.options)
         self.engine = engine(self.game, mode or (COMPILED if is_compiled(self.game) else INTERPRETED))
@@ -51,15 +50,15 @@ class Table:
 
     def deal(self, seed: int) -> Record:
         """The first position."""
-        return self.engine.setup(self.board, seed % (1 << SEED_BITS))
+        return self.engine.setup(self.board, checked_seed(seed))
 
     def listed(self, state: Record) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
         """The legal actions, ascending, and the full moves that they stand for."""
         moves = self.engine.legal_array(self.board, state)
         if self.compact is None:
             return moves, moves
-        told = moves.tolist()
-        numbers = np.array([self.compact(self.board, state, move, told[-1]) for move in told], np.int32)
+        actions = moves.tolist()
+        numbers = np.array([self.compact(self.board, state, move, actions[-1]) for move in actions], np.int32)
         order = np.argsort(numbers)[np.count_nonzero(numbers < 0) :]
         return numbers[order], moves[order]
 
@@ -100,6 +99,13 @@ def refusal(action: int, legal: int, count: int) -> IllegalMove:
     return IllegalMove(str(action), f"this action is not legal now; {legal} of {count} are")
 
 
+def checked_render_mode(mode: str | None) -> str | None:
+    """A way to draw that exists, or None."""
+    if mode is not None:
+        check_choices(render_mode=(mode, RENDER_MODES))
+    return mode
+
+
 class SingleGame:
     """One game at a table: reset, look, play, draw."""
 
@@ -123,8 +129,13 @@ class SingleGame:
         self.ply = 0
         self._list()
 
-    def play(self, action: int) -> None:
+    def play(self, given: Any) -> None:
         """Play a legal action; IllegalMove changes nothing."""
+        action = as_whole(given)
+        if action is None:
+            raise OptionError(f"action {shown(given)} should be a whole number")
+        if not self.ply and not len(self._actions):
+            raise OptionError("no cards have been dealt: call reset() before step")
         if not 0 <= action < self.action_count or not self._mask[action]:
             raise refusal(action, len(self._actions), self.action_count)
         self.play_move(action if self.table.compact is None else int(self._moves[np.searchsorted(self._actions, action)]))

@@ -1,22 +1,18 @@
 """The search bot as a teacher: `python -m megawatt.envs.teacher power-grid FOLDER` plays games and writes down what it found.
 
 Each game becomes one file: what the searching seats saw, how often the search tried every compact action, and whether
-they won. A class of teachers (`Faculty`) plays on the cores that a GPU leaves idle; training.py reads what they have written so
-far. Nobody waits for a teacher, and one that falls ill is missed by nobody: files appear whole or not at all.
+they won. Files appear whole or not at all. Start one process for each core, with numbers of their own (`--number`); a network in
+the folder (`network.npz`) is relied on for half of the first expectation. `megawatt.envs.training --examples FOLDER` learns from
+what was written.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import random
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import TracebackType
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -25,13 +21,13 @@ from megawatt.bots.bot import imagined
 from megawatt.bots.network import Network
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SearchBot
-from megawatt.bots.search.budget import ALONE, Budget, Found, Reliance
-from megawatt.bots.search.compiling import compile_game, search_is_compiled
-from megawatt.kernel.engine import HOUSE, RANDOM, engine
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED
+from megawatt.bots.search.budget import NO_NETWORK, Budget, Reliance, SearchResult
+from megawatt.bots.search.compilation import compile_game
+from megawatt.kernel.compilation.engine import HOUSE, RANDOM, engine
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rules.rule import COMPILED
 
 NETWORK_FILE = "network.npz"
 """Where the pupil's weights lie, as soon as it has learned something."""
@@ -42,7 +38,7 @@ ADVENTURE = 0.1
 
 
 @dataclass(frozen=True)
-class Examples:
+class Recorded:
     """Decisions of one game or many, a row each."""
 
     seen: npt.NDArray[np.int16]
@@ -60,7 +56,7 @@ class Examples:
         part.replace(file)
 
     @classmethod
-    def read(cls, file: Path) -> Examples:
+    def read(cls, file: Path) -> Recorded:
         """What `write` has written."""
         with np.load(file, allow_pickle=False) as stored:
             return cls(**dict(stored))
@@ -74,7 +70,7 @@ class Notebook:
     seats: list[int] = field(default_factory=list)
     rows: list[tuple[npt.NDArray[np.int16], npt.NDArray[np.bool_], npt.NDArray[np.float16]]] = field(default_factory=list)
 
-    def note(self, match: Match, legal: Sequence[int], found: Found) -> None:
+    def note(self, match: Match, legal: Sequence[int], found: SearchResult) -> None:
         """One decision; none where all that was looked at is left out of the compact view."""
         b, s, seat = match.board, match.state, match.seat
         assert seat is not None
@@ -93,20 +89,20 @@ class Notebook:
             self.rows.append((numbers, known, (shares / shares.sum()).astype(np.float16)))
             self.seats.append(seat)
 
-    def close(self, places: Sequence[int]) -> Examples:
+    def close(self, places: Sequence[int]) -> Recorded:
         """The game is over."""
         winners = sum(place == 1 for place in places)
         won = np.array([1 / winners if places[seat] == 1 else 0.0 for seat in self.seats], np.float32)
         seen, legal, shares = (np.stack(column) for column in zip(*self.rows, strict=True))
-        return Examples(seen, legal, shares, won)
+        return Recorded(seen, legal, shares, won)
 
 
-def example_game(game: Game, seats: int, seed: int, playouts: int, network: Network | None = None) -> Examples | None:
+def example_game(game: Game, seats: int, seed: int, playouts: int, network: Network | None = None) -> Recorded | None:
     """One game between teachers and house policies; None where there was nothing to decide."""
     luck = random.Random(seed)
     match = Match(game, seats, seed, mode=COMPILED)
     house = PolicyBot(HOUSE if HOUSE in game.rules.policies else RANDOM, game, seed)
-    teacher = SearchBot("teacher", game, seed, Budget(playouts), reliance=PUPIL if network else ALONE, network=network)
+    teacher = SearchBot("teacher", game, seed, Budget(playouts), reliance=PUPIL if network else NO_NETWORK, network=network)
     teaching = {luck.randrange(seats), *(seat for seat in range(seats) if luck.random() < 0.5)}
     notebook = Notebook(game)
     while match.seat is not None:
@@ -120,56 +116,11 @@ def example_game(game: Game, seats: int, seed: int, playouts: int, network: Netw
     return notebook.close(match.ranking()) if notebook.rows else None
 
 
-def _chosen(found: Found, luck: random.Random) -> int:
+def _chosen(found: SearchResult, luck: random.Random) -> int:
     """Mostly the move that was tried most."""
     if luck.random() < ADVENTURE:
         return luck.choices(found.moves, [move.visits for move in found.moves])[0].action
     return found.moves[0].action
-
-
-class Faculty:
-    """Teachers as processes of their own, and the folder that they write to.
-
-    The first one compiles the search; the others come when that is done.
-    """
-
-    def __init__(self, game: Game, folder: Path, teachers: int, seats: int, playouts: int) -> None:
-        self.game, self.folder = game, folder
-        folder.mkdir(parents=True, exist_ok=True)
-        self._command = [sys.executable, "-m", "megawatt.envs.teacher", game.name, str(folder)]
-        self._command += ["--seats", str(seats), "--playouts", str(playouts)]
-        self._teachers = teachers
-        self._at_work: list[subprocess.Popen[bytes]] = []
-
-    def __enter__(self) -> Faculty:
-        self.tend()
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None) -> None:
-        for teacher in self._at_work:
-            teacher.terminate()
-        for teacher in self._at_work:
-            teacher.wait()
-
-    def tend(self) -> None:
-        """See that all are at work who can be; ask this now and then."""
-        wanted = self._teachers if search_is_compiled(self.game) else min(1, self._teachers)
-        while len(self._at_work) < wanted:
-            number = len(self._at_work)
-            with (self.folder / f"{number}.log").open("wb") as log:
-                one_core: Any = {**os.environ, "OMP_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
-                command = [*self._command, "--number", str(number)]
-                self._at_work.append(subprocess.Popen(command, stdout=log, stderr=log, env=one_core))
-
-    def at_work(self) -> int:
-        """How many teachers haven't ended."""
-        return sum(teacher.poll() is None for teacher in self._at_work)
-
-    def collect(self) -> Iterator[Examples]:
-        """Games that have been finished since the last time."""
-        for file in sorted(self.folder.glob("game-*.npz")):
-            yield Examples.read(file)
-            file.unlink()
 
 
 def teach(game: Game, folder: Path, number: int, seats: int, playouts: int, games: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from megawatt.envs.cores import whole_actions
 from megawatt.envs.cuda.driver import Driver
 from megawatt.kernel.errors import OptionError
 
@@ -32,7 +33,7 @@ class DeviceArray:
         self.address: int = driver.allocate(max(1, self.nbytes)) if of is None else of.address
 
     def __del__(self) -> None:
-        """Give the memory back; whoever was handed it through DLPack keeps this object alive."""
+        """Free the memory; users of it through DLPack keep this object alive."""
         if getattr(self, "address", 0) and self._of is None:
             self._driver.free(self.address)
 
@@ -66,9 +67,7 @@ class DeviceArray:
                 raise OptionError(f"an array of {what}: {self.dtype.str} of shape {self.shape}, is needed")
             self._driver.copy(self.address, given["data"][0], self.nbytes, stream)
             return
-        found = np.ascontiguousarray(values, self.dtype)
-        if found.shape != self.shape:
-            raise OptionError(f"actions of shape {found.shape}: one for each of the {self.shape[0]} games is needed")
+        found = np.ascontiguousarray(whole_actions(values, self.shape[0]), self.dtype)
         self._driver.send(self.address, found.ctypes.data, self.nbytes)
 
     def as_bytes(self) -> DeviceArray:
@@ -124,7 +123,7 @@ _lent: dict[int, tuple[Any, ...]] = {}
 
 
 def _give_back(tensor: int) -> None:
-    """Whoever made an array of a capsule is done with it."""
+    """Free a capsule when its consumer is done with it."""
     _lent.pop(tensor, None)
 
 

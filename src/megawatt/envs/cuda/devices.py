@@ -1,26 +1,35 @@
-"""Where kernels run: on a GPU, or (to look into them, and to test them anywhere) in Python, one thread after the other."""
+"""Where kernels run: on a GPU, compiled for the processor, or (to look into them) in Python, one thread after the other."""
 
 from __future__ import annotations
 
 import hashlib
+import lzma
+import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Any
 
-import llvmlite
-import numba
 import numpy as np
 import numpy.typing as npt
 
+from megawatt.envs.cores import Cores, checked_threads, whole_actions
+from megawatt.envs.cuda import kernels as k
+from megawatt.envs.cuda import loops
 from megawatt.envs.cuda.arrays import DeviceArray
 from megawatt.envs.cuda.driver import LEGACY_STREAM, Driver, driver
-from megawatt.envs.cuda.ptx import ROWS, Numbers, Parameter, make_ptx
-from megawatt.kernel.engine import bindings_of, compiled_folder
-from megawatt.kernel.errors import OptionError
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
-from megawatt.kernel.rules import Function, interpreted_twins, rule
+from megawatt.envs.cuda.settings import settings_of
+from megawatt.kernel.compilation.code_cache import sources_digest
+from megawatt.kernel.compilation.engine import bindings_of, compiled_folder, engine
+from megawatt.kernel.compilation.parameters import ROWS, Numbers, Parameter
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import COMPILED, Function, interpreted_copies, rule
 
+PROCESSOR = "processor"
+"""The mode of a batch that runs a GPU's kernels compiled for the processor."""
 Launch = Callable[[int, int], None]
 """A kernel with its arguments: start it in so many threads, in this stream."""
 
@@ -43,12 +52,12 @@ class Gpu:
         folder.mkdir(parents=True, exist_ok=True)
         codes: dict[Function, Future[bytes]] = {}
         for kernel, parameters in wanted.items():
-            registers = None if kernel.__name__ in self.game.on_gpu.plain else self.game.on_gpu.registers
+            registers = settings_of(self.game).registers_of(kernel.__name__)
             file = folder / f"{kernel.__name__}-{self._digest(parameters, registers)}.cubin"
             if file.exists():
                 codes[kernel] = self._assembling.submit(file.read_bytes)
                 continue
-            ptx = make_ptx(self.game, kernel, list(parameters.values()))
+            ptx = ptx_of(self.game, kernel, parameters)
 
             def assemble(ptx: str = ptx, registers: int | None = registers, file: Any = file) -> bytes:
                 code = self.driver.assemble(ptx, registers)
@@ -63,7 +72,7 @@ class Gpu:
     def _digest(self, parameters: Mapping[str, Parameter], registers: int | None) -> str:
         """What else machine code depends on, besides the sources."""
         spelled = repr((list(parameters.items()), registers, self.driver.name, self.driver.version))
-        return hashlib.sha256(f"{spelled} {numba.__version__} {llvmlite.__version__}".encode()).hexdigest()[:16]
+        return hashlib.sha256(f"{spelled} {_makers()}".encode()).hexdigest()[:16]
 
     def bind(self, kernel: Any, arguments: Sequence[Any], rows: int) -> Launch:
         """A kernel with its arguments."""
@@ -75,12 +84,45 @@ class Gpu:
         self.driver.wait()
 
 
+@cache
+def _makers() -> str:
+    """The versions of Numba and llvmlite; nothing where there are none and all PTX was made ahead."""
+    versions = []
+    for name in ("numba", "llvmlite"):
+        try:
+            versions.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            continue
+    return " ".join(versions)
+
+
+def ptx_of(game: Game, kernel: Function, parameters: Mapping[str, Parameter]) -> str:
+    """A kernel's PTX: as it was made ahead (`MEGAWATT_PTX`), or made now, which takes Numba."""
+    ahead = os.environ.get("MEGAWATT_PTX")
+    file = Path(ahead) / ptx_name(game, kernel, parameters) if ahead else None
+    if file and file.exists():
+        return lzma.decompress(file.read_bytes()).decode()
+    from megawatt.envs.cuda.ptx import make_ptx
+
+    return make_ptx(game, kernel, list(parameters.values()))
+
+
+def ptx_name(game: Game, kernel: Function, parameters: Mapping[str, Parameter]) -> str:
+    """The file for PTX made ahead: it changes with the rules and with what the kernel takes, and fits any Python."""
+    kinds = [
+        (name, each.shape, np.dtype(each.dtype).itemsize) if isinstance(each, Numbers) else (name, each.__name__)
+        for name, each in parameters.items()
+    ]
+    digest = hashlib.sha256(f"{sources_digest(game.folder)} {kinds}".encode()).hexdigest()[:16]
+    return f"{game.name}-{kernel.__name__}-{digest}.ptx.xz"
+
+
 class Interpreter:
     """The same kernels as Python functions over NumPy arrays."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._twins = interpreted_twins({**bindings_of(game), "count_up": count_up_alone})
+        self._copies = interpreted_copies({**bindings_of(game), "count_up": count_up_alone})
 
     def array(self, kind: Numbers, rows: int) -> HostArray:
         """Zeros."""
@@ -88,7 +130,7 @@ class Interpreter:
 
     def kernels(self, wanted: Mapping[Function, Mapping[str, Parameter]]) -> dict[Function, Any]:
         """Plain copies, bound to the game."""
-        return {kernel: self._twins.of(kernel) for kernel in wanted}
+        return {kernel: self._copies.of(kernel) for kernel in wanted}
 
     def bind(self, kernel: Any, arguments: Sequence[Any], rows: int) -> Launch:
         """A loop over the threads."""
@@ -112,8 +154,41 @@ class Interpreter:
         """Everything is done."""
 
 
+class Processor(Interpreter):
+    """The kernels compiled for this processor, on all its cores; for training without a GPU, where choosing belongs to a batch."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._engine = engine(game, COMPILED)
+
+    def kernels(self, wanted: Mapping[Function, Mapping[str, Parameter]]) -> dict[Function, Any]:
+        """Compiled loops; games needn't be sorted here."""
+        return {kernel: LOOPS.get(kernel) and self._engine.bind(LOOPS[kernel]) for kernel in wanted}
+
+    def bind(self, kernel: Any, arguments: Sequence[Any], rows: int) -> Launch:
+        """A loop over the games, shared out among the cores."""
+        taken = [each.values if isinstance(each, HostArray) else each for each in arguments]
+        cores = Cores(rows, checked_threads(None))
+
+        def launch(threads: int, stream: int = LEGACY_STREAM) -> None:
+            if kernel:
+                cores.share_out(lambda start, stop: kernel(start, stop, *taken))
+
+        return launch
+
+
+LOOPS: dict[Function, Function] = {
+    k.deal_row: loops.deal_rows,
+    k.list_slot: loops.list_slots,
+    k.observe_row: loops.observe_rows,
+    k.apply_slot: loops.apply_slots,
+    k.choose_at_random: loops.choose_all_at_random,
+    k.choose_by_policy: loops.choose_all_by_policy,
+}
+
+
 class HostArray:
-    """An array of the interpreter."""
+    """An array in this computer's memory."""
 
     def __init__(self, values: npt.NDArray[Any]) -> None:
         self.values = values
@@ -132,10 +207,7 @@ class HostArray:
 
     def take(self, values: Any, stream: int) -> None:
         """Copy an array of the same shape."""
-        found = np.asarray(values, self.values.dtype)
-        if found.shape != self.shape:
-            raise OptionError(f"actions of shape {found.shape}: one for each of the {self.shape[0]} games is needed")
-        self.values[...] = found
+        self.values[...] = whole_actions(values, self.shape[0])
 
     def as_bytes(self) -> HostArray:
         """The same memory as bytes."""

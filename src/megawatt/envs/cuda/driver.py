@@ -21,7 +21,7 @@ JIT_MAX_REGISTERS, JIT_OPTIMIZATION = 0, 7
 """The driver's numbers of what can be asked of its assembler."""
 THREADS_PER_BLOCK = 128
 LEGACY_STREAM = 0
-"""The one that PyTorch and CuPy use unless told otherwise."""
+"""The one that PyTorch and CuPy use by default."""
 
 
 class Driver:

@@ -3,14 +3,15 @@
 Threads of a warp that are asked different questions wait for each other. So the games are sorted by the question before every ply:
 `order[slot]` is the game of a slot, and what is only needed within a ply (lists of moves) is kept by slot, where neighbours lie
 side by side. Every kernel is an ordinary rule and runs interpreted as well; only `count_up` means more on a GPU, where many threads
-call it at once. Parameters are found by their names (layout.py); the first one is the thread.
+call it at once. Parameters are found by their names (layout.py); the first one is the thread. A batch may hold games of several
+boards (seat counts, maps, options): `board_of` says which board a game is played on.
 """
 
-from megawatt.envs.stepping import NO_ACTION, begin_game, find_potentials, reward_game
-from megawatt.kernel.chance import below
-from megawatt.kernel.choosing import begin_decision
-from megawatt.kernel.playing import choose
-from megawatt.kernel.rules import rule, unbound
+from megawatt.envs.batch_steps import NO_ACTION, begin_game, find_potentials, reward_game
+from megawatt.kernel.compilation.playing import choose
+from megawatt.kernel.rng.bot_rng import begin_decision
+from megawatt.kernel.rng.luck import below
+from megawatt.kernel.rules.rule import rule, unbound
 
 legal = unbound("legal")
 apply = unbound("apply")
@@ -25,13 +26,14 @@ NOBODY = -1
 
 
 @rule
-def deal_row(i, ended, boards, states, blank, seed, shaping, potentials, numbers, seat):
+def deal_row(i, ended, boards, board_of, states, blank, seed, shaping, potentials, numbers, seat):
     """Deal the next game of a row whose last one is over."""
     if ended[i]:
-        begin_game(boards[0], states, blank, i, seed, int(numbers[i]))
+        b = boards[int(board_of[i])]
+        begin_game(b, states, blank, i, seed, int(numbers[i]))
         seat[i] = states[i].seat
         if shaping != 0.0:
-            find_potentials(boards[0], states, i, shaping, potentials)
+            find_potentials(b, states, i, shaping, potentials)
 
 
 @rule
@@ -58,15 +60,16 @@ def place_row(i, questions, first, order):
 
 
 @rule
-def list_slot(slot, boards, states, order, compacted, counts, list_counts, listed, moves, mask_words, words):
+def list_slot(slot, boards, board_of, states, order, compacted, counts, list_counts, listed, moves, mask_words, words):
     """Write what the seat to decide can do: as a list of moves by slot, and as bits by game."""
     i = int(order[slot])
-    count = legal(boards[0], states[i], listed[:, slot])
+    b = boards[int(board_of[i])]
+    count = legal(b, states[i], listed[:, slot])
     list_counts[slot] = count
     for word in range(mask_words):
         words[i, word] = 0
     if compacted:
-        counts[i] = write_compact_bits(boards[0], states[i], slot, i, count, listed, moves, mask_words, words)
+        counts[i] = write_compact_bits(b, states[i], slot, i, count, listed, moves, mask_words, words)
     else:
         counts[i] = count
         if mask_words > 0:
@@ -103,9 +106,9 @@ def write_compact_bits(b, s, slot, i, count, listed, moves, mask_words, words):
 
 
 @rule
-def observe_row(i, boards, states, seen):
+def observe_row(i, boards, board_of, states, seen):
     """The position for the seat to decide; the numbers have been wiped. Neighbours write the same number side by side."""
-    observe(boards[0], states[i], states[i].seat, seen[:, i])
+    observe(boards[int(board_of[i])], states[i], states[i].seat, seen[:, i])
 
 
 @rule
@@ -126,7 +129,7 @@ def check_slot(slot, order, actions, action_count, compacted, list_counts, liste
 
 @rule
 def apply_slot(
-    slot, boards, states, order, actions, action_count, compacted, moves, kind, shaping, discount,
+    slot, boards, board_of, states, order, actions, action_count, compacted, moves, kind, shaping, discount,
     rewards, potentials, ended, plies, lengths, points, places, numbers, seat,
 ):  # fmt: skip
     """Play one action; `deal_row` follows a game that is over. From `action_count` on, compact actions are moves as they are."""
@@ -134,9 +137,10 @@ def apply_slot(
     action = int(actions[i])
     if compacted:
         action = action - action_count if action >= action_count else int(moves[action, slot])
-    apply(boards[0], states[i], action, None)
+    b = boards[int(board_of[i])]
+    apply(b, states[i], action, None)
     plies[i] += 1
-    reward_game(boards[0], states, i, kind, shaping, discount, rewards, potentials, points, places)
+    reward_game(b, states, i, kind, shaping, discount, rewards, potentials, points, places)
     ended[i] = states[i].seat < 0
     seat[i] = states[i].seat
     if ended[i]:
@@ -147,7 +151,7 @@ def apply_slot(
 
 @rule
 def choose_at_random(slot, order, states, list_counts, listed, keys, luck, plies, compacted, action_count, choices):
-    """Any legal move, by a generator of this decision alone (kernel/choosing.py)."""
+    """Any legal move, by a generator of this decision alone (kernel/rng/bot_rng.py)."""
     i = int(order[slot])
     begin_decision(luck[i], keys[i], states[i].seat, int(plies[i]))
     move = int(listed[below(luck[i], int(list_counts[slot])), slot])
@@ -156,7 +160,8 @@ def choose_at_random(slot, order, states, list_counts, listed, keys, luck, plies
 
 @rule
 def choose_by_policy(
-    slot, boards, order, states, list_counts, listed, policies, keys, luck, plies, compacted, action_count, choices, views,
+    slot, boards, board_of, order, states, list_counts, listed, policies, keys, luck, plies, compacted, action_count, choices,
+    views,
 ):  # fmt: skip
     """The move of the policy that plays the seat to decide, and the compact action that it is (-1: none)."""
     i = int(order[slot])
@@ -165,6 +170,7 @@ def choose_by_policy(
         return
     begin_decision(luck[i], keys[i], states[i].seat, int(plies[i]))
     count = int(list_counts[slot])
-    move = int(choose(boards[0], states[i], listed[:, slot], count, luck[i], policy))
+    b = boards[int(board_of[i])]
+    move = int(choose(b, states[i], listed[:, slot], count, luck[i], policy))
     choices[i] = action_count + move if compacted else move
-    views[i] = compact(boards[0], states[i], move, int(listed[count - 1, slot])) if compacted else move
+    views[i] = compact(b, states[i], move, int(listed[count - 1, slot])) if compacted else move

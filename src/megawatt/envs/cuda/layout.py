@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from megawatt.envs.cuda.kernels import WORD
-from megawatt.envs.cuda.ptx import ROWS, Numbers, Parameter
-from megawatt.kernel.game import Game
-from megawatt.kernel.rules import Function
+from megawatt.kernel.compilation.parameters import ROWS, Numbers, Parameter
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.rules.rule import Function
 
 QUESTIONS = 128
 """`asked` of a state is a number of 8 bits."""
+BOARDS = 64
+"""A batch holds games of at most so many boards."""
 NUMBERS = {"compacted", "mask_words", "action_count", "kind"}
 FRACTIONS = {"shaping", "discount"}
 
@@ -23,7 +25,8 @@ def arrays_of(game: Game, seats: int, actions: int, compacted: bool, observing: 
     most = max(game.seat_counts)
     move = np.int16 if game.actions.count < 1 << 15 else np.int32
     return {
-        "boards": Numbers(game.Board.dtype, (1,)),
+        "boards": Numbers(game.Board.dtype, (BOARDS,)),
+        "board_of": Numbers(np.int8, (ROWS,)),
         "states": Numbers(game.State.dtype, (ROWS,)),
         "blank": Numbers(game.State.dtype, (1,)),
         "seed": Numbers(np.int64, (4,)),

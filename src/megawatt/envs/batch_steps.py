@@ -5,8 +5,8 @@ cards come from the batch's seed and the game's number alone.
 """
 
 from megawatt.envs.rewards import reward_at_end
-from megawatt.kernel.dealing import begin_deal
-from megawatt.kernel.rules import rule, unbound
+from megawatt.kernel.rng.deal_rng import begin_deal
+from megawatt.kernel.rules.rule import rule, unbound
 
 setup = unbound("setup")
 legal = unbound("legal")

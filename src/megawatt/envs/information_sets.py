@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, Self
 
 from megawatt.envs.single import Table, laid_table
-from megawatt.kernel.records import Record
+from megawatt.kernel.rules.records import Record
 
 DIGEST_BYTES = 16
 NOBODY = -1

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from megawatt.envs.features import action_features
-from megawatt.kernel.game import Game
-from megawatt.kernel.observing import Bits, Column, Number, OneHot, Seat, SeatBits, Special, Table, Thing
-from megawatt.kernel.records import Record
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.observation import Bits, Column, Number, OneHot, Seat, SeatBits, Special, Table, Thing
+from megawatt.kernel.rules.records import Record
 
 MOST_NAMES = 24
 """Longer lists are shown by their beginning and their end."""
@@ -22,9 +22,9 @@ def observation_page(game: Game) -> str:
     title = game.words("en")("game-name")
     parts = [
         f"# {title}: the numbers of an observation",
-        f"Written by `megawatt observations {game.name}`; a test keeps it fresh. An observation has {game.observation_size:,}\n"
-        "numbers (int16), table after table, row after row. Seats are counted clockwise from the observer.\n"
-        "[How to use them](../environments.md).",
+        f"For researchers. After this page you know every number of an observation. `megawatt observations {game.name}` writes it.",
+        f"An observation has {game.observation_size:,} numbers (int16), table after table, row after row. Seats are counted\n"
+        "clockwise from the observer. [Environments](../environments.md#observations) explains how to use them.",
         *(_table_part(game, table) for table in game.observation.tables),
         *_edges_part(game),
         _actions_part(game),
@@ -128,6 +128,6 @@ def _actions_part(game: Game) -> str:
         lines.append(f"| {verb.name} | {span} | {numbers or many} |")
     names = action_features(game).names
     numbers_named = listed(names[len(game.actions.verbs) :])
-    told = f"A row has {len(names)} numbers: 1 for its verb, then {numbers_named}, each plus 1, so that 0 means none."
+    row = f"A row has {len(names)} numbers: 1 for its verb, then {numbers_named}, each plus 1, so that 0 means none."
     compact = f" There are {len(game.compact_names)} compact actions." if game.compact_names else ""
-    return "\n\n".join(["## Actions: `batch.choices().features`", told + compact, "\n".join(lines)])
+    return "\n\n".join(["## Actions: `batch.choices().features`", row + compact, "\n".join(lines)])
