@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 import uvicorn
 
+from megawatt.server.accounts import passwords
 from megawatt.server.child_process import ChildProcess
-from megawatt.server.door.app import create_app
-from megawatt.server.people import passwords
+from megawatt.server.db import engine as databases
+from megawatt.server.db.engine import POSTGRESQL_TIMEOUTS, connect, migrate
+from megawatt.server.db.store import Store
+from megawatt.server.http.app import create_app
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
-from megawatt.server.storage import database as databases
-from megawatt.server.storage.database import POSTGRESQL_PATIENCE, connect, migrate
-from megawatt.server.storage.store import Store
 from megawatt.server.worker import Worker
 
 from ..ports import free_port as free_port
@@ -39,7 +39,7 @@ QUICK: dict[str, Any] = {
     "bot_pace": 0.0,
     "compile_rules": False,
     "rate_limits": False,
-    "bot_patience": PATIENCE,
+    "bot_timeout_s": PATIENCE,
     "silent_seconds": 30 * PATIENCE,
     "idle_seconds": 30 * PATIENCE,
 }
@@ -52,7 +52,7 @@ class Served:
 
     address: str
     worker: Worker
-    guard: Any = None
+    middleware: Any = None
 
     def page(self, other: Page | None = None) -> Page:
         """A new person's page, or another tab of a person."""
@@ -98,9 +98,9 @@ def anyio_backend() -> str:
 def patience() -> Iterator[None]:
     """Servers of tests wait as long as the tests do for what only a busy machine makes late."""
     with pytest.MonkeyPatch.context() as patch:
-        for limit in ("notices.outbound.PATIENCE", "mail.PATIENCE", "files.errands.FILE_PATIENCE", "bots.hints.PATIENCE"):
+        for limit in ("notifications.outbound.TIMEOUT_S", "mail.TIMEOUT_S", "uploads.jobs.FILE_TIMEOUT_S", "bots.hints.TIMEOUT_S"):
             patch.setattr(f"megawatt.server.{limit}", PATIENCE)
-        patch.setitem(POSTGRESQL_PATIENCE, "connect_timeout", int(PATIENCE))
+        patch.setitem(POSTGRESQL_TIMEOUTS, "connect_timeout", int(PATIENCE))
         yield
 
 
@@ -160,8 +160,8 @@ def children_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def nothing_refills(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has used up what the limits allow has used it up, however long the test takes."""
-    monkeypatch.setattr("megawatt.server.people.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+    """Limits that are used up stay used up, however long the test takes."""
+    monkeypatch.setattr("megawatt.server.api.rate_limits.time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 @pytest.fixture(scope="module")
@@ -175,7 +175,7 @@ def by_hand() -> Iterator[None]:
     """Servers look for nothing by themselves: the test says when deadlines are looked for, messages sent and who is here noted."""
     with pytest.MonkeyPatch.context() as patch:
         for pause in ("SWEEP_SECONDS", "DEADLINE_SECONDS", "COUNT_SECONDS", "SEEN_SECONDS"):
-            patch.setattr(f"megawatt.server.worker.{pause}", 86_400.0)
+            patch.setattr(f"megawatt.server.jobs.{pause}", 86_400.0)
         yield
 
 
@@ -269,8 +269,8 @@ async def two(laid_out_postgresql: Callable[[], str]) -> AsyncIterator[tuple[Ser
         serving(Settings(database=database, port=free_port(), public_url=ONE_PLACE, **QUICK)) as first,
         serving(Settings(database=database, port=free_port(), public_url=ONE_PLACE, **QUICK)) as second,
     ):
-        await first.worker.neighbours.listening.wait()
-        await second.worker.neighbours.listening.wait()
+        await first.worker.core.pubsub.listening.wait()
+        await second.worker.core.pubsub.listening.wait()
         yield first, second
 
 

@@ -13,10 +13,10 @@ import signal
 import socket
 from typing import Any
 
-from megawatt.kernel.registry import games
+from megawatt.kernel.contract.registry import games
 from megawatt.server.child_process import ChildProcess
 
-KNOWN = ["pytest", "megawatt.server.bots.bot_process", "megawatt.server.files.reader_process"]
+KNOWN = ["pytest", "megawatt.server.bots.bot_process", "megawatt.server.uploads.reader_process"]
 RUN = """
 import os, runpy, sys
 os.dup2(line.fileno(), 0)

@@ -11,13 +11,13 @@ from typing import Any
 import httpx
 import websockets
 
-from megawatt.server.people.identity import cookie_name
+from megawatt.server.accounts.identity import cookie_name
 from megawatt.server.settings import Settings
 
 PATIENCE = 120.0
-"""So many seconds a test waits for what must happen before it gives up: nothing is measured by it, a busy machine needs it."""
+"""How long a test waits for what must happen; long, because a busy machine needs it. Nothing is measured by it."""
 KEPT = 2.0
-"""So many seconds an idle connection is used again: servers close it after five, and a request must not meet them at the door."""
+"""How long an idle connection is reused; servers close it after five seconds."""
 
 
 def plain_http(**options: Any) -> httpx.AsyncClient:
@@ -112,7 +112,7 @@ class Page:
             self.socket = None
 
     def _fail(self, why: str) -> None:
-        """Whoever still waits for an answer waits for nothing."""
+        """Fail every request that still waits for an answer."""
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_exception(OSError(why))

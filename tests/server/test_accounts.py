@@ -11,14 +11,14 @@ import httpx
 import pytest
 from sqlalchemy import delete, select, update
 
+from megawatt.server.accounts.passwords import MAX_WAITING, Passwords
+from megawatt.server.accounts.service import name_key
+from megawatt.server.accounts.sessions import Sessions, browser_of
+from megawatt.server.api.rate_limits import PER_ADDRESS, PER_PERSON, Limits, network_of
 from megawatt.server.confusables import name_look
-from megawatt.server.people.accounts import name_key
-from megawatt.server.people.limits import PER_ADDRESS, PER_PERSON, Limits, network_of
-from megawatt.server.people.passwords import MOST_WAITING, Passwords
-from megawatt.server.people.sessions import browser_of
+from megawatt.server.db import schema as db
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, Refused, plain_http, play_first, refusal
@@ -93,6 +93,21 @@ async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(page: Page)
     assert (await page.get("/api/me"))["account"] is False
 
 
+async def test_signing_in_hashes_the_password_also_for_a_name_that_nobody_has(
+    page: Page, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passwords, compared = served.worker.core.accounts._passwords, []
+    fits = passwords.fits
+
+    async def noted(kept: str | None, password: str) -> bool:
+        compared.append(kept)
+        return await fits(kept, password)
+
+    monkeypatch.setattr(passwords, "fits", noted)
+    assert (await page.http.post("/api/sign-in", json={"name": "nobody at all", "password": PASSWORD})).status_code >= 400
+    assert compared == [None]
+
+
 async def test_the_same_work_is_done_for_a_name_that_nobody_has(dear_passwords: None) -> None:
     passwords, worked = Passwords(), []
     hashed, verify = await passwords.hashed(PASSWORD), passwords._verify
@@ -111,7 +126,7 @@ async def test_the_same_work_is_done_for_a_name_that_nobody_has(dear_passwords: 
 
 async def test_a_flood_of_passwords_is_turned_away_and_holds_nobody_up(dear_passwords: None) -> None:
     passwords = Passwords()
-    asked = [asyncio.ensure_future(passwords.fits(None, PASSWORD)) for _ in range(MOST_WAITING + 10)]
+    asked = [asyncio.ensure_future(passwords.fits(None, PASSWORD)) for _ in range(MAX_WAITING + 10)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(outcome, Refusal) for outcome in outcomes) == 10
     assert await passwords.fits(None, PASSWORD) is False, "and the next one is served"
@@ -244,7 +259,7 @@ async def test_of_two_twins_at_the_same_time_one_is_made(two: tuple[Served, Serv
     latin, cyrillic = "Anna Pace", "\u0410nna Pa\u0441e"
     async with two[0].page() as page, two[1].page() as other:
         for server in two:
-            server.worker.accounts.must_be_free = _always_free  # type: ignore[method-assign]
+            server.worker.core.accounts.must_be_free = _always_free  # type: ignore[method-assign]
         made = await asyncio.gather(sign_up(page, latin), sign_up(other, cyrillic), return_exceptions=True)
         faults = [each for each in made if isinstance(each, BaseException)]
         assert [getattr(fault, "reason", fault) for fault in faults] == ["refused-name-taken"]
@@ -261,14 +276,14 @@ async def test_accounts_of_old_that_look_alike_go_on(new_database: Callable[[], 
     async with serving(settings) as served, served.page() as page, served.page() as other:
         await sign_up(page, "Vera")
         await sign_up(other, "Somebody")
-        with served.worker.storage.store.engine.begin() as connection:
+        with served.worker.core.storage.store.engine.begin() as connection:
             theirs = (await other.get("/api/me"))["id"]
             connection.execute(update(db.accounts).where(db.accounts.c.person == theirs).values(name_key=name_key(twin)))
             connection.execute(update(db.people).where(db.people.c.id == theirs).values(name=twin))
             connection.execute(update(db.accounts).values(name_look=None))
             connection.execute(delete(db.settings).where(db.settings.c.name == "name-looks"))
     async with serving(settings) as served, served.page() as page, served.page() as other, served.page() as third:
-        with served.worker.storage.store.engine.connect() as connection:
+        with served.worker.core.storage.store.engine.connect() as connection:
             looks = connection.execute(select(db.accounts.c.name_look)).scalars().all()
         assert len(looks) == 2
         assert set(looks) == {name_look("Vera")}
@@ -455,7 +470,7 @@ async def test_guests_play_on_while_the_database_forgets_to_answer(database: str
     """Who was known a moment ago is known when the database does not answer."""
     async with serving(Settings(database=database, port=free_port(), **QUICK)) as served, served.page() as page:
         me = await page.get("/api/me")
-        sessions = served.worker.sessions
+        sessions = served.worker.services.get(Sessions)
         [known] = [known for key, known in sessions._known.items() if key[1] == me["id"]]
         known.at -= 3600
 
@@ -467,7 +482,7 @@ async def test_guests_play_on_while_the_database_forgets_to_answer(database: str
         who = await sessions.who(header)
         assert who is not None
         assert who.person == me["id"]
-        sessions._storage = served.worker.storage
+        sessions._storage = served.worker.core.storage
 
 
 def test_browsers_are_told_by_names_that_people_know() -> None:

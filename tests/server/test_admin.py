@@ -9,9 +9,10 @@ import pytest
 from typer.testing import CliRunner
 
 from megawatt.cli.main import app
-from megawatt.server import worker
+from megawatt.server import jobs
+from megawatt.server.accounts.people import PeopleStore
+from megawatt.server.db.engine import connect, migrate
 from megawatt.server.settings import Settings
-from megawatt.server.storage.database import connect, migrate
 
 from .conftest import Served, sqlite_address
 from .pages import PATIENCE, Page, refusal
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.anyio
 def often() -> Iterator[None]:
     """Workers look for what the host did without letting the test wait for seconds."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(worker, "SWEEP_SECONDS", 0.1)
+        patch.setattr(jobs, "SWEEP_SECONDS", 0.1)
         yield
 
 
@@ -92,7 +93,7 @@ async def test_who_is_banned_looks_on_and_does_nothing(page: Page, other: Page, 
     said = await told(database, "ban", banned, "--why", "shouting")
     assert "is banned" in said
     assert table in said
-    await until(lambda: banned in served.worker.bans.people)
+    await until(lambda: banned in served.worker.core.bans.people)
     assert await refusal(page.play("charge 1", seat=0)) == "refused-banned"
     assert await refusal(page.post("/api/tables", {"game": "overload", "seats": [{"kind": "me"}]})) == "refused-banned"
     assert await refusal(page.put("/api/me", {"name": "Me"})) == "refused-banned"
@@ -100,7 +101,7 @@ async def test_who_is_banned_looks_on_and_does_nothing(page: Page, other: Page, 
     assert (await page.get("/api/tables"))["mine"]
     await other.create("overload", "me bot")
     assert "may come again" in await told(database, "unban", banned)
-    await until(lambda: banned not in served.worker.bans.people)
+    await until(lambda: banned not in served.worker.core.bans.people)
     await page.play("charge 1", seat=0)
     assert "is not banned" in await told(database, "unban", banned)
     assert "nobody has the id" in await told(database, "ban", "nobody")
@@ -131,8 +132,8 @@ async def test_an_account_gets_a_plain_name_to_sign_in_with(page: Page, other: P
 
 
 async def test_an_id_may_begin_with_a_dash(served: Served, page: Page, database: str) -> None:
-    with served.worker.storage.store.engine.begin() as connection:
-        served.worker.storage.store.rename(connection, "-y_Zd", "Dash")
+    with served.worker.core.storage.store.engine.begin() as connection:
+        PeopleStore(served.worker.core.storage.store).rename(connection, "-y_Zd", "Dash")
     assert "-y_Zd is banned" in await told(database, "ban", "-y_Zd")
     assert "-y_Zd may come again" in await told(database, "unban", "-y_Zd")
     assert "there is no such table" in await told(database, "table", "--no-table")
@@ -206,7 +207,7 @@ async def test_who_is_banned_says_nothing_and_still_hears(page: Page, other: Pag
     await page.say("before")
     await told(database, "ban", await person(page))
     banned = await person(page)
-    await until(lambda: banned in served.worker.bans.people)
+    await until(lambda: banned in served.worker.core.bans.people)
     assert await refusal(page.say("after")) == "refused-banned"
     assert await refusal(page.put(f"/api/tables/{table}/notes", {"text": "x"})) == "refused-banned"
     assert (await page.ask("earlier-chat", room="table", before=2))["lines"][0]["text"] == "before"

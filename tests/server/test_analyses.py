@@ -10,10 +10,10 @@ import pytest
 import megawatt
 from megawatt.analysis import QUICK
 from megawatt.analysis.report import loads
-from megawatt.bots.search.compiling import compile_game
-from megawatt.kernel.files import loads as read_file
+from megawatt.bots.search.compilation import compile_game
+from megawatt.kernel.match.files import loads as read_file
 from megawatt.server.bots import analyses, hints
-from megawatt.server.bots.analyses import Analyses
+from megawatt.server.bots.analyses import Analyses, _Job
 from megawatt.server.bots.pool import ThinkingFailed
 
 from .conftest import Served
@@ -52,7 +52,7 @@ async def test_a_finished_game_is_analysed_once_and_its_file_carries_the_report(
     report = await ready(page, table)
     assert report["plies"] == page.table["ply"]
     assert (await other.post(f"/api/tables/{table}/analysis"))["report"] == report
-    del served.worker.tables.audiences[table]
+    del served.worker.core.tables.live[table]
     assert await ready(other, table) == report
     match = read_file(await other.get(f"/api/tables/{table}/file"))
     assert match.analysis is not None
@@ -74,10 +74,10 @@ async def test_only_so_many_games_wait_and_one_of_a_person(page: Page, other: Pa
         return []
 
     monkeypatch.setattr(Analyses, "_part", waits)
-    monkeypatch.setattr(analyses, "MOST_WAITING", 1)
+    monkeypatch.setattr(analyses, "MAX_WAITING", 1)
     await page.post(f"/api/tables/{first}/analysis")
     assert await refusal(other.post(f"/api/tables/{third}/analysis")) == "refused-busy"
-    monkeypatch.setattr(analyses, "MOST_WAITING", 8)
+    monkeypatch.setattr(analyses, "MAX_WAITING", 8)
     assert await refusal(page.post(f"/api/tables/{second}/analysis")) == "refused-too-many"
     held.set()
 
@@ -137,7 +137,7 @@ async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
         raise fault
 
     with monkeypatch.context() as patch:
-        patch.setattr(served.worker.analyses, "_part", dies)
+        patch.setattr(served.worker.services.get(Analyses), "_part", dies)
         await page.post(f"/api/tables/{table}/analysis")
         async with asyncio.timeout(PATIENCE):
             while not (await page.get(f"/api/tables/{table}/analysis"))["failed"]:
@@ -145,3 +145,33 @@ async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
     assert not (await page.post(f"/api/tables/{table}/analysis"))["failed"]
     report = await ready(page, table)
     assert (report["plies"], bool(report["people"])) == (page.table["ply"], True)
+
+
+def test_the_time_left_follows_from_the_speed_so_far() -> None:
+    """Where a position takes as long as what is played after it, the time left is told rightly from the first part on."""
+    clock, total = [100.0], 200
+    job = _Job("somebody", total, lambda: clock[0])
+    assert job.seconds is None
+    job.begin()
+    assert (job.seconds, job.share) == (None, 0.0)
+    whole = sum(total - ply for ply in range(total)) / 100
+    for ply in range(total):
+        clock[0] += (total - ply) / 100
+        job.done = ply + 1
+        assert job.seconds == pytest.approx(100 + whole - clock[0], abs=1)
+    assert (job.seconds, job.share) == (0, 1.0)
+
+
+async def test_a_game_that_waits_says_how_many_come_first(page: Page, other: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = await over(page), await over(other)
+    held = asyncio.Event()
+
+    async def waits(self: Analyses, *_: object) -> list[Any]:
+        await held.wait()
+        return []
+
+    monkeypatch.setattr(Analyses, "_part", waits)
+    await page.post(f"/api/tables/{first}/analysis")
+    assert (await other.post(f"/api/tables/{second}/analysis"))["ahead"] == 1
+    assert (await page.get(f"/api/tables/{first}/analysis"))["ahead"] == 0
+    held.set()

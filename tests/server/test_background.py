@@ -20,10 +20,10 @@ import psycopg
 import pytest
 from sqlalchemy import event
 
-from megawatt.server.background import LONGEST_PAUSE, Background, Backoff
+from megawatt.server.background import MAX_PAUSE_S, Background, Backoff
 from megawatt.server.bots.turns import BotTurns
 from megawatt.server.settings import Settings
-from megawatt.server.storage.store import Store
+from megawatt.server.tables.store import TableStore
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import PATIENCE, Page, plain_http, play_first, refusal
@@ -40,7 +40,7 @@ async def test_lasting_work_is_tried_again_until_it_is_done(monkeypatch: pytest.
             raise RuntimeError("not yet")
         done.set()
 
-    background.lasting("work", work)
+    background.keep_running("work", work)
     await asyncio.wait_for(done.wait(), PATIENCE)
     assert background.faults == {"work": 3}
     await background.close()
@@ -51,32 +51,32 @@ def test_pauses_grow_up_to_a_limit_and_begin_anew_after_a_success() -> None:
     grown = [pauses.next() for _ in range(8)]
     assert grown == sorted(grown)
     assert len(set(grown[:4])) == 4
-    assert grown[-1] == LONGEST_PAUSE
+    assert grown[-1] == MAX_PAUSE_S
     pauses.reset()
     assert pauses.next() == grown[0]
 
 
 async def test_the_sweep_survives_a_database_that_goes_away_during_take_over(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr("megawatt.server.jobs.SWEEP_SECONDS", 0.02)
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
     with monkeypatch.context() as patch:
-        patch.setattr(BotTurns, "wake", lambda self, audience: None)
+        patch.setattr(BotTurns, "wake", lambda self, live: None)
         async with serving(settings) as served, served.page() as page:
             table = await page.create("overload", "bot bot", seed=4)
-    asked, waiting_for_us = [], Store.waiting_for_us
+    asked, waiting_for_us = [], TableStore.waiting_for_us
 
-    def away(self: Store, moved_before: float) -> list[str]:
+    def away(self: TableStore, moved_before: float) -> list[str]:
         asked.append(moved_before)
         if len(asked) < 4:
             raise [ValueError("a fault of ours"), OSError("gone"), psycopg.OperationalError("gone")][len(asked) - 1]
         return waiting_for_us(self, time.time())
 
-    monkeypatch.setattr(Store, "waiting_for_us", away)
+    monkeypatch.setattr(TableStore, "waiting_for_us", away)
     async with serving(settings) as served:
         async with asyncio.timeout(PATIENCE):
-            while not served.worker.storage.store.journal_after(table, 0):
+            while not TableStore(served.worker.core.storage.store).journal_after(table, 0):
                 await asyncio.sleep(0.02)
-        assert served.worker.background.faults["taking over"] == 3
+        assert served.worker.core.background.faults["taking over"] == 3
 
 
 class Disk:
@@ -84,7 +84,7 @@ class Disk:
 
     def __init__(self, served: Served) -> None:
         self.full = False
-        event.listen(served.worker.storage.store.engine, "checkout", self._limit)
+        event.listen(served.worker.core.storage.store.engine, "checkout", self._limit)
 
     def _limit(self, connection: Any, _record: Any, _proxy: Any) -> None:
         connection.execute(f"PRAGMA max_page_count = {1 if self.full else 1_000_000}")
@@ -114,7 +114,7 @@ async def test_on_a_full_disk_health_says_so_and_bots_wait_longer_and_longer(tmp
             "there may be room, but no fault of ours"
         )
         stuck = (await page.get(f"/api/tables/{table}"))["ply"]
-        assert stuck == len(served.worker.storage.store.journal_after(table, 0))
+        assert stuck == len(TableStore(served.worker.core.storage.store).journal_after(table, 0))
         disk.full = False
         async with asyncio.timeout(PATIENCE):
             while (await page.get(f"/api/tables/{table}"))["ply"] <= stuck:
@@ -128,14 +128,14 @@ async def test_notices_that_make_no_sense_and_lost_connections_leave_nobody_deaf
         table = await ann.create("overload", "me here:Bob", seed=4)
         await ann.watch(table)
         await watcher.watch(table)
-        address = first.worker.settings.database
+        address = first.worker.core.settings.database
         with psycopg.connect(address, autocommit=True) as connection:
             for nonsense in ("step", f"step {table} x", "present", "lobby", "", "dance"):
                 connection.execute("SELECT pg_notify('megawatt', %s)", (nonsense,))
             await play(ann, watcher)
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         async with asyncio.timeout(PATIENCE):
-            while not all(server.worker.background.faults["listening"] for server in two):
+            while not all(server.worker.core.background.faults["listening"] for server in two):
                 await asyncio.sleep(0.02)
         await play(ann, watcher)
 
@@ -150,7 +150,7 @@ async def play(ann: Page, watcher: Page) -> None:
 async def test_with_two_servers_a_lawful_join_is_never_late(two: tuple[Served, Served]) -> None:
     first, second = two
     for server in two:
-        server.worker.neighbours._hear = lambda payload: None  # type: ignore[method-assign]  # each learns of the other too late
+        server.worker.core.pubsub._hear = lambda payload: None  # type: ignore[method-assign]  # each learns of the other too late
     async with first.page() as host, first.page() as ann, second.page() as bob:
         for _ in range(3):
             table = await host.create("overload", "me open open", seed=4)
@@ -177,7 +177,7 @@ async def test_a_move_wins_against_a_step_that_leaves_it_lawful(two: tuple[Serve
         mover = pages[ann.table["to_decide"]]
         waiter = ann if mover is bob else bob
         for server in two:
-            server.worker.neighbours._hear = lambda payload: None  # type: ignore[method-assign]
+            server.worker.core.pubsub._hear = lambda payload: None  # type: ignore[method-assign]
         to = waiter.table["undo"]["to"]
         await waiter.ask("undo", seat=waiter.table["shown"], ply=2, to=to)
         assert mover.table["request"] is None

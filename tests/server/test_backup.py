@@ -20,20 +20,22 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from megawatt.cli.main import app
+from megawatt.kernel.contract.registry import find
 from megawatt.kernel.errors import FileError, OptionError
-from megawatt.kernel.registry import find
-from megawatt.server.acts.creating import _row
+from megawatt.server.accounts.people import PeopleStore
+from megawatt.server.db import backup_file
+from megawatt.server.db.backup import back_up, tables_of
+from megawatt.server.db.engine import connect, migrate
+from megawatt.server.db.restore import restore
+from megawatt.server.db.store import Store
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import prepare_database
-from megawatt.server.storage import backup_file
-from megawatt.server.storage.backup import back_up, tables_of
-from megawatt.server.storage.database import connect, migrate
-from megawatt.server.storage.restore import restore
-from megawatt.server.storage.steps import SeatRow
-from megawatt.server.storage.store import Store
 from megawatt.server.tables.deals import new_deal
+from megawatt.server.tables.new_rows import new_row
+from megawatt.server.tables.steps import SeatRow
+from megawatt.server.tables.store import TableStore
 
-from ..economy import ROTATIONS, rotation
+from ..rotations import ROTATIONS, rotation
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page, play_first
 from .test_storage import append
@@ -141,7 +143,7 @@ DIE = """
 import os, signal, sys
 from pathlib import Path
 import alembic.command, alembic.config, psycopg  # or everybody who is killed has imported them alone
-from megawatt.server.storage import backup, backup_file, restore
+from megawatt.server.db import backup, backup_file, restore
 
 OURS = {module.__file__ for module in (backup, backup_file, restore)}
 
@@ -255,8 +257,8 @@ def test_whoever_is_killed_while_putting_one_back_leaves_the_old_or_the_new(
 async def test_nobody_puts_a_backup_under_a_running_server(served: Served, database: str, tmp_path: Path) -> None:
     file = tmp_path / "b"
     back_up(Settings(database=database).database_url, file)
-    if served.worker.storage.is_shared:
-        await served.worker.neighbours.listening.wait()
+    if served.worker.core.storage.is_shared:
+        await served.worker.core.pubsub.listening.wait()
         with pytest.raises(OptionError, match="stop it first"):
             restore(file, Settings(database=database).database_url, replace=True)
 
@@ -298,7 +300,7 @@ def fill(store: Store, tables: int = 2) -> None:
 
     with store.engine.begin() as connection:
         for number in range(tables):
-            row = _row(
+            row = new_row(
                 find("overload"),
                 "p",
                 [SeatRow("person", "p")],
@@ -310,5 +312,5 @@ def fill(store: Store, tables: int = 2) -> None:
             )
             row.position = bytes(range(256))
             steps = [append(row.id, seq, f"key {seq}").row for seq in (1, 2)]
-            store.create(connection, row, steps)
-            store.rename(connection, f"p{number}", "Grace")
+            TableStore(store).create(connection, row, steps)
+            PeopleStore(store).rename(connection, f"p{number}", "Grace")

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from megawatt.server.accounts.people import PeopleStore
+
 from .conftest import Served
 from .pages import Page, refusal
 
@@ -97,7 +99,7 @@ async def test_renaming_on_a_full_disk_can_be_tried_again(served: Served, page: 
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(served.worker.storage.store, "rename", full)
+        patch.setattr(PeopleStore, "rename", full)
         answer = await page.http.put("/api/me", json={"name": "Ann"})
         assert (answer.status_code, answer.json()["refused"]) == (503, "busy")
     assert (await page.get("/api/me"))["name"] is None

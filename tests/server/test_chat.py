@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from megawatt.server.acts import chatting
-from megawatt.server.acts.cleaning import cleaned, cleaned_lines
-from megawatt.server.people.limits import PER_PERSON
-from megawatt.server.storage import chat as storage_chat
-from megawatt.server.telling import chat as telling_chat
+from megawatt.server.api.rate_limits import PER_PERSON
+from megawatt.server.chat import broadcast as telling_chat
+from megawatt.server.chat import service as chatting
+from megawatt.server.chat import store as storage_chat
+from megawatt.server.sanitize import cleaned, cleaned_lines
 
 from .conftest import Served
 from .pages import PATIENCE, Page, Refused, play_to_the_end, refusal
@@ -106,7 +106,7 @@ async def test_earlier_lines_are_there_when_asked_for(
     ann: Page, bob: Page, monkeypatch: pytest.MonkeyPatch, served: Served
 ) -> None:
     for module in (chatting, telling_chat):
-        monkeypatch.setattr(module, "NEWEST_LINES", 3)
+        monkeypatch.setattr(module, "LINES_SENT", 3)
     table = await sit_down(ann, bob)
     for n in range(1, 9):
         await ann.say(str(n))
@@ -135,7 +135,7 @@ async def test_what_cannot_be_said_is_refused_and_changes_nothing(
     await page.watch(table)
     assert await refusal(page.say("x", room="stands")) == "refused-chat-name", "who has no name is asked for one"
     assert await refusal(page.say("x", room="table")) == "refused-no-such-line"
-    monkeypatch.setattr(storage_chat, "MOST_LINES", 1)
+    monkeypatch.setattr(storage_chat, "MAX_LINES", 1)
     await ann.say("the only one")
     assert await refusal(ann.say("one more")) == "refused-chat-full"
     await bob.hears("the only one")
@@ -159,7 +159,7 @@ async def test_who_talks_too_fast_is_told_when_to_go_on(
     ann: Page, bob: Page, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await sit_down(ann, bob)
-    monkeypatch.setattr(served.worker.limits, "_enabled", True)
+    monkeypatch.setattr(served.worker.core.limits, "_enabled", True)
     monkeypatch.setitem(PER_PERSON, "say", (2, 0.001))
     await ann.say("1")
     await ann.say("2")

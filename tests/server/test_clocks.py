@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from megawatt.server.settings import Settings
+from megawatt.server.tables.store import TableStore
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
 from .pages import Page, Refused, play_first
@@ -64,10 +65,10 @@ async def test_a_clock_is_the_same_when_the_table_is_read_again(page: Page, othe
     shown = page.table["times"]
     for person in (page, other):
         await person.ask("watch", table=None)
-    del served.worker.tables.audiences[table]
+    del served.worker.core.tables.live[table]
     await page.watch(table)
     assert page.table["times"] == shown
-    row = served.worker.storage.store.table(table)
+    row = TableStore(served.worker.core.storage.store).table(table)
     assert row is not None
     assert row[0].deadline == shown["deadline"]
 
@@ -80,10 +81,10 @@ async def test_a_bot_takes_over_when_the_time_is_used_up(
     late = to_decide(page, other)
     seat = late.table["shown"]
     clock.pass_by(days=4, seconds=-1)
-    await served.worker.deadlines.fire()
+    await served.worker.core.deadlines.fire()
     assert (await page.get(f"/api/tables/{table}"))["seats"][seat]["kind"] == "person"
     clock.pass_by(seconds=2)
-    await asyncio.gather(*(served.worker.deadlines.fire() for _ in range(3)))
+    await asyncio.gather(*(served.worker.core.deadlines.fire() for _ in range(3)))
     summary = await late.get(f"/api/tables/{table}")
     assert [each["kind"] for each in summary["seats"]].count("bot") == 1
     assert (summary["seats"][seat]["kind"], summary["seats"][seat]["returns"]) == ("bot", returns)
@@ -92,7 +93,7 @@ async def test_a_bot_takes_over_when_the_time_is_used_up(
 async def test_a_table_that_waits_replaces_nobody(page: Page, other: Page, served: Served, clock: FakeTime) -> None:
     table = await two_people(page, other, clock=SLOW)
     clock.pass_by(days=100)
-    await served.worker.deadlines.fire()
+    await served.worker.core.deadlines.fire()
     summary = await page.get(f"/api/tables/{table}")
     assert [seat["kind"] for seat in summary["seats"]] == ["person", "person"]
     assert summary["deadline"] < clock.now, "but everybody sees how long it has been"
@@ -103,7 +104,7 @@ async def test_a_seat_that_was_left_open_does_not_stop_the_game(page: Page, othe
     leaving = to_decide(page, other)
     await leaving.post(f"/api/tables/{table}/hand-over", {"seat": leaving.table["shown"], "to": "anyone"})
     clock.pass_by(days=4.1)
-    await served.worker.deadlines.fire()
+    await served.worker.core.deadlines.fire()
     kinds = sorted(seat["kind"] for seat in (await leaving.get(f"/api/tables/{table}"))["seats"])
     assert kinds == ["bot", "person"]
 
@@ -117,10 +118,10 @@ async def test_on_vacation_the_clock_stands_still(page: Page, other: Page, serve
     await waiting.until(lambda page: page.table["times"]["away"])
     assert waiting.table["times"]["away"] == [{"seat": late.table["shown"], "until": clock.now + 10 * DAY}]
     clock.pass_by(days=13.9)
-    await served.worker.deadlines.fire()
+    await served.worker.core.deadlines.fire()
     assert [seat["kind"] for seat in (await page.get(f"/api/tables/{table}"))["seats"]] == ["person", "person"]
     clock.pass_by(days=0.2)
-    await served.worker.deadlines.fire()
+    await served.worker.core.deadlines.fire()
     assert [seat["kind"] for seat in (await page.get(f"/api/tables/{table}"))["seats"]].count("bot") == 1
 
 
@@ -129,11 +130,11 @@ async def test_a_table_that_has_not_heard_of_a_vacation_asks_before_it_acts(
 ) -> None:
     table = await two_people(page, other, clock=SLOW, absent="out")
     late = to_decide(page, other)
-    store, person = served.worker.storage.store, (await late.get("/api/me"))["id"]
+    store, person = TableStore(served.worker.core.storage.store), (await late.get("/api/me"))["id"]
     until = clock.now + 20 * DAY
-    await served.worker.storage.writer.submit(lambda connection: store.keep_vacation(connection, person, clock.now, until))
+    await served.worker.core.storage.writer.submit(lambda connection: store.keep_vacation(connection, person, clock.now, until))
     clock.pass_by(days=4.5)
-    await served.worker.deadlines.fire()
+    await served.worker.core.deadlines.fire()
     summary = await page.get(f"/api/tables/{table}")
     assert [seat["kind"] for seat in summary["seats"]] == ["person", "person"]
     assert summary["deadline"] > until
@@ -191,9 +192,9 @@ async def test_a_deadline_that_passed_while_no_server_ran_is_found(database: str
     later = FakeTime()
     later.now = deadline + 5
     async with serving(Settings(database=database, port=free_port(), **QUICK), later) as again:
-        served.worker.storage._leader.give_up()
-        await again.worker.deadlines.fire()
-        found = await again.worker.storage.read(again.worker.storage.store.table, table)
+        served.worker.core.storage._leader.give_up()
+        await again.worker.core.deadlines.fire()
+        found = await again.worker.core.storage.read(TableStore(again.worker.core.storage.store).table, table)
         assert "bot" in found[0].seats
 
 
@@ -203,14 +204,14 @@ async def test_of_two_workers_one_leads_and_the_other_follows_it(laid_out_postgr
         serving(Settings(database=database, port=free_port(), **QUICK), clock) as first,
         serving(Settings(database=database, port=free_port(), **QUICK), clock) as second,
     ):
-        leads = [await server.worker.storage.leads() for server in (first, second)]
+        leads = [await server.worker.core.storage.leads() for server in (first, second)]
         assert sorted(leads) == [False, True]
         leader, follower = (first, second) if leads[0] else (second, first)
         async with follower.page() as page:
             table = await page.create("overload", "me here:Ann", clock=SLOW, absent="out")
             clock.pass_by(days=5)
-            await asyncio.gather(*(server.worker.deadlines.fire() for server in (first, second) for _ in range(2)))
-            steps = await first.worker.storage.read(first.worker.storage.store.journal_after, table, 0)
+            await asyncio.gather(*(server.worker.core.deadlines.fire() for server in (first, second) for _ in range(2)))
+            steps = await first.worker.core.storage.read(TableStore(first.worker.core.storage.store).journal_after, table, 0)
             assert sum('"kind":"seats"' in row.step for row in steps) == 1
-        leader.worker.storage._leader.give_up()
-        assert sorted([await follower.worker.storage.leads(), await leader.worker.storage.leads()]) == [False, True]
+        leader.worker.core.storage._leader.give_up()
+        assert sorted([await follower.worker.core.storage.leads(), await leader.worker.core.storage.leads()]) == [False, True]

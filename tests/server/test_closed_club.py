@@ -14,10 +14,10 @@ from sqlalchemy import select, update
 from typer.testing import CliRunner
 
 from megawatt.cli.main import app
-from megawatt.server import worker
+from megawatt.server import jobs
+from megawatt.server.db import schema as db
+from megawatt.server.db.engine import connect
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
-from megawatt.server.storage.database import connect
 
 from .conftest import ONE_PLACE, QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, Refused, refusal
@@ -31,7 +31,7 @@ NEW_PASSWORD = "nine geese on a pond"
 def often() -> Iterator[None]:
     """Workers look for what the host did without letting the test wait for seconds."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(worker, "SWEEP_SECONDS", 0.1)
+        patch.setattr(jobs, "SWEEP_SECONDS", 0.1)
         yield
 
 
@@ -121,7 +121,7 @@ async def test_invitations_end_by_age_and_by_being_withdrawn(database: str) -> N
         assert await refusal(page.post("/api/account", {**wish, "invitation": code})) == "refused-invitation"
         code = await invited(database, "--days", "1")
         old = update(db.invitations).where(db.invitations.c.person.is_(None)).values(until=1.0)
-        await served.worker.storage.writer.submit(lambda connection: connection.execute(old).rowcount)
+        await served.worker.core.storage.writer.submit(lambda connection: connection.execute(old).rowcount)
         assert await refusal(page.post("/api/account", {**wish, "invitation": code})) == "refused-invitation"
         assert "too old" in await said(database, "invitations")
 
@@ -239,13 +239,13 @@ async def test_a_reset_takes_the_address_away_when_somebody_else_reads_it(page: 
     mine = db.accounts.c.person == (await page.get("/api/me"))["id"]
 
     async def email() -> str | None:
-        found: str | None = await served.worker.storage.writer.submit(
+        found: str | None = await served.worker.core.storage.writer.submit(
             lambda connection: connection.execute(select(db.accounts.c.email).where(mine)).scalar()
         )
         return found
 
     address = update(db.accounts).where(mine).values(email="thief@mail.example", email_confirmed=True)
-    await served.worker.storage.writer.submit(lambda connection: connection.execute(address).rowcount)
+    await served.worker.core.storage.writer.submit(lambda connection: connection.execute(address).rowcount)
     await lines(database, "reset-password", name)
     assert await email() == "thief@mail.example"
     await lines(database, "reset-password", name, "--drop-mail")

@@ -9,10 +9,11 @@ from urllib.parse import quote
 
 import pytest
 
-from megawatt.kernel.files import loads
-from megawatt.server.files.packing import Packing
-from megawatt.server.people.profiles import _label
+from megawatt.kernel.match.files import loads
+from megawatt.server.ratings.leaderboards import _label
+from megawatt.server.ratings.updates import RatingUpdates
 from megawatt.server.refusals import Refusal
+from megawatt.server.uploads.zip_stream import ZipStream
 
 from .conftest import Served
 from .pages import Page, play_first, play_to_the_end, refusal
@@ -39,7 +40,7 @@ async def test_a_profile_tells_ratings_results_and_opponents(page: Page, other: 
     await sign_up(other, bob)
     table = await rated_table(page, other)
     await play_out(table, page, other)
-    await served.worker.counting.count()
+    await served.worker.services.get(RatingUpdates).update()
     async with served.page() as stranger:
         told = await profile(stranger, ann.lower())
         assert (told["name"], told["you"]) == (ann, False)
@@ -71,7 +72,7 @@ async def test_nothing_of_running_or_private_games_is_told(page: Page, other: Pa
     await page.watch(running)
     await play_first(page)
     assert not page.table["over"], "one unit is borne by every two fuses"
-    await served.worker.counting.count()
+    await served.worker.services.get(RatingUpdates).update()
     for reader, seen in ((page, {private, public}), (other, {public})):
         told = await profile(reader, ann)
         assert {game["id"] for game in told["latest"]} == seen
@@ -132,7 +133,7 @@ async def test_all_my_games_come_as_one_file(page: Page, other: Page) -> None:
 
 
 def test_a_file_of_many_is_in_memory_one_by_one() -> None:
-    packing = Packing()
+    packing = ZipStream()
     pieces = [packing.add(f"{number}.mw", f"{number} " * 10_000) for number in range(20)]
     whole = b"".join([*pieces, packing.end()])
     assert all(pieces), "every file leaves as soon as it is packed"
@@ -145,15 +146,15 @@ async def test_a_file_that_has_begun_waits_for_its_place_in_line(
     page: Page, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await finished_against_bots(page)
-    replay, refused = served.worker.errands.replay, iter([True, True, False])
+    replay, refused = served.worker.core.queues.replay, iter([True, True, False])
 
     async def full_at_first(*asked: Any) -> Any:
         if next(refused):
             raise Refusal("busy", "the line is full")
         return await replay(*asked)
 
-    monkeypatch.setattr(served.worker.errands, "replay", full_at_first)
-    monkeypatch.setattr("megawatt.server.door.club.PAUSE", 0.0)
+    monkeypatch.setattr(served.worker.core.queues, "replay", full_at_first)
+    monkeypatch.setattr("megawatt.server.tables.games_file.PAUSE_S", 0.0)
     answer = await page.http.get("/api/archive/file")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as together:
         assert [name[-9:-3] for name in together.namelist()] == [table[:6]]
@@ -165,7 +166,7 @@ async def test_openings_count_what_seats_began_with_and_how_often_they_won(page:
     )
     await page.watch(table)
     await page.until(lambda page: page.table["over"])
-    await served.worker.counting.count()
+    await served.worker.services.get(RatingUpdates).update()
     told = await page.get("/api/openings?game=power-grid&map=germany&seats=2")
     assert told["maps"] == ["germany"]
     [plants] = [opening for opening in told["openings"] if opening["trait"] == "first plant"]

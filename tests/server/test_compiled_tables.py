@@ -7,13 +7,13 @@ import random
 import pytest
 
 import megawatt
-from megawatt.kernel.engine import engine
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
-from megawatt.kernel.rules import COMPILED, INTERPRETED
-from megawatt.kernel.sharing import ViewMemory
-from megawatt.server.telling.from_match import listed_moves, plan_offers
-from megawatt.server.wire.to_page import encode
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.view_cache import ViewCache
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rules.rule import COMPILED, INTERPRETED
+from megawatt.server.encoding import encode
+from megawatt.server.tables.serialize import listed_moves, plan_offers
 
 PLIES = 160
 AGREED: dict[str, list[tuple[int, dict[str, str]]]] = {
@@ -24,10 +24,10 @@ AGREED: dict[str, list[tuple[int, dict[str, str]]]] = {
 """Seats and options of the games that are played to their end."""
 
 
-def told(match: Match, memory: ViewMemory) -> list[bytes]:
+def told(match: Match, memory: ViewCache) -> list[bytes]:
     """What the pages of all seats hear of a position."""
     viewers = [*range(match.seats), None]
-    with memory.one_round(match.state) as s:
+    with memory.for_state(match.state) as s:
         views = {seat: match.game.seen_by(match.board, s, seat) for seat in viewers}
         common = match.game.seen_by_all(match.board, s)
         moves = [] if match.over else [listed_moves(match, s, None)]
@@ -38,13 +38,13 @@ def told(match: Match, memory: ViewMemory) -> list[bytes]:
 @pytest.mark.parametrize("game", megawatt.list_games(), ids=lambda game: game.name)
 def test_the_wire_carries_the_same_bytes_in_both_modes(game: Game) -> None:
     slow, fast = (Match(game, 3, seed=8, mode=mode) for mode in (INTERPRETED, COMPILED))
-    memories = ViewMemory(lambda made: made), ViewMemory(lambda made: made)
+    memories = ViewCache(lambda made: made), ViewCache(lambda made: made)
     chance = random.Random(8)
-    engine(game, COMPILED).compile_telling()
+    engine(game, COMPILED).compile_event_log()
     for _ in range(PLIES):
-        with engine(game, INTERPRETED).asked_for_figures():
+        with engine(game, INTERPRETED).answer_queries():
             expected = told(slow, memories[0])
-        with engine(game, COMPILED).asked_for_figures():
+        with engine(game, COMPILED).answer_queries():
             assert told(fast, memories[1]) == expected, f"ply {slow.ply}"
         if slow.over:
             break
@@ -61,9 +61,9 @@ def test_the_wire_carries_the_same_bytes_in_both_modes(game: Game) -> None:
 def test_what_is_kept_is_told_as_if_it_were_made_anew(game: str, seats: int, options: dict[str, str]) -> None:
     """To the end of a game, with some moves taken back on the way."""
     match, chance = megawatt.new(game, seats=seats, seed=9, options=options), random.Random(9)
-    memory = ViewMemory(lambda made: made)
+    memory = ViewCache(lambda made: made)
     while not match.over:
         match.play(chance.choice(match.legal_actions()))
         if chance.random() < 0.02:
             match = match.at(match.ply - 1)
-        assert told(match, memory) == told(match, ViewMemory(lambda made: made)), f"ply {match.ply}"
+        assert told(match, memory) == told(match, ViewCache(lambda made: made)), f"ply {match.ply}"

@@ -54,7 +54,7 @@ def test_of_plain_letters_only_those_are_one_that_are_taken_for_each_other() -> 
     alike: dict[str, set[str]] = {}
     for letter in string.ascii_lowercase + string.digits:
         alike.setdefault(skeleton(letter), set()).add(letter)
-    assert [letters for letters in alike.values() if len(letters) > 1] == [{"i", "l", "1"}, {"o", "0"}]
+    assert [account_email for account_email in alike.values() if len(account_email) > 1] == [{"i", "l", "1"}, {"o", "0"}]
     assert len({skeleton(f"Ann {number}") for number in range(1000)}) == 1000
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from websockets.frames import Frame, Opcode
+from packaging.requirements import Requirement
 
-from megawatt.server.door.frames import StraightFrames, framed
+from megawatt.server.http import limited_protocol
+from megawatt.server.http.connection_limits import most_connections
+from megawatt.server.live.connection import TOO_SLOW, Connection
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
-from megawatt.server.telling.connection import TOO_SLOW, Connection
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import PATIENCE, Page, play_first
@@ -31,7 +34,7 @@ async def test_a_slow_reader_is_disconnected_and_the_others_go_on() -> None:
 
     slow = Connection(send, "ann", None, "here", most_waiting=5)
     for number in range(20):
-        slow.tell(str(number).encode())
+        slow.send(str(number).encode())
         await asyncio.sleep(0)
     assert slow.closed
     gate.set()
@@ -41,55 +44,29 @@ async def test_a_slow_reader_is_disconnected_and_the_others_go_on() -> None:
     assert len(sent) <= 7
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-async def test_a_text_written_straight_is_the_frame_that_the_library_writes(size: int) -> None:
-    text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-async def test_with_a_uvicorn_whose_insides_differ_messages_go_the_long_way(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("differs", ["import", "attribute"])
+async def test_with_an_unknown_uvicorn_the_server_runs_with_uvicorns_own_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, differs: str
 ) -> None:
-    monkeypatch.setitem(sys.modules, "megawatt.server.door.frames", None)
+    if differs == "import":
+        monkeypatch.setitem(sys.modules, "megawatt.server.http.limited_protocol", None)
+    else:
+        monkeypatch.setattr(limited_protocol, "USED_ATTRIBUTES", (*limited_protocol.USED_ATTRIBUTES, "gone"))
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
-    assert uvicorn_options(settings)["ws"] == "auto"
-    assert "messages go the long way" in caplog.text
+    options = uvicorn_options(settings)
+    assert (options["http"], options["limit_concurrency"]) == ("auto", most_connections())
+    assert "this uvicorn is not known" in caplog.text
     async with serving(settings) as served, served.page() as page:
         await page.watch(await page.create("overload", "me here:Ann", seed=1))
         await play_first(page)
 
 
-class Reading:
-    """Of a transport, whether it reads, and how often that was changed."""
-
-    def __init__(self) -> None:
-        self.reads, self.changes = True, 0
-
-    def pause_reading(self) -> None:
-        self.reads, self.changes = False, self.changes + 1
-
-    def resume_reading(self) -> None:
-        self.reads, self.changes = True, self.changes + 1
-
-
-@pytest.mark.parametrize("reads_on", [True, False])
-async def test_reading_stops_when_messages_wait_to_be_fetched(reads_on: bool) -> None:
-    protocol = StraightFrames.__new__(StraightFrames)
-    transport = Reading()
-    protocol.queue, protocol.transport = asyncio.Queue(), transport  # type: ignore[assignment]
-    protocol.close_sent = protocol.read_paused = False
-    if reads_on:
-        protocol.read_on()
-    for text in ("one", "two", "three", "four"):
-        protocol.handle_text(Frame(Opcode.TEXT, text.encode()))
-        if text == "one":
-            assert transport.reads == reads_on
-            assert (await protocol.receive())["text"] == "one"
-            assert transport.changes == (0 if reads_on else 2)
-    assert not transport.reads
-    assert [(await protocol.receive())["text"] for _ in range(3)] == ["two", "three", "four"]
-    assert transport.reads
-    assert not protocol.read_paused
+def test_the_uvicorn_that_is_tested_is_supported() -> None:
+    assert limited_protocol.is_supported()
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    [needed] = [Requirement(each) for each in project["dependencies"] if each.startswith("uvicorn")]
+    assert needed.specifier.contains(version("uvicorn"))
+    assert not needed.specifier.contains("0.999"), "what is used of uvicorn was tried with the versions up to this one"
 
 
 async def test_messages_that_come_in_one_go_are_all_answered(page: Page) -> None:
@@ -98,70 +75,22 @@ async def test_messages_that_come_in_one_go_are_all_answered(page: Page) -> None
     assert len({answer["id"] for answer in answers}) == 40
 
 
-async def test_what_the_socket_does_not_take_at_once_goes_the_usual_way_in_order() -> None:
-    sent: list[str] = []
-    takes = [True, True, False, True]
-
-    async def send(message: dict) -> None:
-        sent.append(f"waited {message['text']}")
-
-    def send_now(*texts: bytes) -> bool:
-        taken = takes.pop(0)
-        if taken:
-            sent.extend(text.decode() for text in texts)
-        return taken
-
-    page = Connection(send, "ann", None, "here", most_waiting=5, send_now=send_now)
-    for number in range(4):
-        page.tell(str(number).encode())
-    assert sent == ["0", "1", "waited 2", "3"]
-
-
-@pytest.mark.parametrize("takes", [True, False])
-async def test_what_is_kept_back_leaves_together_and_in_order(takes: bool) -> None:
-    sent: list[tuple[str, ...]] = []
-
-    async def send(message: dict) -> None:
-        sent.append((message.get("text", "closed"),))
-
-    def send_now(*texts: bytes) -> bool:
-        if takes:
-            sent.append(tuple(text.decode() for text in texts))
-        return takes
-
-    page = Connection(send, "ann", None, "here", most_waiting=5, send_now=send_now)
-    page.hold()
-    page.tell(b"update")
-    page.tell(b"done")
-    assert sent == []
-    page.release()
-    page.hold()
-    page.tell(b"last")
-    page.close(1001)
-    page.release()
-    assert sent == ([("update", "done")] if takes else [("update",), ("done",)]) + [("last",), ("closed",)]
-
-
-async def test_a_move_and_its_answer_leave_together(served: Served, page: Page) -> None:
-    await page.watch(await page.create("overload", "me here:Ann", seed=1))
-    (connection,) = served.worker.pages.connections
-    texts: list[list[str]] = []
-    send_now = connection._send_now
-    connection._send_now = lambda *sent: texts.append([json.loads(text)["type"] for text in sent]) or send_now(*sent)
-    await page.play("charge 1", seat=0)
-    assert ["update", "done"] in texts
-
-
-async def test_seats_that_hear_the_same_are_told_the_same_bytes(served: Served, page: Page) -> None:
+async def test_seats_that_hear_the_same_are_told_the_same_bytes(
+    served: Served, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await page.create("future-energy", "me here:Ann here:Bob here:Eve", seed=1)
     await page.watch(table, seat=0)
     async with served.page(page) as ann, served.page(page) as bob, served.page(page) as eve:
         for seat, other in enumerate((ann, bob, eve), start=1):
             await other.watch(table, seat=seat)
         told: list[tuple[int | None, bytes]] = []
-        for connection in served.worker.pages.connections:
-            seat, send_now = connection.shown, connection._send_now
-            connection._send_now = lambda *sent, seat=seat, send=send_now: told.append((seat, sent[0])) or send(*sent)
+        send = Connection.send
+
+        def noted(connection: Connection, message: bytes) -> None:
+            told.append((connection.shown, message))
+            send(connection, message)
+
+        monkeypatch.setattr(Connection, "send", noted)
         decides = page.table["to_decide"]
         mover = (page, ann, bob, eve)[decides]
         await mover.play(mover.moves()[0], seat=decides)
@@ -184,12 +113,12 @@ async def test_a_page_that_does_not_read_holds_up_nobody(served: Served, page: P
 
 
 async def test_a_silent_page_is_let_go(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr("megawatt.server.jobs.SWEEP_SECONDS", 0.05)
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **{**QUICK, "idle_seconds": 0.2})
     async with serving(settings) as server, server.page() as page:
         table = await page.create("overload", "me bot", seed=1)
         await page.watch(table)
-        (connection,) = server.worker.pages.connections
+        (connection,) = server.worker.core.pages.connections
         before = connection.heard
         await page.ask("ping")
         assert connection.heard > before
@@ -197,7 +126,7 @@ async def test_a_silent_page_is_let_go(tmp_path, monkeypatch: pytest.MonkeyPatch
         connection.heard -= settings.silent_seconds
         await asyncio.wait_for(page.socket.wait_closed(), PATIENCE)
         async with asyncio.timeout(PATIENCE):
-            while table in server.worker.tables.audiences:
+            while table in server.worker.core.tables.live:
                 await asyncio.sleep(0.05)
         await page.connect()
         await page.watch(table)
@@ -212,7 +141,7 @@ async def test_pages_hear_of_the_end_and_nothing_is_lost(tmp_path) -> None:
             table = await page.create("overload", "me here:Ann", seed=1)
             await page.watch(table)
             await page.play("charge 1", seat=0)
-            server.worker.say_farewell()
+            server.worker.announce_shutdown()
             await page.until(lambda page: {"type": "news", "what": "restarting"} in page.news)
             await asyncio.wait_for(page.socket.wait_closed(), PATIENCE)
             assert page.socket.close_code == 1001

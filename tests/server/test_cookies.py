@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from megawatt.server.people.identity import FIRST_COOKIE, Identities, cookie_name
+from megawatt.server.accounts.identity import FIRST_COOKIE, Identities, cookie_name
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
@@ -76,5 +76,5 @@ async def test_who_has_the_cookie_of_version_0_1_0_stays_who_they_are(served: Se
     async with plain_http(base_url=served.address, headers={"cookie": f"{FIRST_COOKIE}={value}"}) as browser:
         answer = await browser.get("/api/me")
         assert answer.json()["id"] == me["id"]
-        assert answer.headers["set-cookie"].startswith(f"{cookie_name(served.worker.settings)}={value};")
+        assert answer.headers["set-cookie"].startswith(f"{cookie_name(served.worker.core.settings)}={value};")
     assert "set-cookie" not in (await page.http.get("/api/me")).headers

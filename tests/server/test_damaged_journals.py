@@ -14,10 +14,11 @@ from typer.testing import CliRunner
 import megawatt
 from megawatt.cli.main import app
 from megawatt.server.bots.turns import BotTurns
+from megawatt.server.db import schema as db
+from megawatt.server.db.store import Store
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
-from megawatt.server.storage.steps import Played, read_step
-from megawatt.server.storage.store import Store
+from megawatt.server.tables.steps import Played, read_step
+from megawatt.server.tables.store import TableStore
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import PATIENCE, Page, refusal
@@ -58,14 +59,14 @@ def undone_from_nowhere(store: Store, table: str) -> None:
 async def test_a_damaged_journal_sets_only_its_own_table_aside(
     tmp_path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, damage: Damage
 ) -> None:
-    monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr("megawatt.server.jobs.SWEEP_SECONDS", 0.05)
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
     with monkeypatch.context() as patch:
-        patch.setattr(BotTurns, "wake", lambda self, audience: None)  # the bots are still to move when the server ends
+        patch.setattr(BotTurns, "wake", lambda self, live: None)  # the bots are still to move when the server ends
         broken, sound, cookies = await two_tables(settings, damage)
     async with serving(settings) as served, Page(served.address, cookies) as page:
         async with asyncio.timeout(PATIENCE):
-            while len(served.worker.storage.store.journal_after(sound, 3)) == 0:
+            while len(TableStore(served.worker.core.storage.store).journal_after(sound, 3)) == 0:
                 await asyncio.sleep(0.02)
         with caplog.at_level(logging.ERROR):
             assert await refusal(page.watch(broken)) == "refused-damaged"
@@ -93,8 +94,8 @@ async def two_tables(settings: Settings, damage: Damage) -> tuple[str, str, http
             for ply in range(3):
                 await page.play("charge 1", seat=page.table["to_decide"], ply=ply)
                 await page.until(lambda page, ply=ply: page.table["ply"] > ply)
-        damage(served.worker.storage.store, tables[0])
-        with served.worker.storage.store.engine.begin() as connection:
+        damage(served.worker.core.storage.store, tables[0])
+        with served.worker.core.storage.store.engine.begin() as connection:
             connection.execute(update(db.tables).values(moved=0.0))
         return tables[0], tables[1], page.http.cookies
 
@@ -102,7 +103,7 @@ async def two_tables(settings: Settings, damage: Damage) -> tuple[str, str, http
 async def test_a_journal_that_is_damaged_while_people_play_is_set_aside_too(served: Served, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
-    with served.worker.storage.store.engine.begin() as connection:
+    with served.worker.core.storage.store.engine.begin() as connection:
         connection.execute(insert(db.journal).values(table_id=table, seq=1, at=1.0, key=None, step="}{"))
     assert await refusal(page.play("charge 1", seat=0)) == "refused-damaged"
     await asyncio.wait_for(page.socket.wait_closed(), PATIENCE)
@@ -114,23 +115,23 @@ async def test_a_journal_that_is_damaged_while_people_play_is_set_aside_too(serv
 
 
 async def test_a_table_that_was_mended_opens_again(served: Served, page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("megawatt.server.acts.open_tables.SET_ASIDE_SECONDS", 1e9)
+    monkeypatch.setattr("megawatt.server.tables.open_tables.SET_ASIDE_SECONDS", 1e9)
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
     await page.play("charge 1", seat=0)
     await page.ask("watch", table=None)
-    store = served.worker.storage.store
-    kept = store.journal_after(table, 0)[0].step
+    store = served.worker.core.storage.store
+    kept = TableStore(store).journal_after(table, 0)[0].step
     assert isinstance(read_step(kept), Played)
-    del served.worker.tables.audiences[table]
+    del served.worker.core.tables.live[table]
     change(store, table, 1, "}{")
     assert await refusal(page.watch(table)) == "refused-damaged"
     change(store, table, 1, kept)
     assert await refusal(page.watch(table)) == "refused-damaged"
-    monkeypatch.setattr("megawatt.server.acts.open_tables.SET_ASIDE_SECONDS", 0.0)
+    monkeypatch.setattr("megawatt.server.tables.open_tables.SET_ASIDE_SECONDS", 0.0)
     await page.watch(table)
     assert page.table["ply"] == 1
-    assert table not in served.worker.tables.damaged
+    assert table not in served.worker.core.tables.damaged
 
 
 async def test_a_sound_table_is_exported_whole_and_an_unknown_one_is_refused(tmp_path) -> None:

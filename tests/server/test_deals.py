@@ -13,12 +13,13 @@ from sqlalchemy import Engine, text
 
 import megawatt
 import megawatt.server
-from megawatt.kernel import proof
-from megawatt.kernel.dealing import SPECK, XOROSHIRO
-from megawatt.kernel.files import loads
+from megawatt.kernel.match import commitment as proof
+from megawatt.kernel.match.files import loads
+from megawatt.kernel.rng.deal_rng import SPECK, XOROSHIRO
+from megawatt.server.db.engine import connect, migrate
+from megawatt.server.db.store import Store
 from megawatt.server.settings import Settings
-from megawatt.server.storage.database import connect, migrate
-from megawatt.server.storage.store import Store
+from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
 
 from .conftest import Served
@@ -31,7 +32,7 @@ OLD_FILES = Path(__file__).parents[1] / "kernel" / "files"
 
 def secrets_of(served: Served, table: str) -> list[str]:
     """The seed and the nonce of a table in every way they might be written."""
-    found = served.worker.storage.store.table(table)
+    found = TableStore(served.worker.core.storage.store).table(table)
     assert found is not None
     seed = int(found[0].seed)
     return [str(seed), f"{seed:x}", str(found[0].nonce)]
@@ -52,7 +53,7 @@ async def test_a_drawn_seed_is_promised_before_anybody_sits_down(page: Page, oth
 
 async def test_drawn_seeds_have_128_bits(served: Served, page: Page) -> None:
     tables = [await page.create("overload", "me open") for _ in range(12)]
-    seeds = [int(served.worker.storage.store.table(table)[0].seed) for table in tables]
+    seeds = [int(TableStore(served.worker.core.storage.store).table(table)[0].seed) for table in tables]
     assert len(set(seeds)) == 12
     assert max(seeds) >= 2**120
 
@@ -101,7 +102,7 @@ async def test_a_chosen_seed_is_told_as_such(page: Page, other: Page) -> None:
     await other.post(f"/api/tables/{table}/join")
     await page.watch(table)
     dealt = megawatt.new("overload", 2, 2**128 - 1).state.fuse.tolist()
-    assert page.table["view"]["fuses"][0] == dealt[0]
+    assert page.table["view"]["fuses"]["values"][0]["text"] == dealt[0]
 
 
 @pytest.mark.parametrize(
@@ -150,7 +151,7 @@ async def test_who_plays_alone_may_take_the_running_game_along_with_its_proof(pa
 
 def migrate_to(engine: Engine, revision: str, move: object = upgrade) -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(megawatt.server.__file__).parent / "storage" / "migrations"))
+    config.set_main_option("script_location", str(Path(megawatt.server.__file__).parent / "db" / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         move(config, revision)  # type: ignore[operator]
@@ -183,7 +184,7 @@ def test_a_table_of_0_1_0_goes_on_as_it_was_dealt(new_database, name: str) -> No
     match = megawatt.load(file)
     keep_as_0_1_0(engine, "old", file, 4)
     migrate(engine)
-    found = Store(engine).table("old")
+    found = TableStore(Store(engine)).table("old")
     assert found is not None
     row, steps, plans = found
     assert (row.seed, row.dealt_by, row.commitment) == (str(match.seed), XOROSHIRO, None)

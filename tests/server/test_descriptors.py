@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from megawatt.server.start.listening import FewAtATime
+from megawatt.server.start.event_loop import FewAtATime
 
 from .conftest import free_port, sqlite_address
 from .pages import PATIENCE, Page, plain_http
@@ -62,7 +62,7 @@ async def asked(address: str, ask: Callable[[Page], Awaitable[Any]]) -> Any:
 async def test_strangers_who_take_all_descriptors_leave_a_short_log_and_a_server(
     tmp_path: Path, limit: int, strangers: int, runs_out: bool
 ) -> None:
-    """So many connections wait at the same moment; 40 descriptors are too few to keep any back, of 256 some are kept."""
+    """This number of connections waits at once; 40 descriptors are too few to reserve any, of 256 some are reserved."""
     port, written = free_port(), tmp_path / "log"
     address = f"http://127.0.0.1:{port}"
     with written.open("wb") as log:

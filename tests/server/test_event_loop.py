@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 import megawatt
-from megawatt.kernel.files import LONGEST_FIRST_LINE, dumps
+from megawatt.kernel.match.files import LONGEST_FIRST_LINE, dumps
 from megawatt.server.settings import Settings
 from megawatt.server.tables.table import Table
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page
-from .test_strangers import BOMBS, GERMANY, with_own_map
+from .test_uploads import BOMBS, GERMANY, with_own_map
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +53,7 @@ async def test_a_journal_that_is_read_anew_is_replayed_beside_the_event_loop(
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
     await page.play("charge 1", seat=0, ply=0)
-    audience = await served.worker.tables.open(table)
+    live = await served.worker.core.tables.open(table)
     threads: list[threading.Thread] = []
     load = Table.load
 
@@ -62,10 +62,10 @@ async def test_a_journal_that_is_read_anew_is_replayed_beside_the_event_loop(
         return load(*arguments)
 
     monkeypatch.setattr(Table, "load", seen)
-    async with audience.lock:
-        await served.worker.journal.follow(audience, [], {})  # a journal that knows nothing of the step that we have
+    async with live.lock:
+        await served.worker.core.journal.follow(live, [], {})  # a journal that knows nothing of the step that we have
     assert [thread is threading.main_thread() for thread in threads] == [False]
-    assert audience.table.seq == 1
+    assert live.table.seq == 1
 
 
 async def test_a_first_line_that_is_too_long_is_not_read(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ async def test_a_first_line_that_is_too_long_is_not_read(page: Page, monkeypatch
     def read(*_: object, **__: object) -> None:
         raise AssertionError("this is parsed in the event loop")
 
-    monkeypatch.setattr("megawatt.server.files.own_files.msgspec.json.decode", read)
+    monkeypatch.setattr("megawatt.server.uploads.attachments.msgspec.json.decode", read)
     answer = await page.http.post("/api/files", content=padded)
     assert (answer.status_code, answer.json()["refused"]) == (413, "file-too-long")
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 import megawatt
-from megawatt.server.storage.steps import Played
+from megawatt.server.tables.steps import Played
 
 from .conftest import Served
 from .pages import Page, play_first, play_to_the_end, refusal
@@ -97,17 +97,22 @@ async def test_a_fork_goes_on_against_bots(page: Page) -> None:
 async def test_a_fork_that_had_to_wait_sees_the_move_it_waited_for(served: Served, page: Page) -> None:
     """A move is being written while somebody forks from the moment after it."""
     table = await page.create("overload", "me here:Ann", seed=2)
-    audience = await served.worker.tables.open(table)
-    person = audience.table.seats[0].person
-    async with audience.lock:
-        forking = asyncio.create_task(served.worker.new_tables.fork(audience, person, 1, None))
+    live = await served.worker.core.tables.open(table)
+    person = live.table.seats[0].person
+    async with live.lock:
+        forking = asyncio.create_task(served.worker.core.new_tables.fork(live, person, 1, None))
         await asyncio.sleep(0)  # it runs up to the lock
-        before = audience.table
+        before = live.table
         step = Played(0, before.match_in_play().action("charge 1"), "charge 1")
-        audience.table = before.after(step, 0.0).table
+        live.table = before.after(step, 0.0).table
     what_if = await page.get(f"/api/tables/{await forking}")
     assert what_if["what_if_of"] == {"id": table, "ply": 1}
-    audience.table = before
+    live.table = before
+
+
+def shown_fuses(page: Page) -> list[int | None]:
+    """The fuses as the page shows them; None for one face down."""
+    return [each["text"] for each in page.table["view"]["fuses"]["values"]]
 
 
 async def test_a_fork_of_a_running_game_redraws_what_the_seat_cannot_know(page: Page, other: Page) -> None:
@@ -117,14 +122,14 @@ async def test_a_fork_of_a_running_game_redraws_what_the_seat_cannot_know(page: 
     await other.post(f"/api/tables/{table}/join")
     fuses = megawatt.new("overload", 4, 2).state.fuse.tolist()
     await page.watch(table)
-    assert page.table["view"]["fuses"] == [fuses[0], None, None, None]
+    assert shown_fuses(page) == [fuses[0], None, None, None]
     drawn = []
     for _ in range(6):
         what_if = (await page.post(f"/api/tables/{table}/fork", {"ply": 0}))["id"]
         await page.watch(what_if)
-        assert page.table["view"]["fuses"][0] == fuses[0]
+        assert shown_fuses(page)[0] == fuses[0]
         await play_to_the_end(page)
-        drawn.append(page.table["view"]["fuses"])
+        drawn.append(shown_fuses(page))
     assert any(drawn_fuses[1:] != fuses[1:4] for drawn_fuses in drawn)
     assert await refusal(page.post(f"/api/tables/{table}/fork", {"ply": 0, "seat": 1})) == "refused-not-your-seat"
 

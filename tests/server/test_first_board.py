@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 import megawatt
-from megawatt.server.door import first_board
-from megawatt.server.door.first_board import FirstBoards
+from megawatt.server.http import board_preview
+from megawatt.server.http.board_preview import BoardPreviews
 
 from .conftest import Served
 
@@ -47,12 +47,12 @@ async def test_a_game_without_a_map_and_a_look_at_the_past_have_no_picture(house
 
 async def test_a_moment_is_drawn_once_and_only_the_newest_are_kept(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    monkeypatch.setattr(first_board, "MOST_KEPT", 2)
-    monkeypatch.setattr(first_board, "_element", lambda game, *_: drawn.append(game.name) or f"picture {len(drawn)}")
+    monkeypatch.setattr(board_preview, "MAX_KEPT", 2)
+    monkeypatch.setattr(board_preview, "_element", lambda game, *_: drawn.append(game.name) or f"picture {len(drawn)}")
     async with house.page() as host:
         names = [await host.create(game, "me bot", seed=5) for game in ("power-grid", "future-energy", "barrage")]
-    tables = [(await house.worker.tables.open(name)).table for name in names]
-    boards = FirstBoards()
+    tables = [(await house.worker.core.tables.open(name)).table for name in names]
+    boards = BoardPreviews()
     assert [await boards.of(tables[0], "en") for _ in range(3)] == ["picture 1"] * 3
     assert await boards.of(tables[0], "de") == "picture 2"
     assert [await boards.of(table, "en") for table in tables[1:]] == ["picture 3", "picture 4"]
@@ -62,12 +62,12 @@ async def test_a_moment_is_drawn_once_and_only_the_newest_are_kept(house: Served
 
 async def test_when_many_are_being_drawn_the_next_page_does_without(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house.page() as host:
-        table = (await house.worker.tables.open(await host.create("barrage", "me bot", seed=5))).table
+        table = (await house.worker.core.tables.open(await host.create("barrage", "me bot", seed=5))).table
     let = threading.Event()
-    monkeypatch.setattr(first_board, "_element", lambda *_: "drawn" if let.wait(60) else "never")
-    boards = FirstBoards()
+    monkeypatch.setattr(board_preview, "_element", lambda *_: "drawn" if let.wait(60) else "never")
+    boards = BoardPreviews()
     waiting = [asyncio.create_task(boards.of(table, language)) for language in ("en", "de", "nl", "ja")]
-    while boards.under_way < first_board.MOST_AT_ONCE:
+    while boards.under_way < board_preview.MAX_AT_ONCE:
         await asyncio.sleep(0)
     assert await boards.of(table, "fr") == ""
     let.set()
@@ -89,4 +89,4 @@ async def test_a_board_that_cannot_be_drawn_costs_nobody_the_page(
         assert '<div id="page">' in page
         assert "can't be drawn" in caplog.text
         monkeypatch.setattr(type(megawatt.find("barrage")), "picture", lambda *_: None)
-        assert await FirstBoards().of((await house.worker.tables.open(name)).table, "en") == ""
+        assert await BoardPreviews().of((await house.worker.core.tables.open(name)).table, "en") == ""

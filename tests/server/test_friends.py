@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import select
 
-from megawatt.server.people import friends
+from megawatt.server.db import schema as db
+from megawatt.server.friends import service as friends
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
 from .pages import Page, refusal
@@ -29,7 +29,7 @@ async def listed(page: Page) -> list[tuple[str, bool]]:
 
 
 async def note(served: Served) -> None:
-    await served.worker._note_who_is_here()
+    await served.worker.run_job("who is here")
 
 
 async def test_a_friend_is_online_while_they_are_at_the_page(page: Page, other: Page, served: Served, clock: FakeTime) -> None:
@@ -67,7 +67,7 @@ async def test_who_hides_or_has_muted_somebody_is_not_seen(page: Page, other: Pa
     await other.put("/api/account/settings", {"settings": {"hide_online": False}})
     me, them = [(await each.get("/api/me"))["id"] for each in (page, other)]
     row = {"person": them, "muted": me, "id": "muted-by", "name": "x", "since": 1.0}
-    await served.worker.storage.writer.submit(lambda connection: connection.execute(db.mutes.insert().values(row)).rowcount)
+    await served.worker.core.storage.writer.submit(lambda connection: connection.execute(db.mutes.insert().values(row)).rowcount)
     assert await listed(page) == [(theirs, False)]
 
 
@@ -81,7 +81,7 @@ async def test_lists_are_bounded_for_accounts_and_forget_who_is_gone(
     await sign_up(other, theirs)
     assert await refusal(page.put("/api/friends/Nobody", {})) == "refused-no-such-person"
     assert await refusal(page.put(f"/api/friends/{mine}", {})) == "refused-no-such-person"
-    monkeypatch.setattr(friends, "MOST_FRIENDS", 1)
+    monkeypatch.setattr(friends, "MAX_FRIENDS", 1)
     await page.put(f"/api/friends/{theirs}", {})
     async with served.page() as third:
         last = new_name("Friend")
@@ -100,4 +100,4 @@ async def test_a_deleted_account_leaves_no_row_of_friends(page: Page, other: Pag
     them = (await other.get("/api/me"))["id"]
     await other.post("/api/account/delete", {"password": PASSWORD})
     kept = select(db.friends).where((db.friends.c.person == them) | (db.friends.c.friend == them))
-    assert await served.worker.storage.writer.submit(lambda connection: connection.execute(kept).all()) == []
+    assert await served.worker.core.storage.writer.submit(lambda connection: connection.execute(kept).all()) == []

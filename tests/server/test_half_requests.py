@@ -1,4 +1,4 @@
-"""Whoever connects and says nothing, or half of something, is let go; others are served; and the log stays short."""
+"""Connections that send nothing or half a request are closed; others are served; and the log stays short."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from megawatt.server.door.admission import Admission
-from megawatt.server.door.guards import Guard
+from megawatt.server.http.connection_limits import Admission
+from megawatt.server.http.middleware import Middleware
 from megawatt.server.settings import Settings
 from megawatt.server.start import log_limits
-from megawatt.server.start.log_limits import MOST_WARNINGS, SameLines
+from megawatt.server.start.log_limits import MAX_WARNINGS, RepeatedLines
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import PATIENCE, plain_http
@@ -31,9 +31,9 @@ HALVES = {
 
 
 def admission(server: Served) -> Admission:
-    guard = server.guard
-    assert isinstance(guard, Guard)
-    return guard.admission
+    middleware = server.middleware
+    assert isinstance(middleware, Middleware)
+    return middleware.admission
 
 
 @pytest.mark.parametrize("half", HALVES)
@@ -97,7 +97,7 @@ async def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_no_more_are_let_in_than_there_are_descriptors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("megawatt.server.door.admission.most_connections", lambda: 10)
+    monkeypatch.setattr("megawatt.server.http.connection_limits.most_connections", lambda: 10)
     behind_proxy = Admission(Settings(behind_proxy=True, most_connections=2))
     assert [behind_proxy.enter("proxy") for _ in range(11)] == [True] * 10 + [False]
     behind_proxy.leave("proxy")
@@ -105,15 +105,15 @@ def test_no_more_are_let_in_than_there_are_descriptors(monkeypatch: pytest.Monke
 
 
 def test_lines_of_one_kind_are_counted_and_not_written(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    lines = SameLines()
+    lines = RepeatedLines()
     noisy = logging.getLogger("noisy")
     records = [noisy.makeRecord("noisy", logging.ERROR, "", 0, "accept failed: %s", (n,), None) for n in range(5_000)]
     other = noisy.makeRecord("noisy", logging.ERROR, "", 0, "something else", (), None)
-    assert sum(map(lines.filter, records)) == MOST_WARNINGS
+    assert sum(map(lines.filter, records)) == MAX_WARNINGS
     assert lines.filter(other)
     monkeypatch.setattr(log_limits, "WINDOW_SECONDS", -1.0)
     with caplog.at_level(logging.WARNING):
         assert lines.filter(records[0])
     [told] = [record for record in caplog.records if record.msg == "lines were left out"]
-    assert vars(told)["left_out"] == 5_000 - MOST_WARNINGS
+    assert vars(told)["left_out"] == 5_000 - MAX_WARNINGS
     assert vars(told)["like"] == "accept failed: %s"

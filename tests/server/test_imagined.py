@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from megawatt.kernel.match import Match
+from megawatt.kernel.match.match import Match
 
 from .conftest import Served
 from .pages import Page, refusal
@@ -78,7 +78,7 @@ async def test_an_imagined_position_differs_from_the_truth_in_everything_hidden(
 ) -> None:
     table = await page.create(name, "me here:Ann here:Bob", seed=5)
     await play_some(page, table, moves)
-    match = (await served.worker.tables.open(table)).table.match
+    match = (await served.worker.core.tables.open(table)).table.match
     assert match is not None
     truth, seat = match.state, 1
     fields, true_slots = HIDDEN[name](truth, seat)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
+from megawatt.server.notifications.delivery import NotificationSender
+from megawatt.server.notifications.outbound import Outbound
+from megawatt.server.ratings.updates import RatingUpdates
 from megawatt.server.settings import Settings
+from megawatt.server.tables.lobby import LOBBY_DELAY_S, LOBBY_INTERVAL_S
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
 from .pages import Page, play_first, refusal
@@ -21,7 +26,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 async def served(database: str, clock: FakeTime, by_hand: None) -> AsyncIterator[Served]:
     async with serving(Settings(database=database, port=free_port(), **QUICK), clock) as server:
-        server.worker.outbound.loopback_too = True
+        server.worker.services.get(Outbound).loopback_too = True
         yield server
 
 
@@ -50,7 +55,7 @@ async def member(page: Page, hook: HookSink | None = None) -> str:
 async def heard(served: Served, clock: FakeTime, hook: HookSink) -> list[Any]:
     """What has been told at the hook by now."""
     clock.pass_by(seconds=300)
-    await served.worker.notices.send_due()
+    await served.worker.services.get(NotificationSender).send_due()
     told = [json.loads(request.body) for request in hook.requests]
     hook.requests.clear()
     return told
@@ -113,7 +118,7 @@ async def test_a_challenge_is_told_and_a_rematch_too_once(
     rematch = (await page.post(f"/api/tables/{table}/rematch"))["id"]
     assert (await page.post(f"/api/tables/{table}/rematch"))["id"] == rematch
     assert [(told["what"], told["table"]) for told in await heard(served, clock, hook)] == [("seat", rematch)]
-    await served.worker.counting.count()
+    await served.worker.services.get(RatingUpdates).update()
     moved = (await other.get(f"/api/tables/{table}/ratings"))["seats"]
     assert [line["seat"] for line in moved] == [0, 1]
     assert sum(line["change"] for line in moved) == 0
@@ -137,7 +142,28 @@ async def test_a_page_at_the_finished_table_hears_of_a_rematch(page: Page, other
     await other.post(f"/api/tables/{table}/join")
     await play_out(table, page, other)
     await page.post(f"/api/tables/{table}/rematch")
-    await other.until(lambda page: any(told["what"] == "lobby" for told in page.news))
+    await other.until(is_told_of_lists)
+
+
+async def test_a_page_at_another_worker_hears_of_a_rematch(two: tuple[Served, Served]) -> None:
+    """At the finished table; also when everybody's lists have changed in the same moment."""
+    first, second = two
+    async with first.page() as page, second.page() as other:
+        table = await page.create("overload", "me open", seed=3)
+        await other.post(f"/api/tables/{table}/join")
+        await play_out(table, page, other)
+        await asyncio.sleep(3 * (LOBBY_DELAY_S + LOBBY_INTERVAL_S))  # what the end of the game changes has been told by then
+        other.news.clear()
+        await page.post(f"/api/tables/{table}/rematch")
+        await other.until(is_told_of_lists)
+        await asyncio.sleep(3 * (LOBBY_DELAY_S + LOBBY_INTERVAL_S))
+        other.news.clear()
+        first.worker.core.sync.publish_lobby(True, {(await other.get("/api/me"))["id"]})
+        await other.until(is_told_of_lists)
+
+
+def is_told_of_lists(page: Page) -> bool:
+    return any(told["what"] == "lobby" for told in page.news)
 
 
 async def test_who_has_muted_somebody_hears_nothing_from_them(
@@ -145,9 +171,9 @@ async def test_who_has_muted_somebody_hears_nothing_from_them(
 ) -> None:
     await member(page)
     name = await member(other, hook)
-    storage, chat = served.worker.storage, served.worker.inviting._chat
+    storage, chat = served.worker.core.storage, served.worker.core.invitations._mutes
     me, them = [(await each.get("/api/me"))["id"] for each in (page, other)]
-    from megawatt.server.storage import schema as db
+    from megawatt.server.db import schema as db
 
     row = {"person": them, "muted": me, "id": "muted-1", "name": "x", "since": 1.0}
     await storage.writer.submit(lambda connection: connection.execute(db.mutes.insert().values(row)).rowcount)
@@ -160,15 +186,15 @@ async def test_who_has_muted_somebody_hears_nothing_from_them(
 async def test_many_invitations_bring_few_messages(
     page: Page, other: Page, served: Served, clock: FakeTime, hook: HookSink, nothing_refills: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from megawatt.server.people.limits import PER_PERSON, Limits
+    from megawatt.server.api.rate_limits import PER_PERSON, Limits
 
-    monkeypatch.setattr(served.worker.inviting, "_limits", Limits(True))
+    monkeypatch.setattr(served.worker.core.invitations, "_limits", Limits(True))
     name = await member(other, hook)
     invited = (await other.get("/api/me"))["id"]
-    told = [served.worker.inviting.may_be_told(f"guest {number // 4}", [invited]) for number in range(40)]
+    told = [served.worker.core.invitations.welcome_invitations(f"guest {number // 4}", [invited]) for number in range(40)]
     assert sum(map(len, told)) == PER_PERSON["invited"][0], "however many people ask"
-    monkeypatch.setattr(served.worker.inviting, "_limits", Limits(True))
-    told = [served.worker.inviting.may_be_told("one", [invited]) for _ in range(40)]
+    monkeypatch.setattr(served.worker.core.invitations, "_limits", Limits(True))
+    told = [served.worker.core.invitations.welcome_invitations("one", [invited]) for _ in range(40)]
     assert sum(map(len, told)) == PER_PERSON["invite-to"][0], "from one person even fewer"
     table = await page.create("overload", "me open")
     await page.post(f"/api/tables/{table}/invite", {"name": name})

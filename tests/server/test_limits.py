@@ -12,13 +12,14 @@ import pytest
 from aiosmtpd.controller import Controller
 from sqlalchemy import update
 
+from megawatt.server.accounts.identity import YEAR
+from megawatt.server.accounts.sessions import Sessions
+from megawatt.server.api import rate_limits as limits_module
+from megawatt.server.api.rate_limits import MAX_BUCKETS, PER_ADDRESS, PER_PERSON, SHARED_BY, Limits
+from megawatt.server.db import schema as db
 from megawatt.server.mail import mailbox_of
-from megawatt.server.people import limits as limits_module
-from megawatt.server.people.identity import YEAR
-from megawatt.server.people.limits import MOST_BUCKETS, PER_ADDRESS, PER_PERSON, SHARED_BY, Limits
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, refusal
@@ -95,7 +96,7 @@ async def test_guesses_at_tokens_are_few_from_one_address(page: Page, other: Pag
 
 
 @pytest.mark.parametrize("path", ["/api/account/email/confirm", "/api/recover/mail"])
-async def test_guesses_at_links_of_letters_are_few_from_one_address(path: str, page: Page, other: Page) -> None:
+async def test_guesses_at_links_of_emails_are_few_from_one_address(path: str, page: Page, other: Page) -> None:
     body = {"token": "guess"} if path.endswith("confirm") else {"token": "guess", "password": PASSWORD}
     most = PER_ADDRESS["sign-in"][0]
     guesses = [at(page, "203.0.113.3").post(path, body) for _ in range(most)]
@@ -131,30 +132,30 @@ async def test_a_session_ends_a_year_after_it_was_last_used(page: Page, served: 
     person = await _person(served, name)
 
     async def last_used(seconds_ago: float) -> None:
-        with served.worker.storage.store.engine.begin() as connection:
+        with served.worker.core.storage.store.engine.begin() as connection:
             connection.execute(update(db.sessions).values(seen=time.time() - seconds_ago))
-        served.worker.sessions.forget(await _person(served, name))
+        served.worker.services.get(Sessions).forget(await _person(served, name))
 
     await last_used(YEAR - 3600)
     assert (await page.get("/api/me"))["account"] is True
     async with asyncio.timeout(PATIENCE):  # the session is noted as used in the background
-        while served.worker.accounts.store.sessions_of(person)[0].seen < time.time() - 3600:
+        while served.worker.core.accounts.store.sessions_of(person)[0].seen < time.time() - 3600:
             await asyncio.sleep(0.02)
     await last_used(YEAR + 1)
-    assert not await served.worker.sessions.still(await _person(served, name), await _session(served, name))
+    assert not await served.worker.services.get(Sessions).still(await _person(served, name), await _session(served, name))
     assert (await page.get("/api/me"))["account"] is False
     assert (await sign_in(page, name))["account"] is True
 
 
 async def _person(served: Served, name: str) -> str:
-    store = served.worker.accounts.store
+    store = served.worker.core.accounts.store
     account = store.named(name.casefold())
     assert account is not None
     return account.person
 
 
 async def _session(served: Served, name: str) -> str:
-    return served.worker.accounts.store.sessions_of(await _person(served, name))[0].id
+    return served.worker.core.accounts.store.sessions_of(await _person(served, name))[0].id
 
 
 # The tables
@@ -196,13 +197,13 @@ def test_a_table_full_of_others_forgets_nobody_who_is_being_slowed_down() -> Non
         refused(limits, "sign-in", None, f"2001:db8:{number // 65536:x}:{number % 65536:x}::1")
     limits.forget_old()
     assert refused(limits, "sign-in", None, "203.0.113.6")
-    assert limits.entries <= MOST_BUCKETS + 2
+    assert limits.entries <= MAX_BUCKETS + 2
     assert not refused(limits, "sign-up", None, "203.0.113.7"), "other kinds have tables of their own"
 
 
 @pytest.mark.usefixtures("nothing_refills")
 def test_newcomers_share_what_is_left_when_a_table_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_module, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(limits_module, "MAX_BUCKETS", 10)
     limits = Limits(enabled=True)
     for number in range(10):
         limits.spend("sign-in", None, f"203.0.113.{number}")
@@ -256,8 +257,8 @@ async def letters_to(mailbox: str, pages: list[Page]) -> list[str]:
     return found
 
 
-async def test_guests_send_few_letters_to_one_mailbox_however_it_is_spelled(served: Served, mails: tuple[Sink, str]) -> None:
-    most = PER_PERSON["letter-to"][0]
+async def test_guests_send_few_emails_to_one_mailbox_however_it_is_spelled(served: Served, mails: tuple[Sink, str]) -> None:
+    most = PER_PERSON["email-to"][0]
     pages = [served.page() for _ in range(most + 3)]
     for page in pages:
         await page.__aenter__()
@@ -275,8 +276,8 @@ async def test_guests_send_few_letters_to_one_mailbox_however_it_is_spelled(serv
             await page.__aexit__()
 
 
-async def test_accounts_send_few_letters_to_one_mailbox(served: Served, mails: tuple[Sink, str]) -> None:
-    most = PER_PERSON["letter-to"][0]
+async def test_accounts_send_few_emails_to_one_mailbox(served: Served, mails: tuple[Sink, str]) -> None:
+    most = PER_PERSON["email-to"][0]
     for number in range(most + 1):
         async with served.page() as page:
             await sign_up(at(page, f"198.51.100.{number}"), new_name("Writer"))
@@ -285,8 +286,8 @@ async def test_accounts_send_few_letters_to_one_mailbox(served: Served, mails: t
     assert len(mails[0].messages) == most
 
 
-async def test_one_person_and_one_address_send_few_letters_to_anybody(served: Served, mails: tuple[Sink, str]) -> None:
-    most, of_address = PER_PERSON["letter"][0], PER_ADDRESS["letter"][0]
+async def test_one_person_and_one_address_send_few_emails_to_anybody(served: Served, mails: tuple[Sink, str]) -> None:
+    most, of_address = PER_PERSON["email"][0], PER_ADDRESS["email"][0]
     sent = 0
     while sent < of_address:
         async with served.page() as guest:

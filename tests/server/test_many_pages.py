@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 import websockets
 
-from megawatt.server.people.limits import network_of
+from megawatt.server.api.rate_limits import network_of
+from megawatt.server.live.connection import Connection
+from megawatt.server.live.connections import MAX_STREAMS, OpenPages
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.telling.connection import Connection
-from megawatt.server.telling.open_pages import MOST_STREAMS, OpenPages
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page
@@ -61,7 +61,7 @@ async def test_handshakes_at_the_same_moment_are_counted(database: str) -> None:
         tabs = [await stack.enter_async_context(served.page(page)) for _ in range(12)]
         came = await asyncio.gather(*(tab.connect() for tab in tabs), return_exceptions=True)
         assert sum(1 for each in came if each is None) == 3
-        assert len(served.worker.pages) == 3
+        assert len(served.worker.core.pages) == 3
 
 
 async def test_streams_count_among_the_pages(database: str) -> None:
@@ -76,11 +76,11 @@ async def test_streams_count_among_the_pages(database: str) -> None:
 async def test_a_person_has_so_many_streams(database: str) -> None:
     async with narrow(database) as served, served.page() as page, AsyncExitStack() as stack:
         client = await stack.enter_async_context(program(served, await made(page, "read")))
-        for _ in range(MOST_STREAMS):
+        for _ in range(MAX_STREAMS):
             await stack.enter_async_context(listening(client, "/api/events"))
         async with client.stream("GET", "/api/events") as refusal:
             assert refusal.status_code == 429, "a stream that was opened would never end"
-            assert json.loads(await refusal.aread())["arguments"] == {"most": MOST_STREAMS}
+            assert json.loads(await refusal.aread())["arguments"] == {"most": MAX_STREAMS}
         await page.connect()
 
 
@@ -89,9 +89,9 @@ async def test_streams_that_begin_at_the_same_moment_are_counted(database: str) 
         client = await stack.enter_async_context(program(served, await made(page, "read")))
         await asyncio.gather(*(stack.enter_async_context(client.stream("GET", "/api/events")) for _ in range(8)))
         async with asyncio.timeout(PATIENCE):
-            while len(served.worker.pages) < 2:
+            while len(served.worker.core.pages) < 2:
                 await asyncio.sleep(0.01)
-        assert len(served.worker.pages) == 2
+        assert len(served.worker.core.pages) == 2
 
 
 async def test_an_address_that_a_proxy_names_has_so_many_pages_open(database: str) -> None:
@@ -137,7 +137,7 @@ def test_a_network_of_the_sixth_version_is_one_address_and_who_leaves_is_not_cou
 
 async def gone(served: Served, left: int) -> None:
     async with asyncio.timeout(PATIENCE):
-        while len(served.worker.pages) > left:
+        while len(served.worker.core.pages) > left:
             await asyncio.sleep(0.01)
 
 

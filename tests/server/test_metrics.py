@@ -13,7 +13,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from megawatt.kernel.errors import OptionError
-from megawatt.server.door.metrics import address
+from megawatt.server.http.metrics import address
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving

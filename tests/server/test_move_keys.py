@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from megawatt.server.storage import schema as db
+from megawatt.server.db import schema as db
 
 from .conftest import Served
 from .pages import Page, refusal
@@ -35,7 +35,7 @@ async def plies(page: Page, table: str) -> int:
 
 def as_kept_before(served: Served, table: str, key: str) -> None:
     """The only step with a key has it as 0.2 kept it: without its sender."""
-    with served.worker.storage.store.engine.begin() as connection:
+    with served.worker.core.storage.store.engine.begin() as connection:
         wanted = (db.journal.c.table_id == table) & db.journal.c.key.is_not(None)
         assert connection.execute(update(db.journal).where(wanted).values(key=key)).rowcount == 1
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import megawatt
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.text.words import LANGUAGES
 
 from .conftest import Served
 from .pages import Page, plain_http, refusal

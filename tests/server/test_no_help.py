@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from megawatt.server.storage import schema as db
+from megawatt.server.db import schema as db
+from megawatt.server.ratings.updates import RatingUpdates
 
 from .conftest import Served
 from .pages import Page, play_first, play_to_the_end, refusal
@@ -17,6 +18,7 @@ from .test_deals import secrets_of
 from .test_programs import made, program
 from .test_ratings import history, rated_table
 
+MADE_UP = {"action": 0, "chance": 500, "place": 100, "gains": [], "line": []}
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("by_hand")]
 
 
@@ -32,6 +34,8 @@ async def roads_to_help(reader: Page, table: str, seat: int) -> list[str]:
         await refusal(reader.post(f"/api/tables/{table}/fork", {"ply": 0})),
         await refusal(reader.post(f"/api/tables/{table}/fork", {"ply": 0, "seat": seat})),
         await refusal(reader.post(f"/api/tables/{table}/hint", {"seat": seat, "ply": 0})),
+        await refusal(reader.post(f"/api/tables/{table}/hint/position", {"seat": seat, "ply": 0})),
+        await refusal(reader.post(f"/api/tables/{table}/hint/described", {"seat": seat, "ply": 0, "hints": [MADE_UP]})),
         await refusal(reader.get(f"/api/tables/{table}/imagined")),
         await refusal(reader.get(f"/api/tables/{table}/file")),
         await refusal(reader.post(f"/api/tables/{table}/analysis")),
@@ -44,10 +48,10 @@ async def test_nobody_gets_help_at_a_running_table_without_hints(page: Page, oth
     summary = await page.get(f"/api/tables/{table}")
     assert (summary["hints"], summary["no_help"]) == (False, True)
     no = "refused-no-hints"
-    expected = [no, no, no, no, "refused-file-not-yet", "refused-not-finished", "refused-not-finished"]
+    expected = [no, no, no, no, no, no, "refused-file-not-yet", "refused-not-finished", "refused-not-finished"]
     assert await roads_to_help(page, table, 0) == expected
     async with served.page() as spectator:
-        expected[3] = "refused-not-seated"
+        expected[5] = "refused-not-seated"
         assert await roads_to_help(spectator, table, 0) == expected, "a second browser is no way round"
 
 
@@ -56,7 +60,7 @@ async def test_nobody_gets_help_in_a_running_rated_game(page: Page, other: Page,
     await sign_up(other, new_name("Bob"))
     table = await rated_table(page, other)
     no = "refused-rated-running"
-    expected = [no, no, no, no, "refused-file-not-yet", "refused-not-finished", "refused-not-finished"]
+    expected = [no, no, no, no, no, no, "refused-file-not-yet", "refused-not-finished", "refused-not-finished"]
     assert await roads_to_help(page, table, 0) == expected
     async with program(served, await made(page, "play")) as client:
         assert (await client.get(f"/api/tables/{table}/imagined")).json()["refused"] == "rated-running"
@@ -77,10 +81,10 @@ async def test_what_ifs_of_a_table_without_help_give_none_either(page: Page, oth
     own = await page.create("overload", "me bot:random", hints=True)
     first = (await page.post(f"/api/tables/{own}/fork", {"ply": 0}))["id"]
     second = (await page.post(f"/api/tables/{first}/fork", {"ply": 0}))["id"]
-    with served.worker.storage.store.engine.begin() as connection:
+    with served.worker.core.storage.store.engine.begin() as connection:
         connection.execute(update(db.tables).where(db.tables.c.id == first).values(what_if_of=table))
     for forked in (first, second):
-        served.worker.tables.audiences.pop(forked)
+        served.worker.core.tables.live.pop(forked)
         assert await refusal(page.post(f"/api/tables/{forked}/fork", {"ply": 0})) == "refused-no-hints"
         assert await refusal(page.post(f"/api/tables/{forked}/hint", {"seat": 0, "ply": 0})) == "refused-no-hints"
         assert await refusal(page.get(f"/api/tables/{forked}/imagined")) == "refused-no-hints"
@@ -133,9 +137,9 @@ async def test_who_may_come_back_or_join_keeps_the_file_shut(page: Page, other: 
 
 async def test_at_a_table_of_a_tournament_nobody_takes_the_file_or_tries_things_out(page: Page, served: Served) -> None:
     table = await page.create("overload", "me bot:random", hints=False)
-    audience = await served.worker.tables.open(table)
+    live = await served.worker.core.tables.open(table)
     assert await page.get(f"/api/tables/{table}/file")
-    audience.table.row.tournament = "cup"
+    live.table.row.tournament = "cup"
     assert await refusal(page.get(f"/api/tables/{table}/file")) == "refused-no-hints"
     assert await refusal(page.post(f"/api/tables/{table}/fork", {"ply": 0})) == "refused-no-hints"
 
@@ -155,7 +159,7 @@ async def test_openings_of_private_games_are_for_who_played_them(page: Page, oth
     name = new_name("Ann")
     await sign_up(page, name)
     await finished(page, public=False)
-    await served.worker.counting.count()
+    await served.worker.services.get(RatingUpdates).update()
     assert (await profile(page, name))["openings"].keys() == {"power-grid"}
     assert (await profile(other, name))["openings"] == {}
     assert (await other.get("/api/openings?game=power-grid&map=usa")) == {"maps": [], "openings": []}
@@ -163,7 +167,7 @@ async def test_openings_of_private_games_are_for_who_played_them(page: Page, oth
     assert mine["maps"] == ["usa"]
     assert mine["openings"]
     await finished(page, public=True)
-    await served.worker.counting.count()
+    await served.worker.services.get(RatingUpdates).update()
     assert (await profile(other, name))["openings"].keys() == {"power-grid"}
     assert (await other.get("/api/openings?game=power-grid"))["maps"] == ["germany"]
     counted = (await other.get("/api/openings?game=power-grid"))["openings"]
@@ -178,7 +182,7 @@ async def test_bots_are_not_rated_by_a_deal_that_somebody_chose(page: Page, serv
     for table in tables:
         await page.watch(table)
         await page.until(lambda page: page.table["over"])
-    await served.worker.counting.count()
+    await served.worker.services.get(RatingUpdates).update()
     assert [len(history(served, table)) for table in tables] == [0, 2]
 
 

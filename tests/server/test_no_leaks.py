@@ -1,7 +1,7 @@
 """The no-leak law on the wire: whole games, every message of every seat and of a spectator.
 
-What a page is told is compared with what it would be told in a twin of the position, made from what the game declares as hidden
-and not by `resample`: the two must be the same. Programs, bots and hints are given positions; these hold nothing hidden either.
+What a page gets must be what it would get in a position that it cannot tell from the true one, made from what the game declares as
+hidden and not by `resample`. Programs, bots and hints are given positions; these hold nothing hidden either.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from contextlib import AsyncExitStack
 import pytest
 
 from megawatt.bots import imagined
-from megawatt.kernel.game import NOBODY
-from megawatt.kernel.match import Match
+from megawatt.kernel.contract.game import NOBODY
+from megawatt.kernel.match.match import Match
 from megawatt.server.bots import hints
 from megawatt.server.bots.bot_process import Decide, GiveHints, Hinted
 from megawatt.server.bots.pool import Pool
+from megawatt.server.encoding import encode
 from megawatt.server.settings import Settings
-from megawatt.server.telling.audience import Audience
-from megawatt.server.wire.to_page import encode
-from megawatt.testing.twins import hidden_places, known, read_place, twin
+from megawatt.server.tables.live_table import LiveTable
+from megawatt.server.tables.store import TableStore
+from megawatt.testing.indistinguishable import hidden_places, indistinguishable_position, known, read_place
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
 from .pages import Page
@@ -31,7 +32,7 @@ from .test_programs import events, made, program
 pytestmark = pytest.mark.anyio
 
 SEED = 823_646_190_372_845
-MOST_PLIES = 1200
+MAX_PLIES = 1200
 
 
 async def people_at(served: Served, stack: AsyncExitStack, game: str, seats: int, **wish) -> tuple[str, list[Page], Page]:
@@ -45,16 +46,17 @@ async def people_at(served: Served, stack: AsyncExitStack, game: str, seats: int
     return table, people[:seats], people[seats]
 
 
-def told_in_a_twin(audience: Audience, seat: int | None, draw: int) -> dict[str, object]:
+def sent_for_indistinguishable(live: LiveTable, seat: int | None, draw: int) -> dict[str, object]:
     """What the pages of this seat would be told if all that it cannot know were otherwise."""
-    match = audience.table.match
+    match = live.table.match
     assert match is not None
-    true = match.state
-    match.state = twin(match.game, match.board, true, NOBODY if seat is None else seat, random.Random(draw))
+    true, concealed = match.state, match._concealed[-1]
+    match.state = indistinguishable_position(match.game, match.board, true, NOBODY if seat is None else seat, random.Random(draw))
+    match._concealed[-1] = match.game.concealed(match.board, match.state)  # as if it had been so from the beginning
     try:
-        common, own = audience._make([seat])
+        common, own = live.broadcast._make([seat])
     finally:
-        match.state = true
+        match.state, match._concealed[-1] = true, concealed
     view, parts = {**common.view, **own[seat].view}, {**common.parts, **own[seat].parts}
     told: dict[str, object] = json.loads(encode({"view": view, **parts}))
     return told
@@ -76,21 +78,21 @@ async def test_no_message_depends_on_what_its_reader_cannot_know(tmp_path, game:
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)
     async with serving(settings) as served, AsyncExitStack() as stack:
         table, people, spectator = await people_at(served, stack, game, seats, options=options)
-        audience = served.worker.tables.audiences[table]
+        live = served.worker.core.tables.live[table]
         everybody = {**dict(enumerate(people)), None: spectator}
-        for ply in range(MOST_PLIES):
+        for ply in range(MAX_PLIES):
             for seat, page in everybody.items():
                 await page.until(lambda page, ply=ply: page.table["ply"] == ply)
                 if not page.table["over"]:
-                    twin = told_in_a_twin(audience, seat, ply + 1)
-                    told = {key: page.table[key] for key in twin}
-                    assert told == twin, f"ply {ply}, seat {seat}: {[key for key in twin if told[key] != twin[key]]}"
+                    other = sent_for_indistinguishable(live, seat, ply + 1)
+                    shown = {key: page.table[key] for key in other}
+                    assert shown == other, f"ply {ply}, seat {seat}: {[key for key in other if shown[key] != other[key]]}"
             if people[0].table["over"]:
                 break
             mover = people[people[0].table["to_decide"]]
             await mover.play(choice.choice(mover.moves()))
-        row = served.worker.storage.store.table(table)[0]
-        ids = {row.host, *(seat.person for seat in audience.table.seats)}
+        row = TableStore(served.worker.core.storage.store).table(table)[0]
+        ids = {row.host, *(seat.person for seat in live.table.seats)}
         seeds = (str(SEED), f"{SEED:x}", str(row.nonce))
         for seat, page in everybody.items():
             to_decide = None
@@ -113,7 +115,7 @@ async def test_no_line_of_a_stream_depends_on_what_its_reader_cannot_know(
     choice = random.Random(game)
     async with AsyncExitStack() as stack:
         table, people, _ = await people_at(served, stack, game, seats)
-        audience = served.worker.tables.audiences[table]
+        live = served.worker.core.tables.live[table]
         client = await stack.enter_async_context(program(served, await made(people[0], "read")))
         following = await stack.enter_async_context(events(client, f"/api/tables/{table}/stream"))
         reader = Page(served.address)
@@ -123,7 +125,7 @@ async def test_no_line_of_a_stream_depends_on_what_its_reader_cannot_know(
                 reader._hear(await following())
             if reader.table["over"]:
                 break
-            other = told_in_a_twin(audience, 0, ply + 1)
+            other = sent_for_indistinguishable(live, 0, ply + 1)
             assert {key: reader.table[key] for key in other} == other, f"ply {ply}"
             mover = people[reader.table["to_decide"]]
             await mover.until(lambda page, ply=ply: page.table["ply"] == ply)
@@ -144,7 +146,7 @@ async def test_an_imagined_position_is_not_the_true_one(served: Served, game: st
     """Every hidden thing lies otherwise in some of a few answers, and the key that deals in each."""
     async with AsyncExitStack() as stack:
         table, people, _ = await people_at(served, stack, game, 3, hints=True)
-        match = served.worker.tables.audiences[table].table.match
+        match = served.worker.core.tables.live[table].table.match
         assert match is not None
         true = hidden_from(match, match.state.save(), 0)
         answers = [await people[0].get(f"/api/tables/{table}/imagined?seat=0") for _ in range(5)]
@@ -154,7 +156,7 @@ async def test_an_imagined_position_is_not_the_true_one(served: Served, game: st
         assert all(others[6:] != true[6:] for others in found), "another order of what lies face down"
 
 
-async def test_bots_and_hints_are_given_what_every_twin_of_the_position_would_give(
+async def test_bots_and_hints_are_given_what_every_indistinguishable_position_would_give(
     served: Served, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What goes to the bots' processes is the same whatever the seat to decide cannot know."""
@@ -174,11 +176,11 @@ async def test_bots_and_hints_are_given_what_every_twin_of_the_position_would_gi
         await page.until(lambda page: page.table["moves"])
         await page.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": page.table["ply"]})
         await page.play(choice.choice(page.moves()))
-    match = served.worker.tables.audiences[table].table.match
+    match = served.worker.core.tables.live[table].table.match
     assert match is not None
     assert {type(wish) for wish in asked} == {Decide, GiveHints}
     for wish in asked:
         past = match.at(wish.ply)
         assert past.seat is not None
-        past.state = twin(past.game, past.board, past.state, past.seat, random.Random(wish.ply))
+        past.state = indistinguishable_position(past.game, past.board, past.state, past.seat, random.Random(wish.ply))
         assert wish.position == imagined(past, wish.seed).save(), f"{type(wish).__name__}, ply {wish.ply}"

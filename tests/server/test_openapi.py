@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from megawatt.server.door.app import SCHEMA, create_app
+from megawatt.server.http.app import SCHEMA, create_app
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
 

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
+from megawatt.server.db.engine import connect
+from megawatt.server.db.store import Store
 from megawatt.server.ids import own_key
 from megawatt.server.settings import Settings
-from megawatt.server.storage.database import connect
-from megawatt.server.storage.steps import Played, read_step
-from megawatt.server.storage.store import Store
+from megawatt.server.tables.steps import Played, read_step
+from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
 
-from ..economy import shown
+from ..rotations import shown
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, Refused
 from .postgresql import PrivatePostgresql
@@ -116,7 +117,7 @@ def read_journals(address: str) -> dict[str, Kept]:
     with store.engine.connect() as connection:
         tables = [row[0] for row in connection.exec_driver_sql("SELECT id FROM tables")]
     for table in tables:
-        found = store.table(table)
+        found = TableStore(store).table(table)
         assert found is not None
         row, steps, plans = found
         assert [step.seq for step in steps] == list(range(1, len(steps) + 1))
@@ -167,7 +168,7 @@ async def outlive(postgresql: PrivatePostgresql, servers: int, ways: tuple[str, 
             ply = player.page.table["ply"]
             await player.watcher.until(lambda page, ply=ply: page.table["ply"] >= ply, PATIENCE)
         assert (await players[0].page.http.get("/health")).status_code == 200
-        assert all(not server.worker.tables.damaged for server in served)
+        assert all(not server.worker.core.tables.damaged for server in served)
     print(f"{servers} servers, play went on after", [f"{seconds:.1f} s" for seconds in waited])
     journals = await asyncio.to_thread(read_journals, database)
     for player in players:

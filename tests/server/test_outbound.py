@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from megawatt.server.notices.outbound import Outbound, Unreachable, checked, is_public
+from megawatt.server.notifications.outbound import Outbound, Unreachable, checked, is_public
 
 from .sinks import hook_sink
 
@@ -110,5 +110,5 @@ def _resolve(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (place, port)) for place in places]
 
-    monkeypatch.setattr("megawatt.server.notices.resolver.socket.getaddrinfo", getaddrinfo)
+    monkeypatch.setattr("megawatt.server.notifications.resolver.socket.getaddrinfo", getaddrinfo)
     return asked

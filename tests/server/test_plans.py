@@ -71,7 +71,7 @@ async def test_a_plan_can_be_dropped_and_survives_the_memory(served: Served, pag
     await waiter.until(lambda page: page.table["plan"] == plan)
     for person in (first, second):
         await person.ask("watch", table=None)
-    del served.worker.tables.audiences[table]
+    del served.worker.core.tables.live[table]
     await waiter.watch(table)
     assert waiter.table["plan"] == plan
     await waiter.ask("plan", seat=seat, plan=None)

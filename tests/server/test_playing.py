@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import megawatt
-from megawatt.kernel.engine import Engine
-from megawatt.kernel.records import Record
+from megawatt.kernel.compilation.engine import Engine
+from megawatt.kernel.rules.records import Record
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
@@ -152,15 +152,15 @@ async def test_looking_back_shows_what_the_seat_saw_then(page: Page) -> None:
 async def test_hot_seat_shows_one_seat_at_a_time(page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=4)
     await page.watch(table, seat=0)
-    assert page.table["view"]["fuses"][0] is not None
-    assert page.table["view"]["fuses"][1] is None
+    assert page.table["view"]["fuses"]["values"][0]["text"] is not None
+    assert page.table["view"]["fuses"]["values"][1]["text"] is None
     await page.ask("sit", seat=1)
     await page.until(lambda page: page.table["shown"] == 1)
-    assert page.table["view"]["fuses"][0] is None
+    assert page.table["view"]["fuses"]["values"][0]["text"] is None
     assert [seat["name"] for seat in page.table["summary"]["seats"]] == [None, "Ann"]
     await page.ask("sit", seat=None)
     await page.until(lambda page: page.table["shown"] is None)
-    assert page.table["view"]["fuses"] == [None, None]
+    assert [each["text"] for each in page.table["view"]["fuses"]["values"]] == [None, None]
     assert page.table["moves"] is None
 
 

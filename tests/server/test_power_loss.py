@@ -17,9 +17,10 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from megawatt.server.db import engine as databases
+from megawatt.server.db.store import Store
 from megawatt.server.settings import Settings
-from megawatt.server.storage import database as databases
-from megawatt.server.storage.store import Store
+from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
 
 from .conftest import PREPARE, QUICK, free_port, lay_out, serving, sqlite_address
@@ -31,7 +32,7 @@ TABLES = 3
 SEATS = "me here:Ann here:Bob bot"
 BOT = 3
 CHECKPOINT_PAGES = 30
-"""So often what is in the log is moved into the file, for the log to begin anew while the test plays; else after 1,000 pages."""
+"""How many pages the log has when it is moved into the file, so that it restarts while the test plays; usual are 1,000."""
 DRAWS = 40
 """Moments and remains that are drawn, besides the moment after every acknowledgement with nothing but what was synced."""
 
@@ -81,7 +82,7 @@ def check(log: WriteLog, end: int, kept: random.Random | None, folder: Path) -> 
         with store.engine.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
         for table, ply in promised.items():
-            found = store.table(table)
+            found = TableStore(store).table(table)
             assert found is not None, f"a table is lost with what came before entry {end}"
             assert Table.load(*found, {}).ply >= ply, f"an acknowledged move is lost with what came before entry {end}"
     finally:

@@ -20,9 +20,9 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from megawatt.server.people.limits import PER_PERSON
+from megawatt.server.api.rate_limits import PER_PERSON
+from megawatt.server.db.engine import connect
 from megawatt.server.settings import Settings
-from megawatt.server.storage.database import connect
 
 from .conftest import COSTS, free_port, sqlite_address
 from .pages import PATIENCE, Page, play_to_the_end
@@ -35,12 +35,12 @@ SERVE = """
 import os, threading, time
 from pathlib import Path
 from megawatt.cli.main import run
-from megawatt.kernel.engine import usual_mode
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED
+from megawatt.kernel.compilation.engine import current_mode
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.rules.rule import COMPILED
 
 def watch():
-    while usual_mode(find(os.environ["GAME"])) != COMPILED:
+    while current_mode(find(os.environ["GAME"])) != COMPILED:
         time.sleep(0.05)
     Path(os.environ["COMPILED"]).touch()
 
@@ -50,7 +50,7 @@ run()
 """`megawatt serve`, and a file that appears when its tables play by compiled rules."""
 WRONG = "not my password"
 COMPILING = 5 * PATIENCE
-"""So long the first start may compile, where nobody has run `megawatt compile` before."""
+"""How long the first start may compile, without a `megawatt compile` before it."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -133,7 +133,7 @@ async def test_a_rated_game_between_accounts_outlives_the_server(durable_databas
 
 
 async def _guesses_are_counted(page: Page) -> None:
-    """Whoever guesses passwords is soon refused, with the time to wait."""
+    """Guesses at passwords are soon refused, with the time to wait."""
     await page.post("/api/sign-out")
     tries = 0
     while tries < 5 * PER_PERSON["sign-in"][0]:  # on a busy machine some more are allowed meanwhile

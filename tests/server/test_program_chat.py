@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from megawatt.server.people.limits import PER_PERSON, Limits
+from megawatt.server.api.rate_limits import PER_PERSON, Limits
+from megawatt.server.chat.service import ChatService
 
 from .conftest import Served
 from .pages import Page
@@ -73,7 +74,7 @@ async def test_only_the_scope_opens_the_chat(served: Served) -> None:
             async with events(client, f"/api/tables/{table}/stream") as following:
                 assert (await following())["type"] == "table"
                 await says(talker, table, text="a secret of ours")
-                await served.worker.chatting.tell_again(served.worker.tables.audiences[table])
+                await served.worker.services.get(ChatService).send_again(served.worker.core.tables.live[table])
                 async with served.page() as cleo:
                     await cleo.watch(table)
                     line = await following()
@@ -149,7 +150,7 @@ async def test_whom_somebody_has_muted_they_do_not_hear_through_a_program(served
 async def test_a_program_talks_no_more_than_a_person(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async with people(served, "Ann") as (ann,):
         table = await ann.create("power-grid", "me open")
-        monkeypatch.setattr(served.worker.chatting, "_limits", Limits(True))
+        monkeypatch.setattr(served.worker.services.get(ChatService), "_limits", Limits(True))
         async with program(served, await made(ann, "chat")) as client:
             most = 4 * PER_PERSON["say"][0]
             answers = await asyncio.gather(*(says(client, table, text="again") for _ in range(most)))

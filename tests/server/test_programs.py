@@ -17,7 +17,7 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from megawatt.cli.main import app
-from megawatt.server.people.limits import PER_PERSON
+from megawatt.server.api.rate_limits import PER_PERSON
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
@@ -58,7 +58,7 @@ async def test_a_token_is_shown_once_listed_and_revoked(served: Served, page: Pa
     (listed,) = (await page.get("/api/tokens"))["tokens"]
     assert (listed["name"], listed["scopes"], listed["used"]) == ("a bot", ["play"], None)
     assert token not in json.dumps(listed)
-    with served.worker.storage.store.engine.connect() as connection:
+    with served.worker.core.storage.store.engine.connect() as connection:
         kept = [tuple(map(str, row)) for row in connection.execute(text("SELECT * FROM tokens"))]
     assert token not in str(kept)
     async with program(served, token) as client:
@@ -185,7 +185,7 @@ async def test_a_challenge_reaches_a_program_at_another_worker(two: tuple[Served
             await page.post(f"/api/tables/{table}/challenge", {"seat": 1, "program": robot["handle"]})
             assert (await following())["table"] == table
             assert (await client.post(f"/api/tables/{table}/join", json={})).json()["mine"] == [1]
-        first.worker.bans.people = frozenset([(await other.get("/api/me"))["id"]])
+        first.worker.core.bans.people = frozenset([(await other.get("/api/me"))["id"]])
         async with program(first, token) as client:
             banned = await client.post(f"/api/tables/{table}/moves", json={"seat": 1, "ply": 0, "move": "charge 1"})
             assert banned.json()["refused"] == "banned"

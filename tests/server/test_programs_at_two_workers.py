@@ -21,12 +21,13 @@ import pytest
 from sqlalchemy import text
 
 import megawatt
-from megawatt.server.storage.steps import OVER
-from megawatt.server.storage.store import JournalRow, Store, TableRow
+from megawatt.server.clients.events import Events
+from megawatt.server.clients.messages import Imagined
+from megawatt.server.db.rows import JournalRow, TableRow
+from megawatt.server.db.store import Store
+from megawatt.server.encoding import encode
+from megawatt.server.tables.steps import OVER
 from megawatt.server.tables.table import Table
-from megawatt.server.telling.events import Events
-from megawatt.server.wire.programs import Imagined
-from megawatt.server.wire.to_page import encode
 
 from ..ports import free_port
 from .conftest import Served
@@ -45,22 +46,22 @@ LATE_SECONDS = 0.05
 @pytest.fixture(autouse=True)
 def no_timers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is told anything because some time has passed."""
-    for timer in ("telling.lobby.PAUSE", "door.streams.ALIVE_SECONDS"):
+    for timer in ("tables.lobby.LOBBY_INTERVAL_S", "live.ndjson.ALIVE_SECONDS"):
         monkeypatch.setattr(f"megawatt.server.{timer}", NEVER)
 
 
 def hears_nothing(served: Served) -> list[str]:
     """This worker learns of the other one's steps only by looking; what it should have heard."""
     missed: list[str] = []
-    served.worker.neighbours._hear = missed.append  # type: ignore[method-assign]
+    served.worker.core.pubsub._hear = missed.append  # type: ignore[method-assign]
     return missed
 
 
 def hears_late(served: Served) -> None:
     """Word from the other worker takes its time, as it does on a busy machine."""
-    neighbours, loop = served.worker.neighbours, asyncio.get_running_loop()
-    hear = neighbours._hear
-    neighbours._hear = lambda payload: loop.call_later(LATE_SECONDS, hear, payload)  # type: ignore[assignment,method-assign]
+    pubsub, loop = served.worker.core.pubsub, asyncio.get_running_loop()
+    hear = pubsub._hear
+    pubsub._hear = lambda payload: loop.call_later(LATE_SECONDS, hear, payload)  # type: ignore[assignment,method-assign]
 
 
 @dataclass
@@ -148,7 +149,7 @@ async def test_the_example_and_bot_client_play_a_hundred_games_and_are_never_lat
                     for seat in (0, 1):
                         handle = robots[(game + seat) % 2]["handle"]
                         await host.post(f"/api/tables/{table}/challenge", {"seat": seat, "program": handle})
-                await are_over(two[0].worker.storage.store, first + AT_ONCE, [one, another])
+                await are_over(two[0].worker.core.storage.store, first + AT_ONCE, [one, another])
     assert set(either.answers) == {"200"}, either.answers
 
 
@@ -221,26 +222,26 @@ async def test_a_step_that_is_made_while_another_worker_opens_the_table_is_not_m
     async with first.page() as page, Page(second.address, page.http.cookies) as there:
         table = await page.create("overload", "me here:Ann", seed=5)
         await page.watch(table)
-        replay = second.worker.tables.replay
+        replay = second.worker.core.tables.replay
 
         async def slowly(found: tuple[TableRow, list[JournalRow], dict[int, str]], names: dict[str, str | None]) -> Table:
             """The other worker is faster than this reading; word of it comes when there is no table yet that could hear it."""
-            heard = len(notices)
+            heard = len(notification_sender)
             await page.play("charge 1", seat=0, ply=0)
             async with asyncio.timeout(PATIENCE):
-                while len(notices) == heard:
+                while len(notification_sender) == heard:
                     await asyncio.sleep(0.01)
             return await replay(found, names)
 
-        notices: list[str] = []
-        hear = second.worker.neighbours._hear
+        notification_sender: list[str] = []
+        hear = second.worker.core.pubsub._hear
 
         def noted(payload: str) -> None:
             hear(payload)
-            notices.append(payload)
+            notification_sender.append(payload)
 
-        monkeypatch.setattr(second.worker.neighbours, "_hear", noted)
-        monkeypatch.setattr(second.worker.tables, "replay", slowly)
+        monkeypatch.setattr(second.worker.core.pubsub, "_hear", noted)
+        monkeypatch.setattr(second.worker.core.tables, "replay", slowly)
         await there.watch(table)
         assert there.table["ply"] == 1
 
@@ -268,15 +269,15 @@ async def test_a_turn_that_came_while_nobody_listened_is_told_afterwards(two: tu
         token = await made(other)
         async with program(first, token) as here, program(second, token) as client, events(client) as following:
             await here.post(f"/api/tables/{table}/join", json={})
-            hear, neighbours = second.worker.neighbours._hear, second.worker.neighbours
+            hear, pubsub = second.worker.core.pubsub._hear, second.worker.core.pubsub
             missed = hears_nothing(second)
             await page.watch(table)
             await page.play("charge 1", seat=0, ply=0)
             async with asyncio.timeout(PATIENCE):
                 while not any(payload.startswith(f"step {table}") for payload in missed):
                     await asyncio.sleep(0.01)
-            neighbours._hear = hear  # type: ignore[method-assign]
-            with first.worker.storage.store.engine.begin() as connection:
+            pubsub._hear = hear  # type: ignore[method-assign]
+            with first.worker.core.storage.store.engine.begin() as connection:
                 connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"))
             assert (await following())["ply"] == 1
 

@@ -16,9 +16,9 @@ import typer
 import websockets
 from typer.testing import CliRunner
 
-from megawatt.cli.serving import serve
-from megawatt.server.door import forwarded
-from megawatt.server.people.limits import PER_ADDRESS
+from megawatt.cli.serve import serve
+from megawatt.server.api import forwarded
+from megawatt.server.api.rate_limits import PER_ADDRESS
 from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
@@ -161,7 +161,7 @@ async def test_a_forged_address_gains_no_guess(kind: str, tmp_path: Path, nothin
         async with plain_http(base_url=address) as browser:
             answers = [await guess(browser, number, forged_lines(number)) for number in range(most + 20)]
         assert answers == [403] * most + [429] * 20
-        assert served.worker.limits.counts("sign-in", "address", "127.0.0.1")
+        assert served.worker.core.limits.counts("sign-in", "address", "127.0.0.1")
 
 
 @pytest.mark.parametrize(("proxies", "seen"), [(1, "127.0.0.1"), (2, "127.0.0.2")])
@@ -180,7 +180,7 @@ async def test_of_two_proxies_both_are_believed_when_both_are_ours(
             visitor = httpx.AsyncHTTPTransport(local_address="127.0.0.2", verify=False)
             async with plain_http(base_url=address, transport=visitor) as browser:
                 assert [await guess(browser, number, forged_lines(number)) for number in range(5)] == [403] * 5
-        limits = served.worker.limits
+        limits = served.worker.core.limits
         assert [each for each in ("127.0.0.1", "127.0.0.2") if limits.counts("sign-in", "address", each)] == [seen]
 
 

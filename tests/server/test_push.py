@@ -13,21 +13,21 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import select
 
-from megawatt.server.notices.outbound import Unreachable
-from megawatt.server.notices.push import MOST_SAID, Push
-from megawatt.server.notices.reaching import MOST_DEVICES
-from megawatt.server.notices.sending import PAUSES
+from megawatt.server.db import schema as db
+from megawatt.server.notifications.delivery import RETRY_DELAYS_S, NotificationSender
+from megawatt.server.notifications.messages import Pushed, PushedOff
+from megawatt.server.notifications.outbound import Outbound, Unreachable
+from megawatt.server.notifications.preferences import MAX_DEVICES
+from megawatt.server.notifications.push import MAX_PLAINTEXT, Push
+from megawatt.server.notifications.store import new_channel
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
-from megawatt.server.storage.outbox import new_channel
-from megawatt.server.wire.reaching import Pushed, PushedOff
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
 from .pages import Page, play_first, refusal
 from .push_service import Browser, claims_of, push_service, to_bytes, to_text
 from .sinks import HookSink, hook_sink
 from .test_accounts import new_name, sign_in, sign_up
-from .test_notices import pass_turn, waiting
+from .test_notifications import pass_turn, waiting
 
 pytestmark = pytest.mark.anyio
 Endpoint = tuple[HookSink, Path]
@@ -52,8 +52,8 @@ def push(service: Endpoint) -> HookSink:
 async def served(database: str, clock: FakeTime, service: Endpoint, by_hand: None) -> AsyncIterator[Served]:
     settings = Settings(database=database, port=free_port(), mail_from="table@games.example", **QUICK)
     async with serving(settings, clock) as server:
-        server.worker.outbound.loopback_too = True
-        server.worker.outbound.context.load_verify_locations(service[1])
+        server.worker.services.get(Outbound).loopback_too = True
+        server.worker.services.get(Outbound).context.load_verify_locations(service[1])
         yield server
 
 
@@ -74,7 +74,7 @@ async def devices(page: Page) -> list[dict[str, Any]]:
 
 
 def outbox_rows(served: Served) -> int:
-    with served.worker.storage.store.engine.connect() as connection:
+    with served.worker.core.storage.store.engine.connect() as connection:
         return len(connection.execute(select(db.outbox)).all())
 
 
@@ -100,7 +100,7 @@ async def test_a_browser_hears_of_each_turn_once_and_nothing_of_the_game(
     assert (first["title"], first["lang"], first["url"]) == ("Dieses Gerät sagt dir Bescheid", "de", "/turns")
     push.requests.clear()
     await pass_turn(served, clock, mover, waits)
-    await served.worker.notices.send_due()
+    await served.worker.services.get(NotificationSender).send_due()
     (request,) = push.requests
     claims = claims_of(request, key)
     assert (claims["aud"], claims["sub"]) == (push.address.partition("/turns")[0], "mailto:table@games.example")
@@ -122,7 +122,7 @@ async def test_a_browser_hears_of_each_turn_once_and_nothing_of_the_game(
 
 async def test_the_servers_key_is_drawn_once_and_kept(served: Served, page: Page) -> None:
     worker = served.worker
-    again = Push(worker.storage, worker.outbound, "")
+    again = Push(worker.core.storage, worker.services.get(Outbound), "")
     assert await again.public_key() == (await page.get("/api/me/reach"))["push"]
     assert len(to_bytes(await again.public_key())) == 65
 
@@ -149,9 +149,9 @@ async def test_a_service_that_fails_is_tried_again(
     push.status = "503 Later"
     await pass_turn(served, clock, mover, waits)
     push.status = "201 Created"
-    clock.pass_by(seconds=PAUSES[0] + 1)
-    await served.worker.notices.send_due()
-    await served.worker.notices.send_due()
+    clock.pass_by(seconds=RETRY_DELAYS_S[0] + 1)
+    await served.worker.services.get(NotificationSender).send_due()
+    await served.worker.services.get(NotificationSender).send_due()
     failed, sent = (json.loads(browser.reads(request.body)) for request in push.requests)
     assert failed == sent
 
@@ -169,7 +169,7 @@ async def test_quiet_hours_and_the_switch_count_for_browsers_too(
     assert push.requests == []
     await waits.put("/api/me/reach", {"off": True, "quiet": None, "zone": "UTC", "language": "en"})
     clock.pass_by(hours=3)
-    await served.worker.notices.send_due()
+    await served.worker.services.get(NotificationSender).send_due()
     assert (push.requests, outbox_rows(served)) == ([], 0)
 
 
@@ -209,18 +209,18 @@ async def test_a_service_that_leads_elsewhere_is_not_followed(page: Page, push: 
 
 
 async def test_without_the_leave_of_a_test_nothing_goes_to_loopback(page: Page, served: Served, push: HookSink) -> None:
-    served.worker.outbound.loopback_too = False
+    served.worker.services.get(Outbound).loopback_too = False
     try:
         assert await refusal(page.post("/api/me/devices", Browser().wish(endpoint(push)))) == "refused-device"
     finally:
-        served.worker.outbound.loopback_too = True
+        served.worker.services.get(Outbound).loopback_too = True
     assert (push.requests, await devices(page)) == ([], [])
 
 
 async def test_a_message_that_is_too_long_for_the_services_is_not_sent(page: Page, served: Served, push: HookSink) -> None:
     row = new_channel("somebody", "push", endpoint(push), True, 0.0)
     with pytest.raises(Unreachable, match="too long") as refused:
-        await served.worker.push.send(row, Pushed("t" * MOST_SAID, "", "/", "/", "en", PushedOff("", "")))
+        await served.worker.services.get(Push).send(row, Pushed("t" * MAX_PLAINTEXT, "", "/", "/", "en", PushedOff("", "")))
     assert refused.value.for_good
     assert push.requests == []
 
@@ -228,7 +228,7 @@ async def test_a_message_that_is_too_long_for_the_services_is_not_sent(page: Pag
 async def test_a_person_has_so_many_browsers_and_tries_and_removes_each(page: Page, other: Page, push: HookSink) -> None:
     browser = Browser()
     where = await added(page, push, browser)
-    for _ in range(MOST_DEVICES - 1):
+    for _ in range(MAX_DEVICES - 1):
         await added(page, push, Browser())
     push.requests.clear()
     assert await refusal(added(page, push, Browser())) == "refused-too-many-devices"
@@ -236,7 +236,7 @@ async def test_a_person_has_so_many_browsers_and_tries_and_removes_each(page: Pa
     await page.post("/api/me/devices", browser.wish(where))
     assert push.requests == [], "a browser that is known needs no first message"
     known = sorted(await devices(page), key=lambda device: bool(device["address"] != where))
-    assert (len(known), known[0]["address"]) == (MOST_DEVICES, where)
+    assert (len(known), known[0]["address"]) == (MAX_DEVICES, where)
     assert await refusal(other.post(f"/api/me/devices/{known[0]['id']}/test", {})) == "refused-no-such-channel"
     await page.post(f"/api/me/devices/{known[0]['id']}/test", {})
     assert json.loads(browser.reads(push.requests[0].body))["title"] == "This device will tell you"
@@ -263,7 +263,7 @@ async def test_a_browser_that_changes_its_subscription_keeps_what_is_still_to_be
     assert [device["address"] for device in await devices(waits)] == [after]
     push.requests.clear()
     clock.pass_by(seconds=120)
-    await served.worker.notices.send_due()
+    await served.worker.services.get(NotificationSender).send_due()
     (request,) = push.requests
     assert json.loads(browser.reads(request.body))["title"] == "Your turn: Friday"
 

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 import pytest
 
 from megawatt.server.background import Background
+from megawatt.server.db.store import Store
+from megawatt.server.db.writer import Writer
 from megawatt.server.settings import Settings
-from megawatt.server.storage.steps import Played, Seated, Undone, read_step
-from megawatt.server.storage.store import Store
-from megawatt.server.storage.writer import Writer
+from megawatt.server.tables.steps import Played, Seated, Undone, read_step
+from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address
@@ -32,7 +33,7 @@ class Shaky:
 
     def journal(self, table: str) -> list[str]:
         """The moves in the database, which must have no gap."""
-        rows = self.served.worker.storage.store.journal_after(table, 0)
+        rows = TableStore(self.served.worker.core.storage.store).journal_after(table, 0)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         return [step.move for row in rows if isinstance(step := read_step(row.step), Played)]
 
@@ -40,7 +41,7 @@ class Shaky:
 @pytest.fixture
 async def shaky(tmp_path) -> AsyncIterator[Shaky]:
     async with serving(Settings(database=sqlite_address(tmp_path), port=free_port(), **QUICK)) as served:
-        yield Shaky(served, Faults(served.worker.storage.store.engine))
+        yield Shaky(served, Faults(served.worker.core.storage.store.engine))
 
 
 @pytest.fixture
@@ -50,9 +51,9 @@ async def page(shaky: Shaky) -> AsyncIterator[Page]:
 
 
 @pytest.fixture
-def found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever made a doubtful step hears what became of it, however long the database takes to say so."""
-    monkeypatch.setattr("megawatt.server.acts.doubts.SECONDS_TO_FIND_OUT", PATIENCE)
+def outcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The author of a step in doubt gets its outcome, however long the database takes."""
+    monkeypatch.setattr("megawatt.server.tables.recovery.OUTCOME_TIMEOUT_S", PATIENCE)
 
 
 def plies_shown(page: Page) -> set[int]:
@@ -62,7 +63,7 @@ def plies_shown(page: Page) -> set[int]:
 
 @pytest.mark.parametrize("at", [INSERT, COMMIT])
 async def test_a_step_that_the_database_refuses_is_refused_and_never_shown(
-    shaky: Shaky, page: Page, found_out: None, at: str
+    shaky: Shaky, page: Page, outcome: None, at: str
 ) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
@@ -78,7 +79,7 @@ async def test_a_step_that_the_database_refuses_is_refused_and_never_shown(
 
 
 async def test_a_step_that_was_committed_although_the_database_reports_a_fault_is_done(
-    shaky: Shaky, page: Page, found_out: None
+    shaky: Shaky, page: Page, outcome: None
 ) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
@@ -107,9 +108,9 @@ async def test_a_table_in_doubt_is_busy_until_it_was_read_again(shaky: Shaky, pa
     assert (told["status"], told["in_doubt"]) == ("failing", 1)
     assert plies_shown(page) == {0}
     shaky.faults.at = NOTHING
-    audience = shaky.served.worker.tables.audiences[table]
+    live = shaky.served.worker.core.tables.live[table]
     async with asyncio.timeout(PATIENCE):
-        while audience.trouble is not None:
+        while live.fault is not None:
             await asyncio.sleep(0.01)
     assert shaky.journal(table) == kept
     await page.until(lambda page: page.table["ply"] == len(kept))
@@ -124,10 +125,10 @@ async def test_nothing_is_told_of_a_step_before_its_commit(shaky: Shaky, page: P
     await page.watch(table)
     shaky.faults.gate.clear()
     moving = asyncio.create_task(page.play("charge 1", seat=0))
-    audience = shaky.served.worker.tables.audiences[table]
-    while not audience.lock.locked():
+    live = shaky.served.worker.core.tables.live[table]
+    while not live.lock.locked():
         await asyncio.sleep(0.01)
-    audience.tell_afresh()  # what a rename does
+    live.broadcast.send_everything()  # what a rename does
     async with shaky.served.page(page) as tab:
         await tab.watch(table)
         assert (tab.table["ply"], tab.table["seq"]) == (0, 0)
@@ -142,10 +143,10 @@ async def test_nothing_is_told_of_a_step_before_its_commit(shaky: Shaky, page: P
 async def test_whoever_goes_away_in_the_middle_leaves_a_table_that_knows_its_journal(shaky: Shaky, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
     await page.watch(table)
-    audience = shaky.served.worker.tables.audiences[table]
+    live = shaky.served.worker.core.tables.live[table]
     shaky.faults.gate.clear()
-    acting = asyncio.create_task(shaky.served.worker.journal.act(audience, lambda table: Played(0, 0, "charge 1")))
-    while not audience.lock.locked():
+    acting = asyncio.create_task(shaky.served.worker.core.journal.act(live, lambda table: Played(0, 0, "charge 1")))
+    while not live.lock.locked():
         await asyncio.sleep(0.01)
     acting.cancel()
     await asyncio.wait([acting])
@@ -168,7 +169,7 @@ async def test_a_plan_that_could_not_be_kept_is_not_shown(shaky: Shaky, page: Pa
     shaky.faults.at = COMMIT
     assert await refusal(page.ask("plan", seat=waiter, plan=plan)) == "refused-busy"
     async with asyncio.timeout(PATIENCE):
-        while shaky.served.worker.tables.audiences[table].trouble is not None:
+        while shaky.served.worker.core.tables.live[table].fault is not None:
             await asyncio.sleep(0.01)
     assert not any(message.get("plan") for message in page.heard)
     await page.ask("plan", seat=waiter, plan=plan)
@@ -185,8 +186,8 @@ async def test_a_step_without_its_predecessor_is_not_written(store: Store) -> No
     both = await asyncio.gather(writer.append(append("one batch", 1)), writer.append(append("one batch", 3)))
     await writer.close()
     assert both == [True, False]
-    assert [row.seq for row in store.journal_after("gaps", 0)] == [1, 2, 3]
-    assert [row.seq for row in store.journal_after("one batch", 0)] == [1]
+    assert [row.seq for row in TableStore(store).journal_after("gaps", 0)] == [1, 2, 3]
+    assert [row.seq for row in TableStore(store).journal_after("one batch", 0)] == [1]
 
 
 async def test_a_key_is_written_once_per_table(store: Store) -> None:
@@ -221,7 +222,7 @@ async def test_trying_a_step_leaves_the_committed_table_as_it_was(shaky: Shaky, 
     await page.watch(table)
     await page.play("charge 1", seat=0)
     await page.until(lambda page: page.table["ply"] == 1)
-    committed = shaky.served.worker.tables.audiences[table].table
+    committed = shaky.served.worker.core.tables.live[table].table
     before = everything(committed)
     match = committed.match_in_play()
     for step in (Played(1, match.legal_actions()[0], "charge 1"), Undone(1, 0, 0), Seated(committed.seats[:1], False)):
@@ -234,5 +235,5 @@ async def test_trying_a_step_leaves_the_committed_table_as_it_was(shaky: Shaky, 
 
 def everything(table: Table) -> tuple[object, ...]:
     match = table.match_in_play()
-    told = [table.summary(None), table.seq, list(table.times), list(table.taken_back), table.told_request(), dict(table.plans)]
+    told = [table.summary(None), table.seq, list(table.times), list(table.taken_back), table.shown_request(), dict(table.plans)]
     return (*map(repr, told), match.digest(), tuple(match.actions))

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from megawatt.server.notices import outbound
-from megawatt.server.notices.outbound import Outbound, Unreachable
-from megawatt.server.notices.resolver import Overloaded, Resolver
+from megawatt.server.notifications import outbound
+from megawatt.server.notifications.outbound import Outbound, Unreachable
+from megawatt.server.notifications.resolver import Overloaded, Resolver
 
 from .conftest import Served
 from .pages import PATIENCE, refusal
@@ -86,7 +86,7 @@ async def test_names_that_wait_are_bounded_and_their_threads_too(dns: SilentDns)
 
 
 async def test_a_request_gives_up_while_its_name_is_not_answered(dns: SilentDns, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbound, "PATIENCE", 0.05)
+    monkeypatch.setattr(outbound, "TIMEOUT_S", 0.05)
     with pytest.raises(Unreachable, match="Timeout") as fault:
         await asyncio.wait_for(Outbound().post("https://one.silent/", b"{}", {}), PATIENCE)
     assert not fault.value.for_good, "it is tried again later"
@@ -94,7 +94,7 @@ async def test_a_request_gives_up_while_its_name_is_not_answered(dns: SilentDns,
 
 
 async def test_threads_without_work_end_and_the_next_name_gets_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("megawatt.server.notices.resolver.IDLE_SECONDS", 0.01)
+    monkeypatch.setattr("megawatt.server.notifications.resolver.IDLE_SECONDS", 0.01)
     resolver = Resolver(threads=1)
     for _ in range(20):
         assert await asyncio.wait_for(resolver.addresses("127.0.0.1", 80), PATIENCE) == ["127.0.0.1"]

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import websockets
 
-from ..economy import ROTATIONS, rotation
+from ..rotations import ROTATIONS, rotation
 from .conftest import free_port, sqlite_address
 from .pages import PATIENCE, Page
 

@@ -12,12 +12,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text, update
 
 from megawatt.server.background import Background
+from megawatt.server.db import schema as db
+from megawatt.server.db.engine import connect, migrate
+from megawatt.server.db.rows import JournalRow
+from megawatt.server.db.store import Store
+from megawatt.server.db.writer import Append, Writer
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
-from megawatt.server.storage.database import connect, migrate
-from megawatt.server.storage.store import JournalRow, Store
-from megawatt.server.storage.writer import Append, Writer
+from megawatt.server.tables.store import TableStore
 
 from .conftest import Served, sqlite_address
 from .pages import Page, refusal
@@ -47,8 +49,8 @@ def test_of_a_key_that_an_earlier_version_played_twice_the_first_keeps_it(tmp_pa
         rows = [{"table_id": table, "seq": seq, "at": 1.0, "key": key, "step": "{}"} for table, seq, key in played]
         connection.execute(db.journal.insert(), rows)
     migrate(engine)
-    assert [row.key for row in Store(engine).journal_after("t", 0)] == ["once", None, None, None]
-    assert Store(engine).step_with_key("other", "once") is not None
+    assert [row.key for row in TableStore(Store(engine)).journal_after("t", 0)] == ["once", None, None, None]
+    assert TableStore(Store(engine)).step_with_key("other", "once") is not None
 
 
 def test_sqlite_syncs_every_commit(tmp_path, sure_commits: None) -> None:
@@ -82,9 +84,9 @@ async def test_of_two_steps_with_one_number_exactly_one_wins(store: Store) -> No
     assert not await writer.append(append("same", 1, "c"))
     assert await writer.append(append("same", 2))
     await writer.close()
-    assert [row.key for row in store.journal_after("same", 0)] == ["a", None]
-    assert store.step_with_key("same", "a") is not None
-    assert store.step_with_key("same", "b") is None
+    assert [row.key for row in TableStore(store).journal_after("same", 0)] == ["a", None]
+    assert TableStore(store).step_with_key("same", "a") is not None
+    assert TableStore(store).step_with_key("same", "b") is None
 
 
 async def test_one_faulty_write_spoils_no_other(store: Store) -> None:
@@ -99,7 +101,7 @@ async def test_one_faulty_write_spoils_no_other(store: Store) -> None:
     await writer.close()
     assert (outcomes[0], outcomes[2]) == (True, True)
     assert isinstance(outcomes[1], Refusal)
-    assert len(store.journal_after("good", 0)) == 1
+    assert len(TableStore(store).journal_after("good", 0)) == 1
 
 
 async def test_a_write_that_fails_is_refused_and_the_table_stays_as_it_was(
@@ -124,21 +126,21 @@ async def test_a_write_that_fails_is_refused_and_the_table_stays_as_it_was(
 async def test_a_table_of_an_earlier_rules_version_opens_with_the_readings_of_its_time(served: Served, page: Page) -> None:
     options = {"map": "italy", "areas": "red,green,blue", "stranded_cities": True, "run_without_cities": False}
     table = await page.create("power-grid", "me here:Ann", seed=1, options=options)
-    del served.worker.tables.audiences[table]
+    del served.worker.core.tables.live[table]
     as_saved_then = {"map": "italy", "areas": "red,green,blue"}
-    with served.worker.storage.store.engine.begin() as connection:
+    with served.worker.core.storage.store.engine.begin() as connection:
         old = {"rules": 1, "options": json.dumps(as_saved_then)}
         connection.execute(update(db.tables).where(db.tables.c.id == table).values(**old))
     await page.watch(table)
     assert sorted(page.table["view"]["areas"]) == ["blue", "green", "red"]
     what_if = (await page.post(f"/api/tables/{table}/fork", {"ply": 0}))["id"]
-    assert json.loads(served.worker.tables.audiences[what_if].table.row.options)["stranded_cities"] is True
+    assert json.loads(served.worker.core.tables.live[what_if].table.row.options)["stranded_cities"] is True
 
 
 async def test_a_table_of_other_rules_says_so_and_is_still_listed(served: Served, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
-    del served.worker.tables.audiences[table]
-    with served.worker.storage.store.engine.begin() as connection:
+    del served.worker.core.tables.live[table]
+    with served.worker.core.storage.store.engine.begin() as connection:
         connection.execute(update(db.tables).where(db.tables.c.id == table).values(rules=99))
     assert await refusal(page.ask("watch", table=table)) == "refused-rules-version"
     assert await refusal(page.get(f"/api/tables/{table}/file")) == "refused-rules-version"
@@ -149,7 +151,7 @@ async def test_a_table_of_other_rules_says_so_and_is_still_listed(served: Served
 
 async def test_a_table_of_a_game_that_is_gone_says_so_too(served: Served, page: Page) -> None:
     table = await page.create("overload", "me here:Ann", seed=1)
-    del served.worker.tables.audiences[table]
-    with served.worker.storage.store.engine.begin() as connection:
+    del served.worker.core.tables.live[table]
+    with served.worker.core.storage.store.engine.begin() as connection:
         connection.execute(update(db.tables).where(db.tables.c.id == table).values(game="chess"))
     assert await refusal(page.ask("watch", table=table)) == "refused-rules-version"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from megawatt.server.people.limits import PER_ADDRESS
+from megawatt.server.api.rate_limits import PER_ADDRESS
 from megawatt.server.settings import Settings
 
 from .built_page import built
@@ -93,12 +93,12 @@ async def test_who_asks_too_often_has_no_table_opened_for_them(tmp_path, monkeyp
     settings = Settings(database=sqlite_address(tmp_path), port=free_port(), page=built(tmp_path), **{**QUICK, "rate_limits": True})
     async with serving(settings) as served, served.page() as host:
         table = await host.create("overload", "me open")
-        del served.worker.tables.audiences[table]
+        del served.worker.core.tables.live[table]
         monkeypatch.setitem(PER_ADDRESS, "message", (1, 1e-9))
-        served.worker.limits.spend("message", "somebody", "127.0.0.1")
+        served.worker.core.limits.spend("message", "somebody", "127.0.0.1")
         answer = await host.http.get(f"/t/{table}")
         assert (answer.status_code, "first-look" in answer.text) == (200, False)
-        assert table not in served.worker.tables.audiences, "reading a journal is what may cost most"
+        assert table not in served.worker.core.tables.live, "reading a journal is what may cost most"
 
 
 async def test_a_page_that_has_the_table_is_not_sent_it_again_but_everybody_hears_of_it(house: Served) -> None:

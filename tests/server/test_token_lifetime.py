@@ -16,14 +16,16 @@ import httpx
 import pytest
 from sqlalchemy import delete
 
-from megawatt.server import worker as worker_module
-from megawatt.server.acts import naming
-from megawatt.server.people import tokens as tokens_module
-from megawatt.server.people.sessions import Who
+from megawatt.server import jobs
+from megawatt.server.accounts.people import PeopleStore
+from megawatt.server.accounts.sessions import Who
+from megawatt.server.clients import tokens as tokens_module
+from megawatt.server.clients.revocation import Revocation
+from megawatt.server.clients.tokens import Tokens
+from megawatt.server.db import schema as db
+from megawatt.server.live.connection import GOING_AWAY, REVOKED, Connection
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
-from megawatt.server.telling.connection import GOING_AWAY, REVOKED, Connection
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, refusal
@@ -32,7 +34,7 @@ from .test_programs import made, program
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("by_hand")]
 NEW = "nine new passwords"
-LOOKS_EVERY = worker_module.SWEEP_SECONDS
+LOOKS_EVERY = jobs.SWEEP_SECONDS
 TEN_SECONDS = 10.0
 """What docs/programs.md promises."""
 
@@ -72,7 +74,7 @@ async def status(client: httpx.AsyncClient) -> int:
 
 def forget_in_the_database(served: Served, person: str) -> None:
     """Revoke without a word, as another program on the database might."""
-    with served.worker.storage.store.engine.begin() as connection:
+    with served.worker.core.storage.store.engine.begin() as connection:
         assert connection.execute(delete(db.tokens).where(db.tokens.c.person == person)).rowcount
 
 
@@ -92,7 +94,7 @@ async def test_streams_of_a_revoked_token_end_and_others_go_on(served: Served, p
         await moves.ended()
         assert await status(client) == 401
         assert await status(other) == 200
-        (left,) = served.worker.tables.audiences[table].connections
+        (left,) = served.worker.core.tables.live[table].broadcast.connections
         assert not left.closed
 
 
@@ -145,7 +147,7 @@ async def test_tokens_end_with_what_they_were_made_under(served: Served, page: P
         assert await status(client) == 401
         await stream.ended()
         assert await status(unconcerned) == 200
-    with served.worker.storage.store.engine.connect() as connection:
+    with served.worker.core.storage.store.engine.connect() as connection:
         kept = connection.execute(db.tokens.select().where(db.tokens.c.digest == tokens_module.digest(token))).all()
     assert kept == []
 
@@ -179,8 +181,8 @@ async def test_signing_out_one_browser_and_another_name_leave_tokens_and_streams
         await second.post("/api/sign-out")
         await page.put("/api/me", {"name": new_name()})
         person = (await page.get("/api/me"))["id"]
-        await served.worker._let_go(person)
-        (stream,) = [each for each in served.worker.pages.connections if each.person == person]
+        await served.worker.services.get(Revocation).check(person)
+        (stream,) = [each for each in served.worker.core.pages.connections if each.person == person]
         assert not stream.closed
         assert await status(client) == 200
 
@@ -194,12 +196,12 @@ async def test_a_deleted_account_is_never_given_a_name_again(served: Served, pag
         assert (await client.put("/api/me", json={"name": "Back again"})).status_code == 401
     worker = served.worker
     with pytest.raises(Refusal, match="not signed in"):
-        await naming.rename_guest(worker.storage, worker.tables, person, "Back again")
-    assert await worker.storage.read(worker.storage.store.name_of, person) is None
+        await worker.core.accounts.rename(Who(person), "Back again")
+    assert await worker.core.storage.read(PeopleStore(worker.core.storage.store).name_of, person) is None
 
 
 async def test_a_session_that_was_ended_makes_no_token(served: Served, page: Page, other: Page) -> None:
-    """Whoever asks at the same moment as the password is changed is either too late, or their token ends with the others."""
+    """A token requested while the password is being changed is either refused or ends with the others."""
     name = new_name()
     guest = Who((await page.get("/api/me"))["id"])
     await sign_up(page, name)
@@ -208,7 +210,7 @@ async def test_a_session_that_was_ended_makes_no_token(served: Served, page: Pag
     await page.put("/api/account/password", {"password": PASSWORD, "new": NEW})
     for who in (guest, Who(guest.person, session)):
         with pytest.raises(Refusal, match="not signed in"):
-            await served.worker.tokens.make(who, "late", ["play"])
+            await served.worker.services.get(Tokens).make(who, "late", ["play"])
     assert (await page.get("/api/tokens"))["tokens"] == []
 
 
@@ -216,15 +218,15 @@ async def test_what_nobody_tells_is_found_by_looking(served: Served, page: Page)
     person = (await page.get("/api/me"))["id"]
     async with program(served, await made(page)) as client, listening(client, "/api/events") as stream:
         forget_in_the_database(served, person)
-        await served.worker._look_at_tokens()
+        await served.worker.run_job("tokens")
         await stream.ended()
-    assert worker_module.SWEEP_SECONDS > TEN_SECONDS, "nothing but the test has looked"
+    assert jobs.SWEEP_SECONDS > TEN_SECONDS, "nothing but the test has looked"
 
 
 async def test_a_server_looks_by_itself_and_often_enough(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert LOOKS_EVERY + tokens_module.BELIEVED_SECONDS / 2 <= TEN_SECONDS
     assert tokens_module.BELIEVED_SECONDS <= TEN_SECONDS
-    monkeypatch.setattr(worker_module, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(jobs, "SWEEP_SECONDS", 0.05)
     async with (
         serving(Settings(database=database, port=free_port(), **QUICK)) as served,
         served.page() as page,
@@ -239,7 +241,7 @@ async def test_who_hears_no_word_believes_nothing(two: tuple[Served, Served]) ->
     first, second = two
     async with first.page() as page, program(second, await made(page)) as client:
         assert await status(client) == 200
-        second.worker.neighbours.listening.clear()
+        second.worker.core.pubsub.listening.clear()
         forget_in_the_database(first, (await page.get("/api/me"))["id"])
         assert await status(client) == 401
 
@@ -247,7 +249,7 @@ async def test_who_hears_no_word_believes_nothing(two: tuple[Served, Served]) ->
 async def test_what_was_read_before_the_word_came_is_not_believed_after_it(
     served: Served, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person, tokens = (await page.get("/api/me"))["id"], served.worker.tokens
+    person, tokens = (await page.get("/api/me"))["id"], served.worker.services.get(Tokens)
     async with program(served, await made(page)) as client:
         read = tokens._storage.read
 
@@ -275,9 +277,9 @@ async def test_what_waits_for_a_program_that_may_not_listen_is_dropped(code: int
 
     stream = Connection(send, "ann", None, "here", most_waiting=5)
     for text in (b"1", b"2"):
-        stream.tell(text)
+        stream.send(text)
     stream.close(code)
-    stream.tell(b"3")
+    stream.send(b"3")
     gate.set()
     async with asyncio.timeout(PATIENCE):
         while stream._queue or stream._sender is not None:

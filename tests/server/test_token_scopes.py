@@ -11,11 +11,9 @@ import websockets
 from fastapi.routing import iter_route_contexts
 from starlette.routing import Mount, compile_path
 
-from megawatt.server.door.app import create_api
-from megawatt.server.door.token_scopes import ALLOWED, ANY, LOOKING, NO_TOKEN, PLAYING, TALKING, TokenScopes
-from megawatt.server.people.tokens import SCOPES
+from megawatt.server.api.scopes import ANY, LOOKING, NO_TOKEN, PLAYING, SCOPES, TALKING, TokenScopes
+from megawatt.server.http.app import ALLOWED, create_api
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.programs import TokenRow
 
 from .conftest import Served
 from .pages import Page
@@ -28,6 +26,7 @@ pytestmark = pytest.mark.anyio
 API = "/api/"
 CHAT_ALONE = {
     ("GET", "/api/openapi.json"), ("HEAD", "/api/openapi.json"), ("GET", "/api/server"), ("GET", "/api/puzzles/daily"),
+    ("GET", "/api/puzzles"),
     ("GET", "/api/puzzles/{game}/{number}"), ("GET", "/api/puzzles/{game}/{number}/answer"),
     ("GET", "/api/teaching/{game}/{language}"), ("GET", "/api/tables/{table}"), ("GET", "/api/tables/{table}/stream"),
     ("POST", "/api/tables/{table}/chat"),
@@ -41,7 +40,7 @@ PERSONAL = (
 
 
 def addresses() -> list[tuple[str, str]]:
-    """Every method and address that the application really has; its WebSocket is answered beside it (door/socket.py)."""
+    """Every method and address that the application really has; its WebSocket is answered beside it (live/websocket.py)."""
     found = [("WEBSOCKET", "/ws")]
     for route in iter_route_contexts(create_api().routes):
         assert route.path is not None, "an address that nobody can look up"
@@ -56,20 +55,16 @@ def filled(template: str, table: str = "none") -> str:
     return path.format(**{name: values.get(name, "none") for name in names})
 
 
-def row(*scopes: str) -> TokenRow:
-    return TokenRow("id", "person", "name", ",".join(scopes), "digest", 0.0, None)
-
-
 def test_every_address_has_an_entry_and_every_entry_an_address() -> None:
     real = {(method, path) for method, path in addresses() if path.startswith(API) or method == "WEBSOCKET"}
-    assert real - set(ALLOWED) == set(), "say in token_scopes.py which tokens open this"
+    assert real - set(ALLOWED) == set(), "say in SCOPES of its module which tokens open this"
     assert set(ALLOWED) - real == set(), "there is no such address any more"
 
 
 def test_an_address_without_an_entry_is_open_to_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(ALLOWED, ("GET", "/api/tables"))  # type: ignore[arg-type]
+    monkeypatch.delitem(ALLOWED, ("GET", "/api/tables"))
     with pytest.raises(Refusal, match="for people, not for programs"):
-        TokenScopes(create_api().routes).check(row(*SCOPES), "GET", "/api/tables")
+        TokenScopes(create_api().routes, ALLOWED).check(",".join(SCOPES), "GET", "/api/tables")
 
 
 def test_nothing_personal_is_open_to_any_token_and_chat_opens_the_chat_alone() -> None:
@@ -200,9 +195,9 @@ async def test_a_token_for_the_chat_alone_hears_the_chat_and_nothing_of_the_game
         token = await made(bob, "chat")
         async with program(served, token) as talker, events(talker, f"/api/tables/{table}/stream") as following:
             assert (await following())["type"] == "chat"
-            audience = served.worker.tables.audiences[table]
-            audience.tell_afresh()
-            audience.tell_presence()
+            live = served.worker.core.tables.live[table]
+            live.broadcast.send_everything()
+            live.broadcast.send_presence()
             mover = ann if ann.table["to_decide"] == ann.table["shown"] else bob
             await mover.play(mover.moves()[0])
             await ann.ask("say", key="k", room="table", text="Hello")
@@ -219,5 +214,5 @@ async def test_a_program_that_listens_does_not_make_its_owner_present(served: Se
     """People who are at a page are not told of their turns elsewhere: a token must not switch that off."""
     person = (await page.get("/api/me"))["id"]
     async with program(served, await made(page, "read")) as client, listening(client, "/api/events"):
-        assert person in {connection.person for connection in served.worker.pages.connections}
-        assert person not in served.worker.pages.people(600)
+        assert person in {connection.person for connection in served.worker.core.pages.connections}
+        assert person not in served.worker.core.pages.people(600)

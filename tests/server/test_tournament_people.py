@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import select
 
-from megawatt.server.acts.rounds import STANDS_STILL
-from megawatt.server.people.tournaments import CALLED_OFF_SHOWN
+from megawatt.server.db import schema as db
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
-from megawatt.server.storage.steps import PERSON, read_seats
+from megawatt.server.tables.steps import PERSON, read_seats
+from megawatt.server.tournaments.pages import CALLED_OFF_SHOWN
+from megawatt.server.tournaments.rounds import ABANDONED_S, Rounds
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
 from .pages import Page, refusal
@@ -85,8 +85,8 @@ async def test_a_table_where_nobody_moves_is_given_up_only_where_no_organiser_is
     async with accounts(served, 3) as (ann, bob, cem):
         made = await tournament(ann, bob, cem, game="power-grid", rounds=1, takes_part=False)
         shown = await begun(made, ann)
-        clock.pass_by(seconds=STANDS_STILL + 1)
-        await served.worker.rounds.see_to()
+        clock.pass_by(seconds=ABANDONED_S + 1)
+        await served.worker.services.get(Rounds).see_to()
         assert (await bob.get(f"/api/tournaments/{made}"))["summary"]["status"] == "running"
         await delete_account(ann)
         shown = await until(bob, made, lambda shown: shown["summary"]["status"] == "over")
@@ -102,7 +102,7 @@ async def test_everybody_is_woken_at_a_table_of_a_tournament_as_at_any_other(ser
         await people[1].put("/api/me/reach", wish)
         made = await tournament(*people, game="power-grid", rounds=1, clock={"per_turn": per_turn, "bank": 0}, absent="out")
         (table,) = tables_of(await begun(made, *people), 1)
-        with served.worker.storage.store.engine.connect() as connection:
+        with served.worker.core.storage.store.engine.connect() as connection:
             seats = read_seats(connection.execute(select(db.tables.c.seats).where(db.tables.c.id == table)).scalar_one())
         asked = {seat.person: seat.only_decisions for seat in seats if seat.kind == PERSON}
         ids = [(await page.get("/api/me"))["id"] for page in people]

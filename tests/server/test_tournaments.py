@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from megawatt.server import worker
-from megawatt.server.acts.administering import desk
+from megawatt.server import jobs
+from megawatt.server.admin.session import admin_session
+from megawatt.server.db import schema as db
 from megawatt.server.settings import Settings
-from megawatt.server.storage import schema as db
+from megawatt.server.tournaments.rounds import Rounds
 
 from .conftest import ONE_PLACE, QUICK, FakeTime, Served, free_port, serving, sqlite_address
 from .pages import PATIENCE, Page, play_to_the_end, refusal
@@ -31,13 +32,13 @@ Shown = dict[str, Any]
 def often() -> Iterator[None]:
     """Rounds are seen to without letting the test wait for seconds."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(worker, "ROUND_SECONDS", 0.1)
+        patch.setattr(jobs, "ROUND_SECONDS", 0.1)
         yield
 
 
 @asynccontextmanager
 async def accounts(served: Served, count: int) -> AsyncIterator[list[Page]]:
-    """So many people with accounts."""
+    """This number of people with accounts."""
     async with AsyncExitStack() as stack:
         pages = [await stack.enter_async_context(served.page()) for _ in range(count)]
         for page in pages:
@@ -90,7 +91,7 @@ async def play_round(made: str, number: int, *pages: Page) -> Shown:
 
 def rows_of(served: Served, made: str) -> int:
     """How many tables belong to a tournament."""
-    with served.worker.storage.store.engine.connect() as connection:
+    with served.worker.core.storage.store.engine.connect() as connection:
         return int(
             connection.execute(select(func.count()).select_from(db.tables).where(db.tables.c.tournament == made)).scalar_one()
         )
@@ -266,11 +267,11 @@ async def test_a_table_that_the_host_closes_counts_half_and_the_next_round_comes
         shown = await until(people[0], made, lambda shown: shown["summary"]["round"] == 1)
         table = tables_of(shown, 1)[0]
         assert (await people[0].get(f"/api/tables/{table}"))["rated"]
-        async with desk(served.worker.settings.database_url) as host:
+        async with admin_session(served.worker.core.settings.database_url) as host:
             await host.close_table(table)
         shown = await until(people[0], made, lambda shown: shown["summary"]["round"] == 2)
         assert [line["points"] for line in shown["standings"]] == [0.5, 0.5]
-        async with desk(served.worker.settings.database_url) as host:
+        async with admin_session(served.worker.core.settings.database_url) as host:
             await host.cancel_tournament(made)
         assert (await people[0].get(f"/api/tournaments/{made}"))["summary"]["status"] == "cancelled"
 
@@ -298,9 +299,9 @@ async def test_a_round_is_laid_once_however_many_look(served: Served) -> None:
     async with accounts(served, 4) as people:
         made = await tournament(*people, game="power-grid")
         await people[0].post(f"/api/tournaments/{made}/start")
-        await asyncio.gather(*(served.worker.rounds._see_to(made) for _ in range(5)), return_exceptions=True)
+        await asyncio.gather(*(served.worker.services.get(Rounds)._see_to(made) for _ in range(5)), return_exceptions=True)
         await until(people[0], made, lambda shown: shown["summary"]["round"] == 1)
-        await served.worker.rounds._see_to(made)
+        await served.worker.services.get(Rounds)._see_to(made)
         assert rows_of(served, made) == 2
 
 
@@ -309,7 +310,7 @@ async def test_two_workers_lay_a_round_once_together(two: tuple[Served, Served])
     async with accounts(first, 4) as people:
         made = await tournament(*people, game="power-grid")
         await people[0].post(f"/api/tournaments/{made}/start")
-        both = [first.worker.rounds, second.worker.rounds] * 3
+        both = [first.worker.services.get(Rounds), second.worker.services.get(Rounds)] * 3
         await asyncio.gather(*(rounds._see_to(made) for rounds in both), return_exceptions=True)
         shown = await until(people[0], made, lambda shown: shown["summary"]["round"] == 1)
         assert rows_of(first, made) == len(tables_of(shown, 1)) == 2
@@ -319,7 +320,7 @@ async def test_two_workers_lay_a_round_once_together(two: tuple[Served, Served])
 async def test_a_worker_that_dies_while_laying_has_laid_nothing(served: Served, step: str) -> None:
     async with accounts(served, 4) as people:
         made = await tournament(*people, game="power-grid")
-        rounds, store = served.worker.rounds, served.worker.rounds._store
+        rounds, store = served.worker.services.get(Rounds), served.worker.services.get(Rounds)._store
         see_to, works = rounds._see_to, getattr(store, step)
         calls = 0
 
@@ -361,7 +362,7 @@ async def test_a_server_that_starts_again_goes_on_and_bots_begin_what_was_laid(a
     settings = {"database": alone, "public_url": ONE_PLACE, **QUICK}
     async with serving(Settings(port=free_port(), **settings)) as served, accounts(served, 1) as (ann,):
         made = await tournament(ann, takes_part=True, fill="house", seats=2, rounds=2)
-        served.worker.rounds.open_all = _nobody_opens  # type: ignore[method-assign]
+        served.worker.services.get(Rounds).open_all = _nobody_opens  # type: ignore[method-assign]
         await ann.post(f"/api/tournaments/{made}/start")
         await until(ann, made, lambda shown: shown["summary"]["round"] == 1)
         cookies = ann.http.cookies
@@ -382,14 +383,14 @@ async def test_the_first_to_decide_is_told_and_absence_is_the_tables_rule(alone:
     async with serving(Settings(database=alone, port=free_port(), **QUICK), clock) as served, accounts(served, 2) as people:
         for page in people:
             person = (await page.get("/api/me"))["id"]
-            with served.worker.storage.store.engine.begin() as connection:
+            with served.worker.core.storage.store.engine.begin() as connection:
                 row = {"id": f"ch-{person}"[:32], "person": person, "kind": "mail", "address": "a@b.example", "secret": "s"}
                 connection.execute(db.channels.insert().values(**row, confirmed=True, failures=0, made=0.0))
         made = await tournament(*people, game="power-grid", rounds=1, clock={"per_turn": day, "bank": 0}, absent="out")
         await people[0].post(f"/api/tournaments/{made}/start")
         shown = await until(people[0], made, lambda shown: shown["summary"]["round"] == 1)
         table = tables_of(shown, 1)[0]
-        with served.worker.storage.store.engine.connect() as connection:
+        with served.worker.core.storage.store.engine.connect() as connection:
             box = db.outbox.c
             first_turn = select(box.channel, box.seq).where(box.table_id == table, box.what == "turn")
             told = connection.execute(first_turn).all()

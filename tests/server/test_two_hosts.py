@@ -73,7 +73,7 @@ async def test_one_of_two_hosts_is_killed_and_play_goes_on_at_the_other(hosts: t
         seats = {0: ann, 1: bob}
 
         async def one_turn() -> None:
-            """Whoever is to decide plays, and everybody who is left hears of it; so do the bot and its answer."""
+            """The seat to decide plays, and all open pages get the move and the bot's answer."""
             ply = max(page.table["ply"] for page in seats.values())
             for page in seats.values():
                 await page.until(lambda page: page.table["ply"] >= ply)

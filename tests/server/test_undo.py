@@ -172,7 +172,7 @@ async def test_an_undo_survives_the_memory(served, page: Page) -> None:
     await page.until(lambda page: page.table["ply"] == 1)
     before = page.table
     await page.ask("watch", table=None)
-    del served.worker.tables.audiences[table]
+    del served.worker.core.tables.live[table]
     await page.watch(table, seat=before["shown"])
     for key in ("seq", "ply", "view", "log", "to_decide", "moves", "undo"):
         assert page.table[key] == before[key]

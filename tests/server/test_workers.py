@@ -11,10 +11,12 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from megawatt.server.acts import moving
+from megawatt.server.bots.turns import BotTurns
+from megawatt.server.live.requests import MoveMessage
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
-from megawatt.server.wire.from_page import MoveMessage
+from megawatt.server.tables import moves as moving
+from megawatt.server.tables.store import TableStore
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, play_first, play_to_the_end, whose_turn
@@ -47,11 +49,11 @@ async def test_of_two_simultaneous_moves_exactly_one_wins(two: tuple[Served, Ser
         for attempt in range(8):
             table = await page.create("overload", "me here:Ann", seed=attempt)
             person = (await page.get("/api/me"))["id"]
-            here, there = await first.worker.tables.open(table), await second.worker.tables.open(table)
+            here, there = await first.worker.core.tables.open(table), await second.worker.core.tables.open(table)
             wishes = [MoveMessage(id=1, key=f"key {n}", seat=0, ply=0, move=f"charge {n}") for n in (1, 2)]
             outcomes = await asyncio.gather(
-                moving.move(first.worker.journal, here, person, wishes[0]),
-                moving.move(second.worker.journal, there, person, wishes[1]),
+                moving.move(first.worker.core.journal, here, person, wishes[0]),
+                moving.move(second.worker.core.journal, there, person, wishes[1]),
                 return_exceptions=True,
             )
             refused = [outcome for outcome in outcomes if isinstance(outcome, Refusal)]
@@ -117,12 +119,12 @@ async def test_a_new_name_is_shown_at_the_other_server_at_once(two: tuple[Served
 async def test_the_bots_of_a_lost_server_are_taken_over(
     laid_out_postgresql: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("megawatt.server.worker.SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr("megawatt.server.jobs.SWEEP_SECONDS", 0.1)
     monkeypatch.setattr("megawatt.server.bots.turns.CLAIM_SECONDS", 0.5)
     database = laid_out_postgresql()
     slow = {**QUICK, "bot_pace": 0.0}
     async with serving(Settings(database=database, port=free_port(), **slow)) as first, first.page() as page:
-        first.worker.bots.wake = lambda audience: None  # type: ignore[method-assign]  # a server that is as good as dead
+        first.worker.services.get(BotTurns).wake = lambda live: None  # type: ignore[method-assign]  # a server that is as good as dead
         table = await page.create("overload", "bot bot", seed=4)
         async with serving(Settings(database=database, port=free_port(), **QUICK)) as second, second.page() as watcher:
             async with asyncio.timeout(PATIENCE):
@@ -132,12 +134,12 @@ async def test_the_bots_of_a_lost_server_are_taken_over(
 
 async def test_only_one_server_runs_the_bots_of_a_table(two: tuple[Served, Served]) -> None:
     first, _ = two
-    store = first.worker.storage.store
-    assert store.claim("a table", "first", 10)
-    assert store.claim("a table", "first", 10)
-    assert not store.claim("a table", "second", 10)
-    store.give_up_claims("first")
-    assert store.claim("a table", "second", 10)
+    store = first.worker.core.storage.store
+    assert TableStore(store).claim("a table", "first", 10)
+    assert TableStore(store).claim("a table", "first", 10)
+    assert not TableStore(store).claim("a table", "second", 10)
+    TableStore(store).give_up_claims("first")
+    assert TableStore(store).claim("a table", "second", 10)
 
 
 async def test_the_command_starts_several_workers_on_one_port(new_postgresql: Callable[[], str]) -> None:

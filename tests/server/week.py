@@ -21,13 +21,13 @@ import websockets
 from aiosmtpd.controller import Controller
 from sqlalchemy import and_, func, or_, select
 
+from megawatt.server.db import schema as db
+from megawatt.server.db.engine import connect
+from megawatt.server.db.store import Store
 from megawatt.server.ids import own_key
-from megawatt.server.notices.sending import LEASE
+from megawatt.server.notifications.delivery import LEASE_S
 from megawatt.server.settings import ENVIRONMENT, Settings
-from megawatt.server.storage import schema as db
-from megawatt.server.storage.database import connect
-from megawatt.server.storage.steps import RUNNING, WAIT, read_seats
-from megawatt.server.storage.store import Store
+from megawatt.server.tables.steps import RUNNING, WAIT, read_seats
 
 from ..luck import hand_on
 from .conftest import ONE_PLACE, QUICK, free_port
@@ -43,9 +43,9 @@ GAMES = ("power-grid", "barrage", "future-energy", "overload")
 ABSENT = ("bot", "out", "wait")
 AT_ONCE = 6
 ROUNDS = 3
-"""So often within the hour somebody who looks is asked again."""
+"""How often within the hour a person who looks is asked again."""
 MOST_STEPS = 40
-"""So many moves somebody makes in one turn at most; the rest another time."""
+"""The most moves that a person makes at one visit."""
 GONE = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketException)
 
 
@@ -208,7 +208,7 @@ class Week:
                 if not leased:
                     self.times.settled.append(now)
                     return
-                self.turn_clock_to(now + LEASE + 1)
+                self.turn_clock_to(now + LEASE_S + 1)
             elif tables:
                 self.turn_clock_to(now + 1)  # a table whose bot was killed is taken over when nothing happens there for a while
             assert time.monotonic() < limit, f"{due} messages and {tables} tables wait for nobody"
@@ -218,7 +218,7 @@ class Week:
         """Messages that are due, messages that somebody has in hand, tables that wait for a server."""
         late = and_(db.tables.c.deadline <= now, db.tables.c.absent != WAIT)
         waits = and_(db.tables.c.status == RUNNING, or_(db.tables.c.waits_for_us, late))
-        leased = and_(db.outbox.c.due > now, db.outbox.c.due <= now + LEASE, db.outbox.c.tries > 0)
+        leased = and_(db.outbox.c.due > now, db.outbox.c.due <= now + LEASE_S, db.outbox.c.tries > 0)
         with self.store.engine.connect() as connection:
             counts = [
                 connection.execute(select(func.count()).where(wanted)).scalar_one()

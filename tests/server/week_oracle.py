@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from megawatt.kernel.match import Match
-from megawatt.kernel.registry import find
-from megawatt.server.notices.sending import end_of_quiet
-from megawatt.server.storage.outbox import ChannelRow, Outbox, ReachRow
-from megawatt.server.storage.steps import BOT, PERSON, WAIT, Ended, Played, Seated, read_step
-from megawatt.server.storage.store import JournalRow, Store, TableRow
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.match.match import Match
+from megawatt.server.db.rows import JournalRow, TableRow
+from megawatt.server.db.store import Store
+from megawatt.server.notifications.delivery import end_of_quiet
+from megawatt.server.notifications.store import ChannelRow, Outbox, ReachRow
+from megawatt.server.tables.steps import BOT, PERSON, WAIT, Ended, Played, Seated, read_step
+from megawatt.server.tables.store import TableStore
 
 NOTICE = 30.0
 """A message is due so long after the turn has begun."""
@@ -107,7 +109,7 @@ def judge(store: Store, times: Times, heard: Counter[tuple[str, str]], acknowled
     outbox = Outbox(store.engine)
     people: dict[str, tuple[ReachRow, list[ChannelRow], list[tuple[float, float]]]] = {}
     for table, keys in acknowledged.items():
-        found = store.table(table)
+        found = TableStore(store).table(table)
         assert found is not None
         row, journal, _ = found
         kept = Counter(step.key for step in journal if step.key)
@@ -117,7 +119,7 @@ def judge(store: Store, times: Times, heard: Counter[tuple[str, str]], acknowled
             report.turns += 1
             if turn.person not in people:
                 person = turn.person
-                people[person] = outbox.reach(person), outbox.channels(person), store.vacations(person, 0.0)
+                people[person] = outbox.reach(person), outbox.channels(person), TableStore(store).vacations(person, 0.0)
             reach, channels, vacations = people[turn.person]
             answer = is_told(turn, reach, times)
             messages = {(channel.address, f"{table}.{turn.seq}") for channel in channels if channel.confirmed}

@@ -15,12 +15,15 @@ from typing import Any
 
 import uvicorn
 
-from megawatt.server import worker as parts
-from megawatt.server.door.app import create_app
+from megawatt.server import jobs
+from megawatt.server.http.app import create_app
+from megawatt.server.notifications.delivery import NotificationSender
+from megawatt.server.notifications.outbound import Outbound
+from megawatt.server.notifications.store import Notification
 from megawatt.server.settings import Settings
 from megawatt.server.start.orphans import end_with_parent
 from megawatt.server.start.server import uvicorn_options
-from megawatt.server.storage.outbox import Notice
+from megawatt.server.worker import Worker
 
 from ..luck import follow
 
@@ -61,19 +64,19 @@ def main(folder: Path) -> None:
     end_with_parent()
     follow()
     settings = Settings.from_environment()
-    parts.SWEEP_SECONDS = parts.DEADLINE_SECONDS = OFTEN
+    jobs.SWEEP_SECONDS = jobs.DEADLINE_SECONDS = OFTEN
     app: Any = create_app(settings, SharedTime(folder))
-    worker: parts.Worker = app.app.state.worker
-    worker.outbound.loopback_too = True
-    notices: Any = worker.notices
-    send = notices._send
+    worker: Worker = app.app.state.worker
+    worker.services.get(Outbound).loopback_too = True
+    notification_sender: Any = worker.services.get(NotificationSender)
+    send = notification_sender._send
 
-    async def deadly(notice: Notice) -> None:
+    async def deadly(notice: Notification) -> None:
         die_if_told(folder, BEFORE_SENDING)
         await send(notice)
         die_if_told(folder, AFTER_SENDING)
 
-    notices._send = deadly
+    notification_sender._send = deadly
     uvicorn.run(app, **uvicorn_options(settings))
 
 

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from megawatt.server.tournaments.round_robin import fewest_rounds, meetings, round_robin
-from megawatt.server.tournaments.standings import Seat, points_of, shares_of, standings
-from megawatt.server.tournaments.swiss import next_round
-from megawatt.server.tournaments.tables import Round, SeatsHad, pairs_of, table_sizes
+from megawatt.server.tournaments.pairing.round_robin import fewest_rounds, meetings, round_robin
+from megawatt.server.tournaments.pairing.standings import Seat, points_of, shares_of, standings
+from megawatt.server.tournaments.pairing.swiss import next_round
+from megawatt.server.tournaments.pairing.tables import Round, SeatsHad, pairs_of, table_sizes
 
-MOST_ROUNDS = 31
+MAX_ROUNDS = 31
 
 
 def everybody(drawn: Round) -> list[int]:
@@ -42,7 +42,7 @@ def test_tables_are_few_and_equal_and_byes_rare(people: int, sizes: set[int]) ->
 
 @pytest.mark.parametrize("people", [*range(3, 10), 16, 23, 24])
 def test_pairs_all_meet_once_and_have_both_seats_equally_often(people: int) -> None:
-    rounds = round_robin(people, {2}, people, MOST_ROUNDS)
+    rounds = round_robin(people, {2}, people, MAX_ROUNDS)
     assert len(rounds) == people - 1 + people % 2
     assert set(meetings(rounds).values()) == {1}
     assert all(everybody(each) == list(range(people)) for each in rounds)
@@ -54,7 +54,7 @@ def test_pairs_all_meet_once_and_have_both_seats_equally_often(people: int) -> N
 @pytest.mark.parametrize("seats", [3, 4, 6])
 @pytest.mark.parametrize("people", [4, 5, 6, 7, 8, 10, 13, 18, 24])
 def test_everybody_meets_everybody_at_larger_tables_too(people: int, seats: int) -> None:
-    rounds = round_robin(people, sizes_up_to(seats), 7, MOST_ROUNDS)
+    rounds = round_robin(people, sizes_up_to(seats), 7, MAX_ROUNDS)
     assert all(everybody(each) == list(range(people)) and not each.byes for each in rounds)
     assert all(len(table) in sizes_up_to(seats) for each in rounds for table in each.tables)
     assert min(meetings(rounds).values()) >= 1
@@ -72,13 +72,13 @@ def test_everybody_meets_everybody_at_larger_tables_too(people: int, seats: int)
 
 @pytest.mark.parametrize("order", [3, 4, 5])
 def test_as_many_tables_as_seats_meet_exactly_once(order: int) -> None:
-    rounds = round_robin(order * order, sizes_up_to(order), 3, MOST_ROUNDS)
+    rounds = round_robin(order * order, sizes_up_to(order), 3, MAX_ROUNDS)
     assert len(rounds) == order + 1
     assert set(meetings(rounds).values()) == {1}
 
 
 def test_all_at_one_table_have_every_seat_once() -> None:
-    rounds = round_robin(4, sizes_up_to(6), 1, MOST_ROUNDS)
+    rounds = round_robin(4, sizes_up_to(6), 1, MAX_ROUNDS)
     assert all(len(each.tables) == 1 for each in rounds)
     assert all(sorted(each.tables[0][seat] for each in rounds) == [0, 1, 2, 3] for seat in range(4))
 

@@ -1,4 +1,4 @@
-"""Work beside the requests: it survives any fault, tries again after a growing pause, and counts what went wrong."""
+"""Background work: it survives faults, and tries again after a growing pause."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 FIRST_PAUSE = 0.1
-LONGEST_PAUSE = 2.0
+MAX_PAUSE_S = 2.0
 """When a database comes back, nobody sleeps longer than this."""
 QUIET_SECONDS = 10.0
 """Faults of one kind are logged once in so long; the others are only counted."""
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 class Backoff:
     """Pauses that double from one fault to the next."""
 
-    def __init__(self, longest: float = LONGEST_PAUSE) -> None:
+    def __init__(self, longest: float = MAX_PAUSE_S) -> None:
         self._longest = longest
         self._next = FIRST_PAUSE
 
@@ -52,13 +52,13 @@ class Background:
         """Do this beside everything else."""
         self._start(self._noted(name, work))
 
-    def lasting(
+    def keep_running(
         self,
         name: str,
         work: Callable[[], Awaitable[None]],
         *,
         every: Callable[[], float] | None = None,
-        longest: float = LONGEST_PAUSE,
+        longest: float = MAX_PAUSE_S,
     ) -> None:
         """Do this until it is done (or for ever, `every` so many seconds), again and again when it fails."""
         self._start(self._kept_up(name, work, every, Backoff(longest)))

@@ -1,4 +1,4 @@
-"""A child process that answers: one message with its length before it goes in, one comes out."""
+"""A child process that answers: a message goes in, one comes out."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def framed(message: bytes) -> bytes:
 
 
 def pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Where a child hears requests and gives answers; a stray print must not end up among the answers."""
+    """The streams on which a child reads requests and writes answers; a stray print must not end up among the answers."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return sys.stdin.buffer, answers

@@ -1,4 +1,4 @@
-"""Which characters can be seen, and which texts look alike (Unicode Technical Standard 39).
+"""Invisible and look-alike characters (Unicode Technical Standard 39).
 
 Names of accounts and lines of chat go by the same rules for what is invisible.
 """
@@ -13,7 +13,7 @@ from importlib.metadata import version
 
 JOINERS = "\u200c\u200d"
 """They join letters and pictures; invisible otherwise, so they stand between visible characters only."""
-MOST_MARKS = 3
+MAX_MARKS = 3
 """Accents on one letter; more of them are piled up to hide the lines above."""
 UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
 """Control and format characters (those that turn the direction of text among them), halves, and what is no character."""
@@ -48,7 +48,7 @@ def visible(text: str) -> str:
         elif is_invisible(letter):
             continue
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if marks <= MOST_MARKS and not (marks and not kept):
+        if marks <= MAX_MARKS and not (marks and not kept):
             kept.append(letter)
     return "".join(kept).rstrip(JOINERS)
 

@@ -1,4 +1,4 @@
-"""What tables, tournaments and people are called where nobody but the program has to remember it."""
+"""The ids of tables, tournaments and people."""
 
 from __future__ import annotations
 

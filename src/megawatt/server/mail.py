@@ -1,4 +1,4 @@
-"""E-mail over SMTP, where the host has set it up. Whoever sends decides what to do when it fails; nothing is tried twice here."""
+"""E-mail over SMTP, where the host has set it up. Failures are left to the caller; nothing is retried here."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from megawatt.kernel.errors import OptionError
 
-PATIENCE = 20.0
+TIMEOUT_S = 20.0
 """Seconds that a mail server is waited for."""
-AT_ONCE = 4
-"""Messages that are handed over at a time, in threads of their own: a mail server that does not answer delays only mail."""
+MAX_CONCURRENT_EMAILS = 4
+"""How many messages are delivered at a time, in threads of their own: a mail server that does not answer delays only mail."""
 PORTS = {"smtp": 587, "smtps": 465}
-LONGEST_ADDRESS = 254
+MAX_ADDRESS_LENGTH = 254
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?", re.ASCII)
 """An address as people have them; quoted and foreign spellings of the part before the @ are refused rather than guessed at."""
 
@@ -40,7 +40,7 @@ class Mailer:
         """`server` like smtp://user:password@mail.example:587 (or smtps://…), empty where no mail is sent; `sender` is From."""
         self._server = _parsed(server) if server else None
         self._sender = sender
-        self._threads = ThreadPoolExecutor(AT_ONCE, "mail")
+        self._threads = ThreadPoolExecutor(MAX_CONCURRENT_EMAILS, "mail")
         if self._server is not None and not is_address(sender):
             raise OptionError(f"--mail-from {sender}: mail needs an address that it comes from, such as table@games.example")
 
@@ -68,7 +68,7 @@ class Mailer:
         await asyncio.get_running_loop().run_in_executor(self._threads, self._hand_over, self._server, message)
 
     def close(self) -> None:
-        """Begin to hand over nothing more."""
+        """Start no more deliveries."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _hand_over(self, server: SplitResult, message: EmailMessage) -> None:
@@ -87,8 +87,8 @@ class Mailer:
 
 
 def is_address(text: str) -> bool:
-    """Whether mail can be sent there, as far as its spelling tells."""
-    return len(text) <= LONGEST_ADDRESS and ADDRESS.fullmatch(text) is not None and ".." not in text
+    """Whether mail can be sent there, as far as its spelling shows."""
+    return len(text) <= MAX_ADDRESS_LENGTH and ADDRESS.fullmatch(text) is not None and ".." not in text
 
 
 def mailbox_of(address: str) -> str:
@@ -101,8 +101,8 @@ def _connected(server: SplitResult) -> smtplib.SMTP:
     """A connection on which a password may be said: TLS, or this very machine."""
     host, port, context = server.hostname or "", server.port or PORTS[server.scheme], ssl.create_default_context()
     if server.scheme == "smtps":
-        return smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=context)
-    connection = smtplib.SMTP(host, port, timeout=PATIENCE)
+        return smtplib.SMTP_SSL(host, port, timeout=TIMEOUT_S, context=context)
+    connection = smtplib.SMTP(host, port, timeout=TIMEOUT_S)
     connection.ehlo()
     if connection.has_extn("starttls"):
         connection.starttls(context=context)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+
+from msgspec import Struct
 
 from megawatt.kernel.errors import IllegalMove
 
@@ -123,7 +124,15 @@ STATUS = {
     "busy": 503,
 }
 """Every refusal with its HTTP status."""
-LONGEST_DETAIL = 600
+MAX_DETAIL_LENGTH = 600
+
+
+class RefusedRequest(Struct):
+    """A refusal as the answer to an HTTP request; `refused-ID` is a message of the page."""
+
+    refused: str
+    arguments: dict[str, str | int]
+    detail: str
 
 
 class Refusal(Exception):
@@ -141,15 +150,15 @@ class Refusal(Exception):
         """The message of the page that says it."""
         return f"refused-{self.refused}"
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> RefusedRequest:
         """The refusal as the body of an HTTP answer."""
         arguments = {name: _whole(value) if isinstance(value, str) else value for name, value in self.arguments.items()}
-        return {"refused": self.refused, "arguments": arguments, "detail": _whole(self.detail)}
+        return RefusedRequest(self.refused, arguments, _whole(self.detail))
 
 
 def _whole(text: str) -> str:
     """A text that can be sent: halves of characters, which JSON can spell, are replaced, and a long one is cut."""
-    return text[:LONGEST_DETAIL].encode(errors="replace").decode()
+    return text[:MAX_DETAIL_LENGTH].encode(errors="replace").decode()
 
 
 class UnreadableMove(Refusal):

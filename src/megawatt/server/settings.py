@@ -1,4 +1,4 @@
-"""What can be set when the server starts, in one record that travels to worker processes as JSON."""
+"""The settings of a server, as one record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     """The address that mail comes from."""
     registration: Literal["open", "invitation", "closed"] = "open"
-    """Who may make an account: everybody, whoever has a code of `megawatt admin invite`, or nobody."""
+    """Who may make an account: everybody, people with a code of `megawatt admin invite`, or nobody."""
     tables: Literal["everybody", "accounts", "hosts"] = "everybody"
     """Who may set up tables and tournaments; hosts are named by `megawatt admin add-host`."""
     workers: int = 1
@@ -45,7 +45,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between two moves of bots while people watch."""
     bot_thinking: float = 5.0
     """Seconds that a bot may think about one decision, whatever its level would take."""
-    bot_patience: float = 30.0
+    bots: list[str] = []
+    """Bots besides the levels that people may choose at tables (bots/custom.py)."""
+    bot_timeout_s: float = 30.0
     """Seconds after which a bot that has not decided is replaced."""
     metrics: str = ""
     """Where Prometheus may ask, such as 127.0.0.1:9420; of several workers each takes the next port. Empty: nowhere."""

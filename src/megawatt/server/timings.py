@@ -1,4 +1,4 @@
-"""How often something happened and how long it took: a handful of counters that cost next to nothing."""
+"""Counters of events and of the time that they took."""
 
 from __future__ import annotations
 

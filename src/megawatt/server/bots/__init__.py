@@ -1,1 +1,1 @@
-"""Bots at the table: when they decide, and the processes in which they think."""
+"""Bots at tables, and the processes in which they think."""

@@ -3,116 +3,139 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 
-from megawatt.analysis import USUAL, Effort, conclude, parts_of
+from megawatt.analysis import USUAL, Effort, parts_of, report_of
+from megawatt.analysis.positions import PositionAnalysis
 from megawatt.analysis.report import dumps, loads
-from megawatt.analysis.studying import Studied
-from megawatt.bots.search.compiling import search_is_compiled
-from megawatt.kernel.match import Match
+from megawatt.bots.search.compilation import search_is_compiled
+from megawatt.kernel.match.match import Match
 from megawatt.server.background import Background
 from megawatt.server.bots.bot_process import PartStudied, StudyPart
+from megawatt.server.bots.messages import AnalysisState
 from megawatt.server.bots.pool import Pool, ThinkingFailed
+from megawatt.server.db.database import Storage
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.steps import OVER
-from megawatt.server.storage.storage import Storage
+from megawatt.server.tables.analysis_reports import kept_report
+from megawatt.server.tables.live_table import LiveTable
+from megawatt.server.tables.steps import OVER
+from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
-from megawatt.server.telling.audience import Audience
-from megawatt.server.wire.answers import AnalysisState
 
-MOST_WAITING = 8
-"""So many games are analysed or wait for it; whoever comes then is told to come back."""
-MOST_FAILED = 200
-"""So many failures are remembered, the latest."""
-PATIENCE = 180.0
+MAX_WAITING = 8
+"""Games that are analysed or wait for it; further requests are refused with `busy`."""
+MAX_FAILED = 200
+"""How many failures are remembered, the latest."""
+PART_TIMEOUT_S = 180.0
 """Seconds on the clock for a part, for a machine that is busy with other things; on a quiet one it takes about one."""
 SEED = 1
-"""Whoever analyses the file at home finds the same."""
+"""Fixed, so that `megawatt analyse` on the same file finds the same."""
 
 
 class _Job:
     """One game under work."""
 
-    def __init__(self, person: str, total: int) -> None:
+    def __init__(self, person: str, total: int, now: Callable[[], float] = time.monotonic) -> None:
         self.person = person
         self.done, self.total = 0, total
+        self.began: float | None = None
+        """When its first part was asked for; None while other games come first."""
+        self._now = now
+
+    def begin(self) -> None:
+        """Its turn has come."""
+        self.began = self._now()
+
+    @property
+    def share(self) -> float:
+        """How much of the work is done: a position takes as long as what is played after it, which is less and less."""
+        left = self.total - self.done
+        return 1 - left * (left + 1) / (self.total * (self.total + 1))
+
+    @property
+    def seconds(self) -> int | None:
+        """How long it will still take, at the speed so far."""
+        if self.began is None or self.done == 0:
+            return None
+        return round((self._now() - self.began) * (1 - self.share) / self.share)
 
 
 class Analyses:
-    """Lets finished games be analysed. Bots of other tables have their turn between two parts."""
+    """Analyses finished games, part by part, so that bots of other tables have their turn in between."""
 
     effort: Effort = USUAL
 
     def __init__(self, storage: Storage, background: Background, pool: Pool) -> None:
         self._storage = storage
+        self._table_store = TableStore(storage.store)
         self._background = background
         self._pool = pool
         self._jobs: dict[str, _Job] = {}
         self._failed: dict[str, None] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def state(self, audience: Audience) -> AnalysisState:
-        """What there is of a finished game's analysis. While a game is played it would tell what is hidden."""
-        match = _finished(audience.table)
-        job = self._jobs.get(audience.table.id)
+    async def state(self, live: LiveTable) -> AnalysisState:
+        """The parts of a finished game's analysis so far. During a game it would show hidden things."""
+        match = _finished(live.table)
+        job = self._jobs.get(live.table.id)
         if job is not None:
-            return AnalysisState(job.done, job.total, None)
-        kept = await self.kept(audience.table)
+            return self._shown(job)
+        kept = await kept_report(self._storage, live.table.id)
         return AnalysisState(
-            0, match.ply + 1, None if kept is None else loads(kept), kept is None and audience.table.id in self._failed
+            0, match.ply + 1, None if kept is None else loads(kept), kept is None and live.table.id in self._failed
         )
 
-    async def kept(self, table: Table) -> str | None:
-        """The report as it is kept; None when there is none yet, or none that this program reads."""
-        kept = await self._storage.read(self._storage.store.analysis, table.id)
-        try:
-            return kept if kept is not None and loads(kept) else None
-        except ValueError:
-            return None
-
-    async def begin(self, audience: Audience, person: str) -> AnalysisState:
+    async def begin(self, live: LiveTable, person: str) -> AnalysisState:
         """Work it out, unless that is done or under way."""
-        table = audience.table
+        table = live.table
         match = _finished(table)
-        state = await self.state(audience)
+        state = await self.state(live)
         if state.report is not None or table.id in self._jobs:
             return state
         if not search_is_compiled(match.game):
             raise Refusal("not-ready", f"the search of {match.game.name} is not compiled yet")
-        if len(self._jobs) >= MOST_WAITING:
+        if len(self._jobs) >= MAX_WAITING:
             raise Refusal("busy", f"{len(self._jobs)} games are waiting already; try again in a moment")
         if any(job.person == person for job in self._jobs.values()):
             raise Refusal("too-many", "another game of yours is being analysed; wait for it first", seconds=30)
         self._failed.pop(table.id, None)
         job = self._jobs[table.id] = _Job(person, match.ply + 1)
         self._background.once("analysing", self._work(table, match.fork(), job))
-        return AnalysisState(job.done, job.total, None)
+        return self._shown(job)
+
+    def _shown(self, job: _Job) -> AnalysisState:
+        jobs = list(self._jobs.values())
+        ahead = jobs.index(job) if job.began is None else 0
+        return AnalysisState(job.done, job.total, None, ahead=ahead, percent=int(100 * job.share), seconds=job.seconds)
 
     async def _work(self, table: Table, match: Match, job: _Job) -> None:
         try:
             async with self._one_at_a_time:
-                found: list[Studied] = []
+                job.begin()
+                found: list[PositionAnalysis] = []
                 for first, last in parts_of(match):
                     found += await self._part(table, match, first, last)
                     job.done = len(found)
-                report = await asyncio.to_thread(conclude, match, found, self.effort, SEED)
+                report = await asyncio.to_thread(report_of, match, found, self.effort, SEED)
                 text = dumps(report).decode()
-                await self._storage.writer.submit(lambda connection: self._storage.store.keep_analysis(connection, table.id, text))
+                await self._storage.writer.submit(lambda connection: self._table_store.keep_analysis(connection, table.id, text))
         except Exception:
             self._failed[table.id] = None
-            if len(self._failed) > MOST_FAILED:
+            if len(self._failed) > MAX_FAILED:
                 del self._failed[next(iter(self._failed))]
             raise
         finally:
             del self._jobs[table.id]
 
-    async def _part(self, table: Table, match: Match, first: int, last: int) -> list[Studied]:
+    async def _part(self, table: Table, match: Match, first: int, last: int) -> list[PositionAnalysis]:
         row = table.row
         answer = await self._pool.ask(
             StudyPart(
                 table.id, row.game, match.seats, table.options, row.seed, row.dealt_by, row.position, match.actions,
                 self.effort, SEED, first, last,
             ),
-            PATIENCE,
+            PART_TIMEOUT_S,
         )  # fmt: skip
         if not isinstance(answer, PartStudied):
             raise ThinkingFailed(f"plies {first} to {last} of table {table.id}: {answer}")
@@ -122,5 +145,5 @@ class Analyses:
 def _finished(table: Table) -> Match:
     match = table.match_in_play()
     if table.status != OVER or not match.over:
-        raise Refusal("not-finished", "a game is analysed when it is over: before that the analysis would tell what is hidden")
+        raise Refusal("not-finished", "a game is analysed when it is over: before, the analysis would show hidden things")
     return match

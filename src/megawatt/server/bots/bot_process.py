@@ -8,19 +8,20 @@ import os
 import msgspec
 from msgspec import Struct
 
-from megawatt.analysis import Effort, Student
-from megawatt.analysis.hinting import Hint, hints
-from megawatt.analysis.studying import Studied
+from megawatt.analysis import Effort, PositionAnalyser
+from megawatt.analysis.hints import Hint, compare, hints
+from megawatt.analysis.positions import PositionAnalysis
 from megawatt.bots import Bot, bot
+from megawatt.bots.search.budget import SearchedMove
+from megawatt.kernel.contract.registry import find
 from megawatt.kernel.errors import MegawattError
-from megawatt.kernel.match import Match
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rules.rule import COMPILED
 from megawatt.server.child_process import answer_requests, pipes
 
-MOST_MATCHES = 64
-MOST_BOTS = 8
-"""So many bots remember what they found out about their next small decision; a searching one takes 7 MB."""
+MAX_MATCHES = 64
+MAX_BOTS = 8
+"""Bots kept between decisions, with what they found out; a searching one takes 7 MB."""
 
 
 class Decide(Struct, tag="decide"):
@@ -48,6 +49,20 @@ class GiveHints(Struct, tag="hints"):
     ply: int
 
 
+class CompareMoves(Struct, tag="compare"):
+    """Moves of a position to be compared under the same cards; what the seat to decide cannot know has been redrawn."""
+
+    game: str
+    seats: int
+    options: str
+    position: bytes
+    seed: int
+    ply: int
+    actions: list[int]
+    playouts: int
+    """After each of the moves."""
+
+
 class StudyPart(Struct, tag="study"):
     """A part of a finished match that is to be analysed."""
 
@@ -73,7 +88,7 @@ class Decided(Struct, tag="decided"):
 
 
 class Hinted(Struct, tag="hinted"):
-    """The best moves."""
+    """The best moves, or those that were compared, the best first."""
 
     hints: list[Hint]
 
@@ -81,7 +96,7 @@ class Hinted(Struct, tag="hinted"):
 class PartStudied(Struct, tag="studied"):
     """What was found out about the part."""
 
-    studied: list[Studied]
+    studied: list[PositionAnalysis]
 
 
 class Failed(Struct, tag="failed"):
@@ -92,7 +107,7 @@ class Failed(Struct, tag="failed"):
     """Whether the text may be shown to the person who asked."""
 
 
-Wish = Decide | GiveHints | StudyPart
+Wish = Decide | GiveHints | CompareMoves | StudyPart
 Answer = Decided | Hinted | PartStudied | Failed
 read_wish = msgspec.msgpack.Decoder(Wish).decode
 read_answer = msgspec.msgpack.Decoder(Answer).decode
@@ -105,7 +120,7 @@ class Thinker:
     def __init__(self) -> None:
         self._matches: dict[tuple[str, int, str], Match] = {}
         self._bots: dict[tuple[str, str, int, str, int], Bot] = {}
-        self._student: tuple[str, Student] | None = None
+        self._analyser: tuple[str, PositionAnalyser] | None = None
         """Who studies the match of a table, part by part."""
 
     def answer(self, wish: Wish) -> Answer:
@@ -113,6 +128,8 @@ class Thinker:
         try:
             if isinstance(wish, Decide):
                 return self._decide(wish)
+            if isinstance(wish, CompareMoves):
+                return self._compare(wish)
             return self._hint(wish) if isinstance(wish, GiveHints) else self._study(wish)
         except MegawattError as fault:
             return Failed(str(fault), True)
@@ -129,7 +146,7 @@ class Thinker:
         known = self._bots.pop(about, None) or bot(wish.bot, match.game, wish.seed)
         known.think_at_most(wish.seconds)
         self._bots[about] = known
-        if len(self._bots) > MOST_BOTS:
+        if len(self._bots) > MAX_BOTS:
             del self._bots[next(iter(self._bots))]
         return known
 
@@ -137,17 +154,22 @@ class Thinker:
         match = self._match(wish)
         return Hinted(hints(match.game, match.board, match.state, wish.ply, wish.seed))
 
-    def _study(self, wish: StudyPart) -> PartStudied:
-        if self._student is None or self._student[0] != wish.table:
-            self._student = wish.table, Student(_played(wish), wish.effort, wish.seed)
-        return PartStudied(self._student[1].study(wish.first, wish.last))
+    def _compare(self, wish: CompareMoves) -> Hinted:
+        match = self._match(wish)
+        tried = [SearchedMove(action, 0, ()) for action in wish.actions]
+        return Hinted(compare(match.game, match.board, match.state, wish.ply, wish.seed, tried, wish.playouts)[0])
 
-    def _match(self, wish: Decide | GiveHints) -> Match:
+    def _study(self, wish: StudyPart) -> PartStudied:
+        if self._analyser is None or self._analyser[0] != wish.table:
+            self._analyser = wish.table, PositionAnalyser(_played(wish), wish.effort, wish.seed)
+        return PartStudied(self._analyser[1].analyse_positions(wish.first, wish.last))
+
+    def _match(self, wish: Decide | GiveHints | CompareMoves) -> Match:
         """A match in this position; boards are kept, since making one takes longer than deciding."""
         about = (wish.game, wish.seats, wish.options)
         match = self._matches.get(about)
         if match is None:
-            if len(self._matches) >= MOST_MATCHES:
+            if len(self._matches) >= MAX_MATCHES:
                 self._matches.clear()
             options = msgspec.json.decode(wish.options)
             match = self._matches[about] = Match.from_position(find(wish.game), wish.seats, options, wish.position)

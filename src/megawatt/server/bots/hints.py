@@ -2,59 +2,54 @@
 
 from __future__ import annotations
 
+from megawatt.analysis.hints import Hint
 from megawatt.bots import imagined
-from megawatt.bots.search.compiling import search_is_compiled
-from megawatt.server.bots.bot_process import GiveHints, Hinted
+from megawatt.bots.search.compilation import search_is_compiled
+from megawatt.server.bots.bot_process import CompareMoves, GiveHints, Hinted
+from megawatt.server.bots.messages import Hints
+from megawatt.server.bots.own_hints import may_have_hints
 from megawatt.server.bots.pool import Pool, ThinkingFailed
-from megawatt.server.files.errands import Line
 from megawatt.server.refusals import Refusal
-from megawatt.server.telling.audience import Audience
-from megawatt.server.wire.answers import Hints
+from megawatt.server.tables.live_table import LiveTable
+from megawatt.server.uploads.jobs import JobQueue
 
-MOST_KEPT = 256
-PATIENCE = 90.0
+MAX_KEPT = 256
+TIMEOUT_S = 90.0
 """Seconds on the clock, for a machine that is busy with other things; on a quiet one a hint takes one or two."""
 
 
 class HintGiver:
-    """Gives hints; one that was given is given again without thinking."""
+    """Gives hints, and caches them by table and step."""
 
     def __init__(self, pool: Pool, limited: bool) -> None:
         self._pool = pool
-        self._line = Line(1, limited)
+        self._queue = JobQueue(1, limited)
         self._kept: dict[tuple[str, int], Hints] = {}
 
-    async def give(self, audience: Audience, person: str, address: str, seat: int, ply: int) -> Hints:
+    async def give(self, live: LiveTable, person: str, address: str, seat: int, ply: int) -> Hints:
         """The best moves of a seat now; Refusal where hints are not allowed, or it is not this seat's turn."""
-        table = audience.table
-        match = table.match_in_play()
-        table.must_hold(person, seat)
-        if not table.row.hints:
-            raise Refusal("no-hints", "this table was laid without hints")
-        if match.over:
-            raise Refusal("over", "the game is over")
-        if match.ply != ply:
-            raise Refusal("late", f"{match.ply} moves have been played, not {ply}")
-        if match.seat != seat:
-            raise Refusal("not-your-turn", f"seat {match.seat} is to decide")
+        table = live.table
+        match = may_have_hints(table, person, seat, ply)
         if not search_is_compiled(match.game):
             raise Refusal("not-ready", f"the search of {match.game.name} is not compiled yet")
         moment = table.id, table.seq
         if moment not in self._kept:
             position = imagined(match, table.row.bot_seed).save()
             wish = GiveHints(match.game.name, match.seats, table.options, position, table.row.bot_seed, ply)
-            async with self._line.place(person, address):
-                found = await self._think(wish)
-            while len(self._kept) >= MOST_KEPT:
+            async with self._queue.slot(person, address):
+                found = Hints(ply, await thought_out(self._pool, wish))
+            while len(self._kept) >= MAX_KEPT:
                 del self._kept[next(iter(self._kept))]
             self._kept[moment] = found
         return self._kept[moment]
 
-    async def _think(self, wish: GiveHints) -> Hints:
-        try:
-            answer = await self._pool.ask(wish, PATIENCE)
-        except ThinkingFailed as fault:
-            raise Refusal("busy", str(fault)) from None
-        if not isinstance(answer, Hinted):
-            raise Refusal("busy", "the bots have no hint for this")
-        return Hints(wish.ply, answer.hints)
+
+async def thought_out(pool: Pool, wish: GiveHints | CompareMoves) -> list[Hint]:
+    """The moves that a process of the bots has found or compared, the best first; Refusal when none could answer."""
+    try:
+        answer = await pool.ask(wish, TIMEOUT_S)
+    except ThinkingFailed as fault:
+        raise Refusal("busy", str(fault)) from None
+    if not isinstance(answer, Hinted):
+        raise Refusal("busy", "the bots have no answer to this")
+    return answer.hints

@@ -10,7 +10,7 @@ from megawatt.server.child_process import ChildProcess
 from megawatt.server.timings import Timings
 
 MODULE = "megawatt.server.bots.bot_process"
-TRIES = 3
+MAX_ATTEMPTS = 3
 log = logging.getLogger(__name__)
 
 
@@ -19,10 +19,10 @@ class ThinkingFailed(Exception):
 
 
 class Pool:
-    """Some processes that answer wishes in the order of asking."""
+    """Processes that answer requests in the order of asking."""
 
-    def __init__(self, size: int, patience: float) -> None:
-        self._patience = patience
+    def __init__(self, size: int, timeout_s: float) -> None:
+        self._timeout_s = timeout_s
         self.timings = Timings()
         """From asking to the answer, with waiting for a free process."""
         self._idle: asyncio.LifoQueue[ChildProcess | None] = asyncio.LifoQueue()
@@ -35,19 +35,19 @@ class Pool:
         """The processes that run now."""
         return [process.pid for process in self._alive]
 
-    async def ask(self, wish: Wish, patience: float | None = None) -> Answer:
+    async def ask(self, wish: Wish, timeout_s: float | None = None) -> Answer:
         """The answer of a process; one that dies or takes too long is replaced and the wish repeated."""
         with self.timings.measured():
-            return await self._ask(wish, patience)
+            return await self._ask(wish, timeout_s)
 
-    async def _ask(self, wish: Wish, patience: float | None) -> Answer:
-        for attempt in range(TRIES):
+    async def _ask(self, wish: Wish, timeout_s: float | None) -> Answer:
+        for attempt in range(MAX_ATTEMPTS):
             process = await self._idle.get()
             try:
                 if process is None:
                     process = await ChildProcess.start(MODULE)
                     self._alive.add(process)
-                answer: Answer = read_answer(await asyncio.wait_for(process.ask(pack(wish)), patience or self._patience))
+                answer: Answer = read_answer(await asyncio.wait_for(process.ask(pack(wish)), timeout_s or self._timeout_s))
                 return answer
             except (OSError, asyncio.IncompleteReadError, TimeoutError) as fault:
                 log.warning("a thinking process is replaced", extra={"attempt": attempt + 1, "fault": repr(fault)})
@@ -59,7 +59,7 @@ class Pool:
                 raise
             finally:
                 self._idle.put_nowait(process)
-        raise ThinkingFailed(f"no answer after {TRIES} tries")
+        raise ThinkingFailed(f"no answer after {MAX_ATTEMPTS} tries")
 
     async def close(self) -> None:
         """End the processes."""

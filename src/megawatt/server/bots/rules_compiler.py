@@ -14,16 +14,19 @@ from collections.abc import Callable
 
 import msgspec
 
-from megawatt.bots.search.compiling import compile_game, number_of_steps, search_is_compiled
-from megawatt.kernel.engine import engine, is_compiled
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import find, games
-from megawatt.kernel.rules import COMPILED
-from megawatt.server.wire.to_page import CompilingNow, News
+from megawatt.bots.search.compilation import compile_game, number_of_steps, search_is_compiled
+from megawatt.bots.webassembly import cached_folder, write_wasm
+from megawatt.kernel.compilation.engine import engine, is_compiled
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find, games
+from megawatt.kernel.rules.rule import COMPILED
+from megawatt.server.live.messages import CompilingNow, News
+
+FOR_PAGES = "wasm"
 
 
 class RulesCompiler:
-    """Runs `python -m megawatt.server.bots.rules_compiler GAME` for one game after the other."""
+    """Runs `python -m megawatt.server.bots.rules_compiler GAME` for one game after the other, and last what pages think with."""
 
     def __init__(self, tell: Callable[[News], None], note: Callable[[str, BaseException], None]) -> None:
         self._tell_everybody = tell
@@ -35,9 +38,12 @@ class RulesCompiler:
         for game in games():
             await self._load(game)
         for game in games():
-            if not await asyncio.to_thread(search_is_compiled, game):
-                await self._compile(game.name)
-                await self._load(game)
+            try:
+                if not await asyncio.to_thread(search_is_compiled, game):
+                    await self._compile(game.name)
+                    await self._load(game)
+            except Exception as fault:  # the next game is compiled all the same
+                self._note("compiling", fault)
 
     async def _load(self, game: Game) -> None:
         """Take a game's compiled rules into use if there are any; what cannot be loaded is no reason to stop playing."""
@@ -48,8 +54,8 @@ class RulesCompiler:
         except Exception as fault:
             self._note("compiling", fault)
 
-    async def _compile(self, game: str) -> None:
-        command = (sys.executable, "-m", "megawatt.server.bots.rules_compiler", game)
+    async def _compile(self, game: str, *what: str) -> None:
+        command = (sys.executable, "-m", "megawatt.server.bots.rules_compiler", game, *what)
         child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         assert child.stdout is not None
         try:
@@ -69,10 +75,13 @@ class RulesCompiler:
         self._tell_everybody(News("compiling", self.progress))
 
 
-def _compile_here(game: str) -> None:
-    """In the child: compile, and say on stdout how far it is."""
+def _compile_here(game: str, *what: str) -> None:
+    """In the child: compile, and say on stdout how far it is. What pages think with nobody waits for, so nothing is said."""
     os.nice(15)
     found = find(game)
+    if FOR_PAGES in what:
+        write_wasm(found, cached_folder())
+        return
     steps = number_of_steps(found)
     done = 0
 
@@ -85,4 +94,4 @@ def _compile_here(game: str) -> None:
 
 
 if __name__ == "__main__":
-    _compile_here(sys.argv[1])
+    _compile_here(*sys.argv[1:])

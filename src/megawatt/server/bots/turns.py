@@ -3,146 +3,227 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 
 from megawatt.bots import imagined
-from megawatt.kernel.match import Match
-from megawatt.server.acts.journal import Journal
+from megawatt.bots.policy import PolicyBot
+from megawatt.kernel.compilation.engine import HOUSE, RANDOM
+from megawatt.kernel.match.match import Match
 from megawatt.server.background import Background, Backoff
-from megawatt.server.bots.bot_process import Decide, Decided
+from megawatt.server.bots.bot_process import Answer, Decide, Decided
 from megawatt.server.bots.pool import Pool, ThinkingFailed
-from megawatt.server.refusals import ForbiddenMove
-from megawatt.server.storage.steps import PERSON, RUNNING, Played
-from megawatt.server.storage.storage import Storage
+from megawatt.server.db.database import Storage
+from megawatt.server.refusals import ForbiddenMove, Refusal
+from megawatt.server.settings import Settings
+from megawatt.server.tables.journal import Journal
+from megawatt.server.tables.live_table import LiveTable
+from megawatt.server.tables.open_tables import OpenTables
+from megawatt.server.tables.steps import PERSON, RUNNING, Played
+from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
-from megawatt.server.telling.audience import Audience
 
 CLAIM_SECONDS = 4.0
+TAKE_OVER_SECONDS = 2.0
+"""How long a table's bots may stand still, beyond their pace, before another worker looks after them."""
 CONSENT_SECONDS = 60.0
-"""So long bots wait for the answers to a request for an undo."""
+"""How long bots wait for the answers to a request for an undo."""
+LATE_SECONDS = 5.0
+"""When a bot has not answered so long after its time for thinking, people are told, and its house policy plays for it."""
 UNWATCHED_PACE = 0.02
 """Games of bots alone leave room for the tables where people play."""
 log = logging.getLogger(__name__)
 
 
 class BotTurns:
-    """Lets bots and plans decide, at tables that this worker has claimed."""
+    """Plays the moves of bots and plans at tables that this worker has claimed."""
 
     def __init__(
-        self, worker: str, pace: float, thinking: float, storage: Storage, background: Background, journal: Journal, pool: Pool
+        self,
+        worker: str,
+        settings: Settings,
+        storage: Storage,
+        background: Background,
+        tables: OpenTables,
+        journal: Journal,
+        pool: Pool,
     ) -> None:
         self._worker = worker
-        self._pace = pace
-        self._thinking = thinking
+        self._pace, self._thinking = settings.bot_pace, settings.bot_thinking
         self._storage = storage
+        self._table_store = TableStore(storage.store)
         self._background = background
-        self._journal = journal
+        self._tables, self._journal = tables, journal
         self._pool = pool
         self._driving: set[str] = set()
+        self._late: dict[str, asyncio.Task[Answer]] = {}
+        """Answers that did not come in time, by table; until such a request ends, no other is made there."""
 
     def are_near(self, table: str) -> bool:
         """Whether a bot or a plan is about to decide there."""
         return table in self._driving
 
-    def wake(self, audience: Audience) -> None:
-        """Something has changed: go on if it is our turn."""
-        table = audience.table
-        if table.id in self._driving or self._background.ending or not self._is_our_turn(audience):
+    async def take_over(self) -> None:
+        """Go on at tables whose bots stand still, since the worker that ran them was killed."""
+        since = self._journal.now() - self._pace - TAKE_OVER_SECONDS
+        for table in await self._storage.read(self._table_store.waiting_for_us, since):
+            if table in self._tables.live:
+                self.wake(self._tables.live[table])
+            elif table not in self._tables.damaged:
+                with contextlib.suppress(Refusal):
+                    await self._tables.open(table)
+
+    async def give_up_claims(self) -> None:
+        """Let other workers run the bots of our tables at once."""
+        with contextlib.suppress(Exception):
+            await self._storage.read(self._table_store.give_up_claims, self._worker)
+
+    def wake(self, live: LiveTable) -> None:
+        """A table has changed: play on if a bot or a plan decides next."""
+        table = live.table
+        if table.id in self._driving or self._background.ending or not self._is_our_turn(live):
             return
         self._driving.add(table.id)
-        self._background.once("bots", self._drive(audience))
+        self._background.once("bots", self._drive(live))
 
-    def _is_our_turn(self, audience: Audience) -> bool:
-        table = audience.table
-        return audience.trouble is None and table.status == RUNNING and table.match is not None and table.waits_for_us()
+    def _is_our_turn(self, live: LiveTable) -> bool:
+        table = live.table
+        return live.fault is None and table.status == RUNNING and table.match is not None and table.waits_for_us()
 
-    async def _drive(self, audience: Audience) -> None:
+    async def _drive(self, live: LiveTable) -> None:
         """Decide as long as it is our turn; what fails is tried again after a growing pause."""
         pauses = Backoff()
         try:
-            while self._is_our_turn(audience) and not self._background.ending:
+            while self._is_our_turn(live) and not self._background.ending:
                 try:
-                    if not await self._may_decide(audience.table):
+                    if not await self._may_decide(live.table):
                         return
-                    await self._wait(audience)
-                    await self._decide(audience)
+                    await self._wait(live)
+                    await self._decide(live)
                     pauses.reset()
                 except Exception as fault:  # a full disk, a database that is away, a bot with a fault: the table goes on later
                     self._background.note("bots", fault)
                     await asyncio.sleep(pauses.next())
         finally:
-            self._driving.discard(audience.table.id)
+            self._driving.discard(live.table.id)
 
     async def _may_decide(self, table: Table) -> bool:
         """With several workers, one of them runs a table's bots."""
         if not self._storage.is_shared:
             return True
-        return await self._storage.read(self._storage.store.claim, table.id, self._worker, CLAIM_SECONDS)
+        return await self._storage.read(self._table_store.claim, table.id, self._worker, CLAIM_SECONDS)
 
-    async def _wait(self, audience: Audience) -> None:
+    async def _wait(self, live: LiveTable) -> None:
         """A pace that people can follow, and patience while they talk about an undo."""
-        table = audience.table
+        table = live.table
         if table.bot_to_decide() is not None:
             alone = not any(seat.kind == PERSON for seat in table.seats)
-            watched = self._pace if audience.connections else 0.0
+            watched = self._pace if live.broadcast.connections else 0.0
             await asyncio.sleep(max(watched, UNWATCHED_PACE if alone else 0.0))
         waited = 0.0
-        while audience.table.request is not None and not audience.table.request.end and waited < CONSENT_SECONDS:
+        while live.table.request is not None and not live.table.request.end and waited < CONSENT_SECONDS:
             await asyncio.sleep(0.1)
             waited += 0.1
 
-    async def _decide(self, audience: Audience) -> None:
-        table = audience.table
+    async def _decide(self, live: LiveTable) -> None:
+        table = live.table
         match, bot = table.match, table.bot_to_decide()
         assert match is not None
         if bot is None:
-            await self._play_by_itself(audience)
+            await self._play_by_itself(live)
             return
-        ply, action = match.ply, await self._ask_bot(table, match, bot)
+        ply, action = match.ply, await self._ask_bot(live, match, bot)
         try:
-            await self._play(audience, ply, action)
+            await self._play(live, ply, action)
         except ForbiddenMove as refusal:
             log.error("a bot wants an illegal move", extra={"table": table.id, "ply": ply, "fault": refusal.detail})
-            await self._play(audience, ply, secrets.choice(match.legal_actions()))
+            await self._play(live, ply, secrets.choice(match.legal_actions()))
 
-    async def _play_by_itself(self, audience: Audience) -> None:
+    async def _play_by_itself(self, live: LiveTable) -> None:
         """What the table plays for a person, as they want it at this moment."""
-        seat = audience.table.to_decide
+        seat = live.table.to_decide
         try:
-            await self._journal.act(audience, lambda table: table.by_itself_now() if table.status == RUNNING else None)
+            await self._journal.act(live, lambda table: table.by_itself_now() if table.status == RUNNING else None)
         except ForbiddenMove as refusal:
-            log.error("a plan wants an illegal move; it is dropped", extra={"table": audience.table.id, "fault": refusal.detail})
-            async with audience.lock:
-                if seat in audience.table.plans:
-                    await self._journal.plan(audience, seat, None)
+            log.error("a plan wants an illegal move; it is dropped", extra={"table": live.table.id, "fault": refusal.detail})
+            async with live.lock:
+                if seat in live.table.plans:
+                    await self._journal.plan(live, seat, None)
 
-    async def _play(self, audience: Audience, ply: int, action: int) -> None:
+    async def _play(self, live: LiveTable, ply: int, action: int) -> None:
         """Play this, unless something else has happened meanwhile."""
 
         def step(table: Table) -> Played | None:
             match = table.match
-            if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(audience):
+            if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(live):
                 return None
             return Played(match.seat, action, match.text(action))
 
-        await self._journal.act(audience, step)
+        await self._journal.act(live, step)
 
-    async def _ask_bot(self, table: Table, match: Match, bot: str) -> int:
+    async def _ask_bot(self, live: LiveTable, match: Match, bot: str) -> int:
         """What the bot chooses in a position in which all that its seat cannot know is redrawn."""
-        ply = match.ply
+        table, ply = live.table, match.ply
         legal = match.legal_actions()
         if len(legal) == 1:
             return legal[0]
         seed = table.row.bot_seed
         position = imagined(match, seed).save()
-        wish = Decide(bot, match.game.name, match.seats, table.options, position, seed, ply, self._thinking)
-        try:
-            answer = await self._pool.ask(wish)
-        except ThinkingFailed as fault:
-            answer = None
-            log.error("no bot answers", extra={"table": table.id, "fault": str(fault)})
+        answer = await self._answer(
+            table.id, Decide(bot, match.game.name, match.seats, table.options, position, seed, ply, self._thinking)
+        )
+        self._tell(live, isinstance(answer, Decided))
         if isinstance(answer, Decided):
             return answer.action
-        log.error("a bot failed; a random move is played", extra={"table": table.id, "ply": ply, "answer": repr(answer)})
-        return secrets.choice(legal)
+        log.error("a bot failed; its house policy plays", extra={"table": table.id, "ply": ply, "answer": repr(answer)})
+        return await asyncio.to_thread(_fallback_move, match, seed)
+
+    async def _answer(self, table: str, wish: Decide) -> Answer | None:
+        """The answer of a bot; None while there is none in time.
+
+        A late request is not cut short, since the process may be busy with its own start.
+        """
+        late = self._late.get(table)
+        if late is not None and not late.done():
+            return None
+        self._late.pop(table, None)
+        asking = asyncio.create_task(self._pool.ask(wish))
+        asking.add_done_callback(_heard)
+        try:
+            return await asyncio.wait_for(asyncio.shield(asking), self._thinking + LATE_SECONDS)
+        except TimeoutError:
+            self._late[table] = asking
+        except ThinkingFailed as fault:
+            log.error("no bot answers", extra={"table": table, "fault": str(fault)})
+        except asyncio.CancelledError:
+            asking.cancel()
+            raise
+        return None
+
+    def _tell(self, live: LiveTable, thinks: bool) -> None:
+        """Tell the people at a table when its bots stop thinking, and when they think again."""
+        if live.simple_bots == thinks:
+            live.simple_bots = not thinks
+            live.broadcast.send_presence()
+
+    async def forget_late_answers(self) -> None:
+        """Wait for nobody any more."""
+        for asking in self._late.values():
+            asking.cancel()
+
+
+def _fallback_move(match: Match, seed: int) -> int:
+    """What the game's house policy plays, interpreted; a random legal move where there is none or it fails."""
+    name = HOUSE if HOUSE in match.game.rules.policies else RANDOM
+    try:
+        return PolicyBot(name, match.game, seed).choose(match)
+    except Exception as fault:  # a game from elsewhere may have faults everywhere
+        log.error("a house policy failed; a random move is played", extra={"game": match.game.name, "fault": repr(fault)})
+        return secrets.choice(match.legal_actions())
+
+
+def _heard(asking: asyncio.Task[Answer]) -> None:
+    """Look at what came of a request, so that nothing is logged about an answer for which nobody waits."""
+    if not asking.cancelled():
+        asking.exception()

@@ -7,16 +7,16 @@ import time
 from threading import RLock
 
 WINDOW_SECONDS = 10.0
-MOST_WARNINGS = 30
-MOST_NEWS = 2_000
+MAX_WARNINGS = 30
+MAX_NEWS = 2_000
 """Every request leaves a line; warnings with their traces are longer and rarer."""
-MOST_KINDS = 500
+MAX_KINDS = 500
 log = logging.getLogger(__name__)
 
 Kind = tuple[str, int, str]
 
 
-class SameLines(logging.Filter):
+class RepeatedLines(logging.Filter):
     """Counts lines by logger, level and text, whatever their arguments are."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class SameLines(logging.Filter):
             if time.monotonic() - self._since > WINDOW_SECONDS:
                 self.begin_again()
             kind = (record.name, record.levelno, str(record.msg)[:80])
-            if kind not in self._counts and len(self._counts) >= MOST_KINDS:
+            if kind not in self._counts and len(self._counts) >= MAX_KINDS:
                 kind = ("", record.levelno, "")
             self._counts[kind] = self._counts.get(kind, 0) + 1
             return self._counts[kind] <= _most(kind)
@@ -45,4 +45,4 @@ class SameLines(logging.Filter):
 
 
 def _most(kind: Kind) -> int:
-    return MOST_WARNINGS if kind[1] >= logging.WARNING else MOST_NEWS
+    return MAX_WARNINGS if kind[1] >= logging.WARNING else MAX_NEWS

@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from megawatt.kernel.errors import OptionError
-from megawatt.server.start.log_limits import SameLines
+from megawatt.server.start.log_limits import RepeatedLines
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -19,12 +19,12 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        told: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
-        told["what"] = record.getMessage()
-        told.update({name: value for name, value in vars(record).items() if name not in _PLAIN})
+        fields: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
+        fields["what"] = record.getMessage()
+        fields.update({name: value for name, value in vars(record).items() if name not in _PLAIN})
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str, ensure_ascii=False)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, default=str, ensure_ascii=False)
 
 
 def level_of(name: str) -> int:
@@ -38,7 +38,7 @@ def set_up_logging(level: int = logging.INFO) -> None:
     """Structured lines on stderr, for our own messages and uvicorn's."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(SameLines())
+    handler.addFilter(RepeatedLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.WARNING))

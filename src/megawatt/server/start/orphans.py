@@ -8,8 +8,8 @@ import signal
 import threading
 import time
 
-LOOK_SECONDS = 0.5
-SECONDS_TO_END = 15.0
+POLL_INTERVAL_S = 0.5
+SHUTDOWN_TIMEOUT_S = 15.0
 
 
 def end_with_parent() -> None:
@@ -22,7 +22,7 @@ def end_with_parent() -> None:
 def _watch(parent: multiprocessing.process.BaseProcess, number: int) -> None:
     """The pipe to the parent breaks when it dies, however it dies; a new parent's number says the same."""
     while parent.is_alive() and os.getppid() == number:
-        parent.join(LOOK_SECONDS)
+        parent.join(POLL_INTERVAL_S)
     os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(SECONDS_TO_END)
+    time.sleep(SHUTDOWN_TIMEOUT_S)
     os._exit(1)

@@ -16,17 +16,17 @@ import uvicorn
 from msgspec.structs import replace
 
 from megawatt.kernel.errors import OptionError
-from megawatt.server.door.admission import LimitedHttp
-from megawatt.server.door.metrics import address
+from megawatt.server.db.engine import connect, migrate, parsed
+from megawatt.server.http.connection_limits import most_connections
+from megawatt.server.http.metrics import address
+from megawatt.server.live.requests import MAX_MESSAGE_BYTES
 from megawatt.server.mail import Mailer
 from megawatt.server.settings import FIRST_PORT, Settings
 from megawatt.server.start.log_lines import level_of, set_up_logging
 from megawatt.server.start.single_server import AlreadyServed, serve_alone
-from megawatt.server.storage.database import connect, migrate, parsed
-from megawatt.server.wire.from_page import MOST_MESSAGE
 
 PORTS_TRIED = 50
-LOOK_SECONDS = 0.05
+POLL_INTERVAL_S = 0.05
 """How often it is looked whether the page can be shown."""
 
 
@@ -49,7 +49,7 @@ def serve(settings: Settings, level: int | None = None) -> None:
     if settings.workers > 1:
         uvicorn.run("megawatt.server.start.worker_process:create_app", factory=True, workers=settings.workers, **options)
     else:
-        from megawatt.server.door.app import create_app
+        from megawatt.server.http.app import create_app
 
         uvicorn.run(create_app(settings), **options)
     if lock is not None:
@@ -67,7 +67,7 @@ def check_public_url(address: str) -> None:
 
 
 def check_port(host: str, port: int, option: str = "--port or --host") -> None:
-    """A taken port or an address that is not ours is told in one line."""
+    """Report a taken port or an address that is not ours in one line."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as probe:
@@ -79,7 +79,7 @@ def check_port(host: str, port: int, option: str = "--port or --host") -> None:
 
 
 def prepare_database(address: str) -> None:
-    """Connect once and migrate, so that a database that does not answer is told in one line."""
+    """Connect once and migrate, so that a database that does not answer is reported in one line."""
     engine = connect(address)
     try:
         migrate(engine)
@@ -119,13 +119,13 @@ def free_port(host: str, first: int = FIRST_PORT) -> int:
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn runs us: no compression and no pings of its own, pages ping; headers of proxies are read at our own door."""
+    """How uvicorn runs us: no compression and no pings of its own, pages ping; headers of proxies are read by our middleware."""
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": LimitedHttp,
-        "ws": _frames(),
-        "ws_max_size": MOST_MESSAGE,
+        **_http_options(),
+        "ws": "websockets-sansio",
+        "ws_max_size": MAX_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,
         "log_config": None,
@@ -135,24 +135,28 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": False,
         "timeout_graceful_shutdown": 5,
         "backlog": 4096,
-        "loop": "asyncio" if sys.platform == "win32" else "megawatt.server.start.listening:FewAtATime",
+        "loop": "asyncio" if sys.platform == "win32" else "megawatt.server.start.event_loop:FewAtATime",
     }
 
 
-def _frames() -> Any:
-    """The short way for texts that go out; with a uvicorn whose insides differ, its own."""
+def _http_options() -> dict[str, Any]:
+    """Our limits of connections; with a uvicorn whose protocol differs from those we know, its own limit."""
     try:
-        from megawatt.server.door.frames import StraightFrames
-    except ImportError as missing:
-        logging.getLogger(__name__).warning("messages go the long way: this uvicorn differs from the ones we know (%s)", missing)
-        return "auto"
-    return StraightFrames
+        from megawatt.server.http.limited_protocol import LimitedHttp, is_supported
+
+        if is_supported():
+            return {"http": LimitedHttp}
+    except ImportError:
+        pass
+    message = "this uvicorn is not known: connections are limited in number, but not by address or by time"
+    logging.getLogger(__name__).warning(message)
+    return {"http": "auto", "limit_concurrency": most_connections()}
 
 
 def _show_when_ready(host: str, port: int, address: str, open_browser: bool, ended: threading.Event) -> None:
     """Wait until somebody answers, then say where, and show the page; a slow machine may take a while to get there.
 
-    A server that has ended is announced no more: whoever answers on its port then is somebody else.
+    A server that has ended is no longer announced: what answers on its port then is another program.
     """
     while not ended.is_set():
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
@@ -161,7 +165,7 @@ def _show_when_ready(host: str, port: int, address: str, open_browser: bool, end
                 if open_browser:
                     _show(address)
                 return
-        ended.wait(LOOK_SECONDS)
+        ended.wait(POLL_INTERVAL_S)
 
 
 def _show(address: str) -> None:

@@ -1,4 +1,4 @@
-"""One server per SQLite file: a second one is told where the first one answers."""
+"""One server per SQLite file: a second one prints the address of the first and ends."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from megawatt.kernel.errors import OptionError
+from megawatt.server.db.engine import parsed
 from megawatt.server.settings import Settings
-from megawatt.server.storage.database import parsed
 
 
 class AlreadyServed(OptionError):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from megawatt.server.door import app
-from megawatt.server.door.guards import App
+from megawatt.server.api.asgi import App
+from megawatt.server.http import app
 from megawatt.server.settings import Settings
 from megawatt.server.start.log_lines import level_of, set_up_logging
 from megawatt.server.start.orphans import end_with_parent

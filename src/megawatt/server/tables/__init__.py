@@ -1,1 +1,1 @@
-"""One table as it stands after a step of its journal. Nothing here writes or sends."""
+"""Tables: state, journal, broadcast, seats, moves, undo and clocks."""

@@ -8,11 +8,11 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
-from megawatt.kernel.dealing import MOST_SEED, SEED_BITS, SPECK
-from megawatt.kernel.proof import Proof, commitment, new_nonce, opened
+from megawatt.kernel.match.commitment import Proof, commitment, new_nonce, opened
+from megawatt.kernel.rng.deal_rng import MOST_SEED, SEED_BITS, SPECK
+from megawatt.server.db.rows import TableRow
+from megawatt.server.live.messages import DealKind, DealShown
 from megawatt.server.refusals import Refusal
-from megawatt.server.storage.store import TableRow
-from megawatt.server.wire.to_page import DealKind, DealShown
 
 DRAWN, CHOSEN, FILE, WHAT_IF, EARLIER = "drawn", "chosen", "file", "what-if", "earlier"
 """EARLIER: a table of version 0.1.0, which kept no note of who chose the seed and promised nothing."""
@@ -28,7 +28,7 @@ class Deal(Struct):
 
 
 def new_deal(wished: str | int | None) -> Deal:
-    """From a seed of 128 bits that nobody has chosen, or from the host's own, which everybody is told."""
+    """From a seed of 128 bits that nobody has chosen, or from the host's own, which is public."""
     if wished is None:
         return Deal(DRAWN, secrets.randbits(SEED_BITS))
     seed = int(wished)
@@ -54,9 +54,9 @@ def proof_of(row: TableRow) -> Proof | None:
 
 
 def shown_deal(row: TableRow, over: bool) -> DealShown:
-    """What everybody is told; `over` when the end is committed, and not before."""
-    told = over and row.deal != WHAT_IF
-    return DealShown(cast(DealKind, row.deal), row.commitment, row.seed if told else None, row.nonce if told else None)
+    """The public part of a deal; pass `over` only when the end is committed."""
+    public = over and row.deal != WHAT_IF
+    return DealShown(cast(DealKind, row.deal), row.commitment, row.seed if public else None, row.nonce if public else None)
 
 
 def _agreed(row: TableRow) -> dict[str, str | int | bool]:

@@ -6,9 +6,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
-from megawatt.kernel.records import Record
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rules.records import Record
 
 _boards: WeakValueDictionary[tuple[str, int, str], Record] = WeakValueDictionary()
 

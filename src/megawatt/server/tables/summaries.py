@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import msgspec
 
-from megawatt.kernel.options import ATTACHED
-from megawatt.server.storage.steps import PERSON, RUNNING, SeatRow, read_seats
-from megawatt.server.storage.store import TableRow
+from megawatt.kernel.contract.options import ATTACHED
+from megawatt.server.db.rows import TableRow
+from megawatt.server.live.messages import Absent, ChatRule, Clock, SeatKind, SeatShown, Status, Summary, WhatIf
 from megawatt.server.tables.deals import shown_deal
-from megawatt.server.wire.to_page import Absent, ChatRule, Clock, SeatKind, SeatShown, Status, Summary, WhatIf
+from megawatt.server.tables.steps import PERSON, RUNNING, SeatRow, read_seats
 
 
 def row_summary(row: TableRow, names: Mapping[str, str | None], person: str | None) -> Summary:
@@ -24,7 +24,7 @@ def row_summary(row: TableRow, names: Mapping[str, str | None], person: str | No
 
 
 def forbids_help(row: TableRow, status: str, people: set[str]) -> bool:
-    """Whether nobody may be told what to play: in a running game that is rated, or without hints among several people.
+    """Whether advice is off: in a running game that is rated, or without hints among several people.
 
     Who is alone, or shares one device with others, plays against bots as they like, but not in a tournament.
     """
@@ -79,7 +79,7 @@ def make_summary(
 
 
 def seat_name(seat: SeatRow, names: Mapping[str, str | None]) -> str | None:
-    """What whoever sits there is called; None for bots and for who has no name."""
+    """The name of the person on a seat; None for bots and people without a name."""
     return seat.name if seat.name or seat.kind != PERSON else names.get(seat.person or "")
 
 

@@ -1,25 +1,30 @@
-"""A table in memory: how each step of its journal makes another of it. It decides and sends nothing (see acts/journal.py)."""
+"""A table in memory: how each step of its journal makes another of it. It decides and sends nothing (see tables/journal.py)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
 
+from megawatt.kernel.contract.events import Event
+from megawatt.kernel.contract.plans import Plan
 from megawatt.kernel.errors import IllegalMove
-from megawatt.kernel.events import Event
-from megawatt.kernel.match import Match
-from megawatt.kernel.plans import Plan
+from megawatt.kernel.match.match import Match
+from megawatt.server.db.rows import JournalRow, TableRow
 from megawatt.server.refusals import ForbiddenMove
-from megawatt.server.storage.damage import Damaged
-from megawatt.server.storage.steps import (
-    ASKED_FOR,
+from megawatt.server.tables.damage import Damaged
+from megawatt.server.tables.deals import proof_of
+from megawatt.server.tables.forfeits import places_with_forfeits
+from megawatt.server.tables.lessons import progress_after
+from megawatt.server.tables.shared_boards import shared_match
+from megawatt.server.tables.steps import (
     BOT,
     CLOSED,
     OVER,
     PERSON,
     RUNNING,
+    UNASKED,
     Agreed,
     AnyStep,
     Asked,
@@ -28,6 +33,7 @@ from megawatt.server.storage.steps import (
     Declined,
     Ended,
     GaveUp,
+    LessonRead,
     Played,
     Seated,
     SeatRow,
@@ -35,15 +41,11 @@ from megawatt.server.storage.steps import (
     Wakes,
     read_step,
 )
-from megawatt.server.storage.store import JournalRow, TableRow
-from megawatt.server.tables.deals import proof_of
-from megawatt.server.tables.forfeits import places_with_forfeits
-from megawatt.server.tables.shared_boards import shared_match
-from megawatt.server.tables.standing import GaveUpAt, Request, Standing, TakenBackAt
+from megawatt.server.tables.table_state import GaveUpAt, Request, TableState, TakenBackAt
 
 
 class MoveMade(Struct):
-    """What a move was and did, for telling it."""
+    """What a move was and did, for the broadcast."""
 
     step: Played
     arguments: Mapping[str, str | int]
@@ -60,12 +62,21 @@ class Pending(Struct, frozen=True):
     """The seats whose plans are about something past now."""
 
 
-class Table(Standing):
-    """One table after one step. It never changes: `after` tries a step on a table of its own (see acts/journal.py)."""
+class Table(TableState):
+    """One table after one step. It never changes: `after` tries a step on a table of its own (see tables/journal.py)."""
 
     @staticmethod
-    def load(row: TableRow, steps: Sequence[JournalRow], plans: Mapping[int, str], names: dict[str, str | None]) -> Table:
-        """A table out of the database; Damaged says at which step its journal breaks."""
+    def load(
+        row: TableRow,
+        steps: Sequence[JournalRow],
+        plans: Mapping[int, str],
+        names: dict[str, str | None],
+        watch: Callable[[Match], None] | None = None,
+    ) -> Table:
+        """A table out of the database; Damaged says at which step its journal breaks.
+
+        `watch` is called after every move that was not taken back.
+        """
         seq = 0
         try:
             table = Table(row, names)
@@ -81,6 +92,8 @@ class Table(Standing):
                     if match.seat != step.seat:
                         raise Damaged(row.id, seq, f"seat {match.seat} was to decide, not {step.seat}")
                     match.play(step.action)
+                    if watch is not None:
+                        watch(match)
             return table._with(plans)
         except Damaged:
             raise
@@ -141,7 +154,7 @@ class Table(Standing):
             self._apply_other(step, kept.seq, kept.at)
 
     def _apply(self, step: AnyStep, seq: int, at: float) -> MoveMade | None:
-        """Make a step happen on a table that nobody has seen yet; what a move did, for telling it."""
+        """Apply a step to a table that nobody has seen yet; returns what a move did, for the broadcast."""
         self.seq, self.moved = seq, at
         if isinstance(step, Played):
             match = self.match = self.match_in_play().fork()
@@ -168,11 +181,15 @@ class Table(Standing):
         """When it was, whose time it took, and whether anybody was asked."""
         self.times.append(int(at))
         self.by_itself.append(step.by_itself)
+        if step.seat in self.lessons:
+            progress = self.lessons[step.seat].after_move(len(self.times) - 1, step.move)
+            self.lessons = {**self.lessons, step.seat: progress}
         if self.clock is not None:
-            self.clock.play(step.seat, at, by_itself=step.by_itself != ASKED_FOR)
+            self.clock.play(step.seat, at, by_itself=step.by_itself in UNASKED)
 
     def _cut(self, step: Undone, at: float) -> None:
         del self.times[step.to :], self.by_itself[step.to :]
+        self.lessons = {seat: progress.cut(step.to) for seat, progress in self.lessons.items()}
         self.taken_back = [undo for undo in self.taken_back if undo.to <= step.to]
         self.taken_back.append(TakenBackAt(step.first, step.to, step.by, int(at)))
         self.given_up = [msgspec.structs.replace(gone, ply=min(gone.ply, step.to)) for gone in self.given_up]
@@ -196,13 +213,15 @@ class Table(Standing):
         elif isinstance(step, Wakes):
             self.seats = self.seats[:]
             self.seats[step.seat] = msgspec.structs.replace(self.seats[step.seat], only_decisions=step.only_decisions)
+        elif isinstance(step, LessonRead):
+            self.lessons = {**self.lessons, step.seat: progress_after(self.lessons.get(step.seat), step)}
         elif isinstance(step, Closed):
             self.status = CLOSED
         elif isinstance(step, Ended):
             self.status, self.request = OVER, None
 
     def _seat_people(self, step: Seated, at: float) -> None:
-        """Who sits where now; the clock starts with the game, and anew for whoever takes a seat over."""
+        """Who sits where now; the clock starts with the game, and again for a person who takes a seat over."""
         before, self.seats = self.seats, step.seats
         if step.started:
             self.status = RUNNING

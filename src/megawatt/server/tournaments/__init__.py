@@ -1,1 +1,1 @@
-"""Who meets whom in a tournament, on which seat, and how everybody stands. Nothing here knows a server, a person or a game."""
+"""Tournaments: entering, rounds, pairings and standings."""

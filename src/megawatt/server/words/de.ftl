@@ -13,6 +13,7 @@ menu = Menü
 ## Lobby
 hero-title = Drei Spiele um Strom. Ein Tisch.
 hero-text = Spiel sofort gegen Bots, zu mehreren an einem Gerät oder mit Freunden per Link. Ganz ohne Konto.
+local-hero-text = Spiel sofort gegen Bots oder zu mehreren an einem Gerät. Die Tische bleiben in diesem Browser. Ganz ohne Konto.
 title-turns = { $count ->
     [one] ● Du bist dran – Megawatt
    *[other] ● Du bist an { $count } Tischen dran – Megawatt
@@ -45,7 +46,7 @@ row-waiting = { $count ->
 row-over = Beendet
 row-closed = Geschlossen
 row-won-by = gewonnen von { $names }
-row-what-if = Was wäre wenn
+row-what-if = Was wäre, wenn
 row-chosen-seed = Gewählte Startzahl
 footer-unofficial = Megawatt ist von Leuten gemacht, die diese Spiele lieben, und hat mit ihren Verlagen nichts zu tun. Wenn sie dir hier gefallen: Die echten Brettspiele sind ihr Geld wert.
 footer-version = Version { $version }
@@ -112,6 +113,7 @@ part-tabs = Spielplan, Verlauf oder Chat
 your-turn = Du bist dran
 turn-of = { $seat } ist dran
 waiting-for = Warten auf { $seat } …
+bots-simple = Die Bots können gerade nicht vorausdenken und spielen so lange nach einfachen Regeln. Niemand muss auf sie warten.
 bot-thinks = { $seat } überlegt …
 spectator = Zuschauen
 spectator-note = Du schaust bei dieser Partie zu.
@@ -119,7 +121,7 @@ watchers = { $count ->
     [one] 1 Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-what-if-of = Was wäre wenn: zur echten Partie
+what-if-of = Was wäre, wenn: zur echten Partie
 line-connecting = Verbinden …
 line-lost = Verbindung weg, neuer Versuch …
 line-restarting = Der Server startet neu …
@@ -130,6 +132,7 @@ moves-more = { $count ->
    *[other] { $count } weitere …
 }
 amount-field = Von { $lowest } bis { $highest }
+amount-listed = Möglich sind: { $numbers }
 amount-less = Weniger
 amount-more = Mehr
 confirm-play = So spielen
@@ -214,7 +217,7 @@ replay-slider = Zeitpunkt der Partie
 replay-at = Zug { $at } von { $total }
 replay-speed = Geschwindigkeit
 looking-no-moves = Du siehst einen früheren Zeitpunkt.
-fork = Was wäre wenn?
+fork = Was wäre, wenn?
 fork-about = Von hier an einem eigenen Tisch gegen Bots weiterspielen
 link-to-position = Link zu diesem Zeitpunkt kopieren
 
@@ -226,6 +229,9 @@ result-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
+result-counting = Die Punkte werden gezählt …
+result-again = Noch einmal zählen
+result-skip = Alles zeigen
 result-so-far = Wie es steht
 result-scoring = Wertung
 result-charts = Runde für Runde
@@ -284,6 +290,8 @@ settings-warnings-about = Vor einem Zug, der wohl ein Versehen ist, noch einmal 
 settings-sound = Ton
 settings-sound-about = Kurze, leise Klänge: du bist dran, Geld, Bauen, Karten, Wasser.
 settings-volume = Lautstärke
+settings-forced = Einzig möglichen Zug selbst ausführen
+settings-forced-about = Wo es nur eine Möglichkeit gibt, geschieht sie sofort.
 settings-cards = Karte nach jeder Runde
 settings-cards-about = Zeigt, was die Runde allen gebracht hat. Der Verlauf öffnet sie wieder.
 settings-letters = Tasten mit einem Buchstaben
@@ -394,6 +402,9 @@ lesson-understood = Verstanden
 lesson-alone = Ich spiele allein weiter
 lesson-waiting = Die anderen sind dran. Gleich geht es für dich weiter.
 lesson-own-choice = Das entscheidest du selbst, wie du magst; danach geht die Lektion weiter.
+lesson-read-first = Drücke zuerst auf „Weiter“, dann zählt der Zug.
+lesson-full-game = Eine ganze Partie spielen
+lesson-repeat = Lektion wiederholen
 
 ## Gehen und noch einmal spielen
 leave-heading = Gehen oder das Spiel beenden
@@ -407,7 +418,7 @@ leave-propose = Vorschlagen, das Spiel zu beenden
 leave-propose-about = Wenn alle zustimmen, endet das Spiel hier, und niemand gewinnt.
 leave-propose-rated-about = Wenn alle zustimmen, die noch im Spiel sind, endet es hier und zählt für niemanden. Wer aufgegeben hat, hat trotzdem verloren.
 leave-resign = Aufgeben
-leave-resign-about = Du wirst Letzter. Bei mehreren Gegnern spielt ein Bot deinen Platz zu Ende, damit die anderen weiterspielen können.
+leave-resign-about = Du kommst auf den letzten Platz. Bei mehreren Gegnern spielt ein Bot deinen Platz zu Ende, damit die anderen weiterspielen können.
 leave-resign-rated-about = Du verlierst, und das zählt für deine Wertung. Bei mehreren Gegnern spielt ein Bot deinen Platz zu Ende, damit die anderen weiterspielen können; seine Punkte zählen für niemanden.
 resign-heading = Möchtest du wirklich aufgeben?
 resign-final = Du kannst deinen Platz nicht wieder einnehmen.
@@ -456,16 +467,24 @@ clock-none-rated = Zwei Wochen (ohne Uhr)
 
 ## Analyse und Tipps
 analysis-begin = Diese Partie analysieren
-analysis-begin-about = Die Bots sehen sich jede Entscheidung noch einmal an. Das dauert etwa eine Minute, und das Ergebnis bleibt bei der Partie.
+analysis-begin-about = Die Bots sehen sich jede Entscheidung noch einmal an. Bei einer langen Partie dauert das einige Minuten; du siehst, wie lange noch, und das Ergebnis bleibt bei der Partie.
 analysis-working = Analyse läuft … { $percent } %
+analysis-ahead = { $count ->
+    [one] Zuerst wird noch eine andere Partie analysiert.
+   *[other] Zuerst werden noch { $count } andere Partien analysiert.
+    }
+analysis-starting = Die Bots machen sich bereit; gleich siehst du, wie lange es dauert.
+analysis-seconds-left = Noch etwa { $seconds } s
+analysis-minutes-left = Noch etwa { $minutes } min
 analysis-failed = Das hat nicht geklappt: Ein Bot-Prozess ist unterwegs ausgefallen. Es ist nichts verloren, du kannst es noch einmal versuchen.
 analysis-slider = Moment der Partie im Diagramm
 hint-ask = Tipp
 hint-thinking = Die Bots denken darüber nach …
+hint-waits = Schon { $seconds } s: Der Server hat gerade anderes zu tun, oder die Bots starten noch.
 hint-heading = Was die Bots spielen würden
 hint-gains = Am Ende im Schnitt, verglichen mit dem nächsten: { $gains }
 new-hints = Tipps
-new-hints-about = Wer am Zug ist, darf fragen, was die Bots spielen würden, und mit „Was wäre wenn?“ ausprobieren. Ohne Tipps geht beides erst nach dem Spiel.
+new-hints-about = Wer am Zug ist, darf fragen, was die Bots spielen würden, und mit „Was wäre, wenn?“ ausprobieren. Ohne Tipps geht beides erst nach dem Spiel.
 
 ## Rätsel
 puzzle-heading = Was würdest du tun?
@@ -481,6 +500,21 @@ puzzle-best = Am besten: { $move }
 puzzle-show = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal
+puzzle-rating = Die Bots spielen deinen Zug zu Ende …
+puzzle-rated = Je { $playouts }-mal mit denselben Karten zu Ende gespielt, gewinnt dein Zug { $yours } der Partien, der beste { $best }.
+puzzle-rated-even = Je { $playouts }-mal mit denselben Karten zu Ende gespielt, gewinnt dein Zug { $yours } der Partien, der beste { $best }: kein Unterschied, den diese Partien zeigen könnten.
+puzzle-why-next = Warum er der beste ist: am Ende im Schnitt, verglichen mit dem nächsten
+puzzle-why-yours = Warum er besser ist: am Ende im Schnitt, verglichen mit deinem Zug
+puzzle-more = Du hast mehr: { $gains }
+puzzle-less = Du hast weniger: { $gains }
+puzzle-rival-less = { $seat } hat weniger: { $gains }
+puzzle-play-on = Gegen Bots weiterspielen
+puzzles-all = Alle Rätsel
+puzzles-about = Spielsituationen aus Partien zwischen Bots, in denen je ein Zug klar der beste ist. Finde ihn, sieh, wie gut dein eigener Zug ist, und spiele von dort weiter.
+puzzles-solved = { $solved } von { $count } im ersten Versuch gelöst
+puzzle-link = Rätsel { $number }
+puzzle-link-solved = Rätsel { $number }, gelöst
+puzzle-link-missed = Rätsel { $number }, nicht gelöst
 refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
 
 ## Konten
@@ -551,12 +585,12 @@ email-now-confirmed = Danke, deine Adresse ist bestätigt.
 email-forgotten-about = Hat dein Konto eine bestätigte E-Mail-Adresse, dann können wir dir einen Link dorthin schicken.
 email-forgotten-send = Link schicken
 email-forgotten-sent = Falls es ein Konto dieses Namens mit bestätigter Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde.
-letter-confirm = Ist das deine Adresse?
-letter-confirm-text = Jemand hat diese Adresse für ein Konto an einem Megawatt-Tisch angegeben. Bist du das, dann öffne bitte innerhalb eines Tages diese Seite. Wenn nicht, brauchst du nichts zu tun und hörst nichts mehr von uns.
-letter-recover = Ein neues Passwort
-letter-recover-text = Jemand möchte ein neues Passwort für dein Konto an einem Megawatt-Tisch. Warst du das, dann öffne innerhalb einer Stunde diese Seite und wähle eines; alle Browser werden dabei abgemeldet. Wenn nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
-letter-object = Deine Adresse wurde geändert
-letter-object-text = Die E-Mail-Adresse deines Kontos an einem Megawatt-Tisch wurde geändert oder entfernt. Warst du das, brauchst du nichts zu tun. Wenn nicht, öffne innerhalb von drei Tagen diese Seite und wähle ein neues Passwort: Dann gilt wieder diese Adresse, alle Browser werden abgemeldet und die Wiederherstellungscodes verfallen.
+email-message-confirm = Ist das deine Adresse?
+email-message-confirm-text = Jemand hat diese Adresse für ein Konto an einem Megawatt-Tisch angegeben. Bist du das, dann öffne bitte innerhalb eines Tages diese Seite. Wenn nicht, brauchst du nichts zu tun und hörst nichts mehr von uns.
+email-message-recover = Ein neues Passwort
+email-message-recover-text = Jemand möchte ein neues Passwort für dein Konto an einem Megawatt-Tisch. Warst du das, dann öffne innerhalb einer Stunde diese Seite und wähle eines; alle Browser werden dabei abgemeldet. Wenn nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
+email-message-object = Deine Adresse wurde geändert
+email-message-object-text = Die E-Mail-Adresse deines Kontos an einem Megawatt-Tisch wurde geändert oder entfernt. Warst du das, brauchst du nichts zu tun. Wenn nicht, öffne innerhalb von drei Tagen diese Seite und wähle ein neues Passwort: Dann gilt wieder diese Adresse, alle Browser werden abgemeldet und die Wiederherstellungscodes verfallen.
 
 ## Clocks
 new-clock = Zeit für einen Zug
@@ -610,17 +644,18 @@ club-heading = Club
 club-leaders = Ranglisten
 club-archive = Beendete Partien
 club-openings = Eröffnungen
-club-players = Spieler
+club-puzzles = Rätsel
+club-players = Personen
 club-seats = { $count ->
     [one] allein
-   *[other] { $count } Spieler
+   *[other] { $count } Personen
 }
 club-bot = Bot
 rated = gewertet
 new-rated = Gewertete Partie
 new-rated-about = Zählt für die Wertung aller. Mitspielen kann nur, wer ein Konto hat; es gibt keine Tipps, und was andere beantwortet haben oder was etwas aufgedeckt hat, wird nicht zurückgenommen.
 rated-rules = Was zählt
-rated-rule-leave = Niemand kann seinen Platz abgeben. Wer gehen muss, gibt auf und wird Letzter.
+rated-rule-leave = Niemand kann seinen Platz abgeben. Wer gehen muss, gibt auf und kommt auf den letzten Platz.
 rated-rule-time = Wessen Zeit um ist, der hat verloren und kann nicht zurückkommen. Ohne Uhr gibt es zwei Wochen für jeden Zug.
 rated-rule-delete = Das Konto zu löschen zählt als Aufgeben.
 rated-rule-several = Zu dritt oder mehr spielt ein Bot den Platz dessen zu Ende, der ausscheidet. Gewertet werden die anderen untereinander, egal was der Bot erreicht.
@@ -632,7 +667,7 @@ rating-games = { $count ->
    *[other] { $count } gewertete Partien
 }
 rating-chart = Verlauf der Wertung: { $game }
-leaders-about = Gewertete Partien zwischen Leuten mit Konto, getrennt nach Spiel und Spielerzahl. Eine Wertung ist vorläufig, bis genug Partien gespielt sind.
+leaders-about = Gewertete Partien zwischen Leuten mit Konto, getrennt nach Spiel und Personenzahl. Eine Wertung ist vorläufig, bis genug Partien gespielt sind.
 leaders-people = Menschen
 leaders-bots = Bots
 leaders-bots-about = Aus Partien, in denen verschiedene Bots aufeinandertrafen; mit den Zahlen der Menschen lassen sie sich nicht vergleichen.
@@ -667,10 +702,10 @@ archive-map = Karte
 archive-result = Ergebnis
 archive-won = Gewonnen
 archive-lost = Nicht gewonnen
-archive-player = Spieler oder Bot
+archive-player = Person oder Bot
 archive-nothing = Keine beendete Partie passt dazu.
 archive-earlier = Frühere Partien
-archive-download = Alle meine herunterladen
+archive-download = Alle meine Partien herunterladen
 openings-about = Womit in deinen eigenen Partien und in den öffentlichen und gewerteten dieses Servers begonnen wurde und wie oft das zum Sieg führte. Der Balken zeigt, wo der wahre Anteil wahrscheinlich liegt: je weniger Partien, desto breiter.
 openings-times = Anzahl
 openings-won = Gewonnen
@@ -684,10 +719,10 @@ refused-account-only = Das geht nur mit einem Konto. Bitte melde dich zuerst an.
 refused-registration-closed = Auf diesem Server gibt es keine neuen Konten.
 refused-invitation = Für ein Konto brauchst du hier eine Einladung, die noch niemand benutzt hat. Prüfe den Code oder bitte den Betreiber des Servers um eine neue.
 refused-tables-accounts = Auf diesem Server richten nur Leute mit Konto Tische ein. Bitte melde dich zuerst an.
-refused-tables-hosts = Auf diesem Server richten nur die Gastgeber Tische ein. Du kannst dich an offene Tische setzen und zuschauen.
+refused-tables-hosts = Auf diesem Server richten nur die Betreiber Tische ein. Du kannst dich an offene Tische setzen und zuschauen.
 refused-rated-undo = In einer gewerteten Partie nimmst du nur Schritte zurück, die niemand beantwortet hat und die nichts aufgedeckt haben.
 refused-rated-running = Das geht nicht, solange eine gewertete Partie läuft.
-refused-resigned = Du hast dieses Spiel aufgegeben. Du kannst zusehen, wie es ausgeht.
+refused-resigned = Du bist aus diesem Spiel ausgeschieden. Du kannst zusehen, wie es ausgeht.
 refused-alone = Hier spielt sonst niemand. Du kannst das Spiel einfach beenden.
 refused-stand-in = An einem Tisch ohne Tipps kann nur { $bot } für dich spielen.
 
@@ -702,7 +737,7 @@ notice-confirm-text = Jemand an einem Megawatt-Tisch möchte unter dieser Adress
 notices-heading = Du bist dran
 notices-about = Eine Nachricht pro Zug, wenn du nicht auf der Seite bist, und eine für die Einladung an einen Tisch, zu einem Turnier oder für eine neue Runde. Sie sagt, wo du erwartet wirst, und nichts über das Spiel.
 notices-off = Schickt mir nichts
-wake-default = Züge ohne Wahl für mich spielen
+wake-default = Für mich ziehen, wenn ich keine Wahl habe
 wake-default-about = An Tischen mit Tagen pro Zug, an die du dich ab jetzt setzt. Du kannst es an jedem Tisch jederzeit umstellen.
 notices-quiet = Ruhezeit
 notices-quiet-from = von
@@ -742,7 +777,7 @@ devices-test-on = Probenachricht an { $device } schicken
 devices-tested = Geschickt. Sie sollte gleich da sein.
 devices-blocked = Mitteilungen dieser Seite sind gesperrt. Tippe auf das Zeichen neben der Adresse oben im Browser, erlaube Mitteilungen für diese Seite und drück den Knopf noch einmal.
 devices-dismissed = Dein Browser hat gefragt, aber niemand hat Ja gesagt. Drück den Knopf noch einmal, wenn du magst.
-devices-insecure = Browser erlauben das nur auf Seiten mit https. Frag bitte deinen Gastgeber danach.
+devices-insecure = Browser erlauben das nur auf Seiten mit https. Frag bitte den Betreiber des Servers danach.
 devices-unsupported = Dieser Browser kann das nicht. Auf iPhone und iPad lege die Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
 devices-no-service = Dein Browser hat den Dienst nicht erreicht, der ihm Nachrichten bringt. Versuch es noch einmal, wenn du online bist; in manchen Browsern ist er in den Einstellungen ausgeschaltet.
 offline-heading = Keine Verbindung
@@ -753,7 +788,7 @@ refused-no-mail = Dieser Server verschickt keine E-Mails.
 refused-mail-address = Das ist keine E-Mail-Adresse.
 refused-mail-failed = Die E-Mail ließ sich nicht verschicken. Bitte versuch es später noch einmal.
 refused-hook = Diese Adresse nimmt unsere Nachrichten nicht an. Sie muss öffentlich sein und mit einem Status von 200 bis 299 antworten.
-refused-too-many-channels = Du hast schon { $most } Wege. Entferne bitte erst einen.
+refused-too-many-channels = Du hast schon { $most } Adressen. Entferne bitte erst eine.
 refused-device = Nachrichten für dieses Gerät wurden nicht angenommen. Erlaube Mitteilungen in deinem Browser bitte neu und versuch es noch einmal.
 refused-too-many-devices = Du hast schon { $most } Geräte. Entferne bitte erst eines.
 refused-no-such-channel = Dieser Link gilt nicht mehr.
@@ -777,7 +812,7 @@ chat-send = Senden
 chat-left = Zeichen übrig: { $count }
 chat-earlier = Frühere Zeilen zeigen
 chat-nobody = Jemand
-chat-removed = Von der Serverleitung entfernt
+chat-removed = Vom Betreiber des Servers entfernt
 chat-more = Was tun mit { $name }?
 chat-mute = { $name } stummschalten
 chat-muted = Von { $name } hörst du jetzt nichts mehr.
@@ -789,11 +824,11 @@ chat-unmute = Wieder hören
 chat-report = Diese Zeile melden
 chat-report-why = Was stimmt damit nicht? (freiwillig)
 chat-report-send = Melden
-chat-reported = Danke. Die Serverleitung sieht es sich an.
+chat-reported = Danke. Der Betreiber des Servers sieht es sich an.
 chat-reactions = Reaktionen
 chat-reactions-only = An diesem Tisch sind nur Reaktionen vereinbart.
 chat-name-first = Gib dir einen Namen, dann kannst du schreiben.
-chat-closed = Die Serverleitung hat diesen Chat geschlossen.
+chat-closed = Der Betreiber des Servers hat diesen Chat geschlossen.
 chat-rule-on = Worte und Reaktionen
 chat-rule-reactions = Nur Reaktionen
 chat-rule-off = Kein Chat
@@ -809,11 +844,11 @@ notes-kept = Gespeichert. Außer dir sieht das niemand.
 notes-keeping = Wird gespeichert …
 notes-failed = Noch nicht gespeichert.
 keys-chat = zum Chat
-refused-chat-empty = Darin ist nichts zu sehen.
+refused-chat-empty = Deine Nachricht ist leer.
 refused-chat-long = Höchstens { $most } Zeichen, bitte.
 refused-chat-name = Gib dir bitte zuerst einen Namen.
 refused-chat-rule = An diesem Tisch ist für den Chat etwas anderes vereinbart.
-refused-chat-closed = Die Serverleitung hat diesen Chat geschlossen.
+refused-chat-closed = Der Betreiber des Servers hat diesen Chat geschlossen.
 refused-chat-full = Dieser Chat ist voll.
 refused-no-such-line = Diese Zeile gibt es nicht mehr.
 refused-reported = Diese Zeile hast du schon gemeldet.
@@ -862,8 +897,8 @@ tournament-fill-about = Sonst sind manche Tische kleiner, oder jemand hat spielf
 tournament-people = { $count } von { $most } Mitspielenden
 tournament-clock = { $time } je Zug
 tournament-organiser = veranstaltet von { $name }
-tournament-organiser-gone = Wer das Turnier ausgerichtet hat, ist nicht mehr da.
-tournament-goes-on = Wer das Turnier ausgerichtet hat, ist nicht mehr da. Die Runden gehen von selbst weiter.
+tournament-organiser-gone = Wer das Turnier veranstaltet hat, ist nicht mehr da.
+tournament-goes-on = Wer das Turnier veranstaltet hat, ist nicht mehr da. Die Runden gehen von selbst weiter.
 tournament-bot = { $bot } (Bot { $number })
 tournament-gone = Jemand, der nicht mehr da ist
 tournament-invited = Eingeladen
@@ -913,3 +948,7 @@ challenges-heading = Herausforderungen
 challenge-from = { $name } möchte { $game } mit dir spielen.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
+
+## A page without a server
+local-start = Der Tisch wird vorbereitet: Beim ersten Mal werden etwa 9 MB geladen, danach nichts mehr.
+local-unsupported = Dieser Browser kann ohne Server nicht spielen. Er braucht WebAssembly, Modul-Worker und Speicherplatz: Ein aktueller Firefox, Chrome, Edge oder Safari hat das alles, außer in privaten Fenstern.

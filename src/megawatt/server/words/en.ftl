@@ -13,6 +13,7 @@ menu = Menu
 ## Lobby
 hero-title = Three games about electricity. One table.
 hero-text = Play right away against bots, pass one device around, or send your friends a link. No account needed.
+local-hero-text = Play right away against bots, or pass one device around. Tables stay in this browser. No account needed.
 title-turns = { $count ->
     [one] ● Your turn – Megawatt
    *[other] ● Your turn at { $count } tables – Megawatt
@@ -112,6 +113,7 @@ part-tabs = Board, log or chat
 your-turn = Your turn
 turn-of = { $seat } is deciding
 waiting-for = Waiting for { $seat }…
+bots-simple = The bots can't think ahead right now, so they play by simple rules until they can. Nobody has to wait for them.
 bot-thinks = { $seat } is thinking…
 spectator = Watching
 spectator-note = You're watching this game.
@@ -130,6 +132,7 @@ moves-more = { $count ->
    *[other] { $count } more…
 }
 amount-field = From { $lowest } to { $highest }
+amount-listed = One of: { $numbers }
 amount-less = Less
 amount-more = More
 confirm-play = Play this
@@ -226,6 +229,9 @@ result-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+result-counting = Counting the points…
+result-again = Count again
+result-skip = Show all
 result-so-far = How the game stands
 result-scoring = Scoring
 result-charts = Round by round
@@ -284,6 +290,8 @@ settings-warnings-about = Ask again before a move that's probably a mistake.
 settings-sound = Sound
 settings-sound-about = Short, quiet sounds: your turn, money, building, cards, water.
 settings-volume = Volume
+settings-forced = Play the only possible move for me
+settings-forced-about = When there's just one thing I can do, it's done at once.
 settings-cards = Card after each round
 settings-cards-about = Shows what the round brought everybody. The log opens it again.
 settings-letters = Single-letter keys
@@ -394,6 +402,9 @@ lesson-understood = Got it
 lesson-alone = I'll go on by myself
 lesson-waiting = The others are playing. Your next step comes in a moment.
 lesson-own-choice = This one is up to you: decide as you like, and the lesson goes on from there.
+lesson-read-first = First press “Next”, then the move counts.
+lesson-full-game = Play a full game
+lesson-repeat = Repeat the lesson
 
 ## Leaving and playing again
 leave-heading = Leave or end the game
@@ -414,7 +425,7 @@ resign-final = You can't take your seat again.
 resign-yes = Yes, resign
 resign-no = Play on
 seat-gave-up = { $name } (out)
-result-gave-up = gave up
+result-gave-up = out
 log-gave-up-resigned = { $seat } resigns.
 log-gave-up-time = { $seat } has run out of time and is out of the game.
 log-gave-up-deleted = { $seat } has deleted the account and is out of the game.
@@ -456,12 +467,20 @@ clock-none-rated = Two weeks (no clock)
 
 ## Analysis and hints
 analysis-begin = Analyse this game
-analysis-begin-about = The bots look at every decision again. This takes about a minute, and the result stays with the game.
+analysis-begin-about = The bots look at every decision again. A long game can take a few minutes; the time left is shown, and the result stays with the game.
 analysis-working = Analysing… { $percent }%
+analysis-ahead = { $count ->
+    [one] One other game is analysed first.
+   *[other] { $count } other games are analysed first.
+    }
+analysis-starting = The bots are getting ready; in a moment you'll see how long it takes.
+analysis-seconds-left = About { $seconds } s left
+analysis-minutes-left = About { $minutes } min left
 analysis-failed = That didn't work: a bot's process stopped on the way. Nothing is lost; you can try it again.
 analysis-slider = Moment of the game in the chart
 hint-ask = Hint
 hint-thinking = The bots are thinking about it…
+hint-waits = { $seconds } s so far: the server has other things to do first, or the bots are only just starting.
 hint-heading = What the bots would play
 hint-gains = At the end, on average, compared with the next one: { $gains }
 new-hints = Hints
@@ -481,6 +500,21 @@ puzzle-best = Best: { $move }
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzle-again = Try again
+puzzle-rating = The bots are playing your move out…
+puzzle-rated = Played out { $playouts } times each under the same cards, your move wins { $yours } of the games and the best one { $best }.
+puzzle-rated-even = Played out { $playouts } times each under the same cards, your move wins { $yours } of the games and the best one { $best }: no difference that these games could show.
+puzzle-why-next = Why it's best: at the end, on average, compared with the next one
+puzzle-why-yours = Why it's better: at the end, on average, compared with your move
+puzzle-more = You have more: { $gains }
+puzzle-less = You have less: { $gains }
+puzzle-rival-less = { $seat } has less: { $gains }
+puzzle-play-on = Play on against bots
+puzzles-all = All puzzles
+puzzles-about = Positions from games between bots, each with one move that is clearly best. Find it, see how good your own move is, and play on from there.
+puzzles-solved = { $solved } of { $count } solved at the first try
+puzzle-link = Puzzle { $number }
+puzzle-link-solved = Puzzle { $number }, solved
+puzzle-link-missed = Puzzle { $number }, not solved
 refused-no-such-puzzle = There's no such puzzle.
 
 ## Accounts
@@ -551,12 +585,12 @@ email-now-confirmed = Thank you. Your address is confirmed.
 email-forgotten-about = If your account has a confirmed e-mail address, we can send a link to it.
 email-forgotten-send = Send me a link
 email-forgotten-sent = If there is an account of this name with a confirmed address, a link is on its way. It's good for an hour.
-letter-confirm = Is this your address?
-letter-confirm-text = Somebody gave this address for their account at a Megawatt table. If that's you, please open this page within a day; if not, do nothing, and you won't hear from us again.
-letter-recover = A new password
-letter-recover-text = Somebody asked for a new password for your account at a Megawatt table. If that was you, open this page within an hour and choose one; every browser is signed out then. If it wasn't you, do nothing: your password stays as it is.
-letter-object = Your address was changed
-letter-object-text = The e-mail address of your account at a Megawatt table was changed or removed. If that was you, do nothing. If it wasn't, open this page within three days and choose a new password: this address is your account's again, every browser is signed out, and recovery codes end.
+email-message-confirm = Is this your address?
+email-message-confirm-text = Somebody gave this address for their account at a Megawatt table. If that's you, please open this page within a day; if not, do nothing, and you won't hear from us again.
+email-message-recover = A new password
+email-message-recover-text = Somebody asked for a new password for your account at a Megawatt table. If that was you, open this page within an hour and choose one; every browser is signed out then. If it wasn't you, do nothing: your password stays as it is.
+email-message-object = Your address was changed
+email-message-object-text = The e-mail address of your account at a Megawatt table was changed or removed. If that was you, do nothing. If it wasn't, open this page within three days and choose a new password: this address is your account's again, every browser is signed out, and recovery codes end.
 
 ## Clocks
 new-clock = Time for a turn
@@ -610,6 +644,7 @@ club-heading = Club
 club-leaders = Leaderboards
 club-archive = Finished games
 club-openings = Openings
+club-puzzles = Puzzles
 club-players = Players
 club-seats = { $count ->
     [one] alone
@@ -687,7 +722,7 @@ refused-tables-accounts = On this server, only people with an account set up tab
 refused-tables-hosts = On this server, only the hosts set up tables. You can join open tables and watch.
 refused-rated-undo = In a rated game, you can only take back steps that nobody has answered and that showed nothing.
 refused-rated-running = That isn't possible while a rated game is being played.
-refused-resigned = You've given up this game. You can watch how it ends.
+refused-resigned = You're out of this game. You can watch how it ends.
 refused-alone = Nobody else is playing here. You can simply end the game.
 refused-stand-in = At a table without hints, only { $bot } can play for you.
 
@@ -702,7 +737,7 @@ notice-confirm-text = Somebody at a Megawatt table wants to hear of their turns 
 notices-heading = Your turn
 notices-about = One message per turn, when you aren't at the page, and one for an invitation to a table or tournament or a new round of it. It says where you are expected, and nothing of the game.
 notices-off = Send me nothing
-wake-default = Play moves without a choice for me
+wake-default = Play my move when I have no choice
 wake-default-about = Where a turn takes days, from the next table you sit down at. You can switch it at every table, at any time.
 notices-quiet = Quiet hours
 notices-quiet-from = from
@@ -740,7 +775,7 @@ devices-remove = Remove { $device }
 devices-test = Send a test message
 devices-test-on = Send a test message to { $device }
 devices-tested = Sent. It should appear in a moment.
-devices-blocked = Notifications from this page are blocked. Press the sign beside the address at the top of your browser, allow notifications for this page, and press the button again.
+devices-blocked = Notifications from this page are blocked. Press the icon next to the address at the top of your browser, allow notifications for this page, and press the button again.
 devices-dismissed = Your browser asked you, and nobody said yes. Press the button again when you'd like to.
 devices-insecure = Browsers allow this only on pages with https. Please ask your host for one.
 devices-unsupported = This browser can't do it. On an iPhone or iPad, first add this page to the home screen and open it from there.
@@ -756,7 +791,7 @@ refused-hook = That address doesn't take our messages. It has to be public, and 
 refused-too-many-channels = You already have { $most } addresses. Please remove one first.
 refused-device = Messages for this device weren't taken. Please allow notifications in your browser again, and try once more.
 refused-too-many-devices = You have { $most } devices already. Please remove one first.
-refused-no-such-channel = This link isn't good any more.
+refused-no-such-channel = This link has expired.
 
 ## Chat, and one's own notes
 part-chat = Chat
@@ -913,3 +948,7 @@ challenges-heading = Challenges
 challenge-from = { $name } would like to play { $game } with you.
 challenge-accept = Accept
 challenge-decline = Decline
+
+## A page without a server
+local-start = Getting the table ready: the first time about 9 MB are loaded, later nothing.
+local-unsupported = This browser cannot play without a server. It needs WebAssembly, module workers and storage: a current Firefox, Chrome, Edge or Safari has them, outside private windows.

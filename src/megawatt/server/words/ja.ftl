@@ -13,6 +13,7 @@ menu = メニュー
 ## ロビー
 hero-title = 電力をめぐる三つのゲーム。ひとつのテーブル。
 hero-text = ボット相手にすぐ始める、一台の端末を回して遊ぶ、リンクを送って友だちを呼ぶ。アカウントは要りません。
+local-hero-text = ボット相手にすぐ始める、一台の端末を回して遊ぶ。テーブルはこのブラウザーに保存されます。アカウントは要りません。
 title-turns = { $count ->
    *[other] ● あなたの手番{ $count }件 – Megawatt
 }
@@ -59,7 +60,7 @@ wish-me = 自分
 wish-here = この端末で遊ぶ人
 wish-open = 空席：あとから参加
 wish-bot = ボット：{ $bot }
-new-who = 誰が参加できますか
+new-who = 誰が参加できますか？
 new-invited = リンクを知っている人
 new-public = 誰でも（ロビーに表示）
 new-options = ルールとバリアント
@@ -108,6 +109,7 @@ part-tabs = 盤面、記録、チャット
 your-turn = あなたの番
 turn-of = { $seat }の手番
 waiting-for = { $seat }を待っています…
+bots-simple = ボットがいま先読みできないため、できるようになるまで簡単な方針で打ちます。待つ必要はありません。
 bot-thinks = { $seat }が考えています…
 spectator = 観戦中
 spectator-note = このゲームを観戦しています。
@@ -124,6 +126,7 @@ moves-more = { $count ->
    *[other] ほか{ $count }件…
 }
 amount-field = { $lowest }から{ $highest }まで
+amount-listed = 選べる数：{ $numbers }
 amount-less = 減らす
 amount-more = 増やす
 confirm-play = これで決定
@@ -145,7 +148,7 @@ wake-about = 選択肢がないときは、代わりに手が進みます。直�
 wake-suggested = おすすめ
 
 ## 警告
-warning-heading = 本当によろしいですか
+warning-heading = 本当によろしいですか？
 warning-quiet = 今後は警告しない
 warning-back = 戻る
 warning-anyway = それでも：{ $move }
@@ -211,6 +214,9 @@ result-picture = 画像を送る
 result-won = { $count ->
    *[other] { $names }の勝利
 }
+result-counting = 得点を数えています…
+result-again = もう一度数える
+result-skip = すべて表示
 result-so-far = 現在の状況
 result-scoring = 得点計算
 result-charts = ラウンドごとの推移
@@ -235,8 +241,8 @@ deal-copied = 指紋をコピーしました。
 ## メニューと設定
 menu-link = このテーブルへのリンクをコピー
 menu-charts = 状況とグラフ
-menu-picture-png = ボードを画像で保存（PNG）
-menu-picture-svg = ボードを図で保存（SVG）
+menu-picture-png = 盤面を画像で保存（PNG）
+menu-picture-svg = 盤面を図で保存（SVG）
 menu-download = プレイ記録ファイルをダウンロード
 menu-download-later = プレイ記録ファイルには隠れている情報がすべて入っているため、ゲーム終了後にダウンロードできます。
 text-board = 盤面を文章で表示
@@ -269,6 +275,8 @@ settings-warnings-about = ミスと思われる行動の前に、もう一度確
 settings-sound = 音
 settings-sound-about = 手番、お金、建設、カード、水を短く静かな音で知らせます。
 settings-volume = 音量
+settings-forced = 唯一の行動は自動で行う
+settings-forced-about = 選べる行動が1つしかないときは、すぐに実行します。
 settings-cards = ラウンド終了時のカード
 settings-cards-about = そのラウンドの各自の成果を表示します。記録からもう一度開けます。
 settings-letters = 一文字キー
@@ -330,7 +338,7 @@ refused-no-such-seat = その席はありません。
 refused-no-such-bot = そのボットはいません。
 refused-unreadable = 「{ $move }」は行動として読めません。
 refused-illegal = 「{ $move }」は今はできません。
-refused-no-picture = このゲームには描けるボードがありません。
+refused-no-picture = このゲームには描ける盤面がありません。
 refused-no-such-ply = その時点はこのゲームにありません。
 refused-nothing-to-undo = 取り消せる行動がありません。
 refused-no-request = その依頼はもうありません。
@@ -373,6 +381,9 @@ lesson-understood = わかりました
 lesson-alone = ここからは自分で進める
 lesson-waiting = ほかのプレイヤーの手番です。まもなく続きに進みます。
 lesson-own-choice = ここは自由に決めてください。そのあとレッスンが続きます。
+lesson-read-first = まず「次へ」を押してください。手を選ぶのはそのあとです。
+lesson-full-game = ゲームを最初から遊ぶ
+lesson-repeat = レッスンをもう一度
 
 ## 離席と再戦
 leave-heading = 離席・ゲームの終了
@@ -435,12 +446,17 @@ clock-none-rated = 2週間（時計なし）
 
 ## 分析とヒント
 analysis-begin = このゲームを分析
-analysis-begin-about = ボットがすべての判断を見直します。1分ほどかかり、結果はゲームとともに保存されます。
+analysis-begin-about = ボットがすべての判断を見直します。長いゲームでは数分かかります。残り時間が表示され、結果はゲームとともに保存されます。
 analysis-working = 分析中… { $percent }%
+analysis-ahead = 先にほかの{ $count }ゲームを分析しています。
+analysis-starting = ボットが準備しています。まもなく残り時間がわかります。
+analysis-seconds-left = 残り約{ $seconds }秒
+analysis-minutes-left = 残り約{ $minutes }分
 analysis-failed = うまくいきませんでした。途中でボットの処理が止まりました。何も失われていません。もう一度お試しください。
 analysis-slider = グラフ上の時点
 hint-ask = ヒント
 hint-thinking = ボットが考えています…
+hint-waits = { $seconds }秒経過：サーバーがほかの処理をしているか、ボットが起動中です。
 hint-heading = ボットのおすすめ
 hint-gains = 次の候補と比べた終了時の平均：{ $gains }
 new-hints = ヒント
@@ -460,6 +476,21 @@ puzzle-best = 最善の行動：{ $move }
 puzzle-show = 答えを見る
 puzzle-next = 次の問題
 puzzle-again = もう一度
+puzzle-rating = ボットがあなたの行動の続きを最後までプレイしています…
+puzzle-rated = 同じカードで{ $playouts }回ずつ最後までプレイした勝率は、あなたの行動が{ $yours }、最善の行動が{ $best }です。
+puzzle-rated-even = 同じカードで{ $playouts }回ずつ最後までプレイした勝率は、あなたの行動が{ $yours }、最善の行動が{ $best }です。この回数では差は見られません。
+puzzle-why-next = 最善の理由：次の候補と比べた終了時の平均
+puzzle-why-yours = こちらが良い理由：あなたの行動と比べた終了時の平均
+puzzle-more = あなたのほうが多い：{ $gains }
+puzzle-less = あなたのほうが少ない：{ $gains }
+puzzle-rival-less = { $seat }のほうが少ない：{ $gains }
+puzzle-play-on = ボットと続きをプレイ
+puzzles-all = すべての問題
+puzzles-about = ボット同士のゲームから、最善の行動がはっきりしている状況を集めました。最善の行動を見つけ、自分の行動の良し悪しを確かめて、その状況から続きをプレイできます。
+puzzles-solved = { $count }問中{ $solved }問を1回で正解
+puzzle-link = 問題{ $number }
+puzzle-link-solved = 問題{ $number }、正解
+puzzle-link-missed = 問題{ $number }、不正解
 refused-no-such-puzzle = その問題はありません。
 
 ## アカウント
@@ -529,12 +560,12 @@ email-now-confirmed = ありがとうございます。アドレスを確認し�
 email-forgotten-about = アカウントに確認済みのメールアドレスがあれば、そこへリンクを送れます。
 email-forgotten-send = リンクを送る
 email-forgotten-sent = この名前のアカウントに確認済みのアドレスがあれば、リンクを送ります。有効なのは1時間です。
-letter-confirm = このアドレスはあなたのものですか？
-letter-confirm-text = Megawattのテーブルのアカウントに、このアドレスが登録されました。ご本人であれば、1日以内に次のページを開いてください。心当たりがなければ何もしないでください。今後メールは届きません。
-letter-recover = 新しいパスワード
-letter-recover-text = Megawattのテーブルのアカウントについて、新しいパスワードの申請がありました。ご本人であれば、1時間以内に次のページを開いて決めてください。すべてのブラウザからログアウトします。心当たりがなければ何もしないでください。パスワードはそのままです。
-letter-object = メールアドレスが変更されました
-letter-object-text = Megawattのテーブルのアカウントのメールアドレスが変更または削除されました。ご本人であれば何もする必要はありません。心当たりがなければ、3日以内に次のページを開いて新しいパスワードを決めてください。このアドレスがもう一度アカウントのものになり、すべてのブラウザからログアウトし、復旧コードは無効になります。
+email-message-confirm = このアドレスはあなたのものですか？
+email-message-confirm-text = Megawattのテーブルのアカウントに、このアドレスが登録されました。ご本人であれば、1日以内に次のページを開いてください。心当たりがなければ何もしないでください。今後メールは届きません。
+email-message-recover = 新しいパスワード
+email-message-recover-text = Megawattのテーブルのアカウントについて、新しいパスワードの申請がありました。ご本人であれば、1時間以内に次のページを開いて決めてください。すべてのブラウザからログアウトします。心当たりがなければ何もしないでください。パスワードはそのままです。
+email-message-object = メールアドレスが変更されました
+email-message-object-text = Megawattのテーブルのアカウントのメールアドレスが変更または削除されました。ご本人であれば何もする必要はありません。心当たりがなければ、3日以内に次のページを開いて新しいパスワードを決めてください。このアドレスがもう一度アカウントのものになり、すべてのブラウザからログアウトし、復旧コードは無効になります。
 
 ## Clocks
 new-clock = 1手番の時間
@@ -585,6 +616,7 @@ club-heading = クラブ
 club-leaders = ランキング
 club-archive = 終わったゲーム
 club-openings = 序盤の統計
+club-puzzles = 問題
 club-players = 人数
 club-seats = { $count }人
 club-bot = ボット
@@ -645,15 +677,15 @@ openings-between = おそらく{ $low }から{ $high }の間
 openings-nothing = この条件で終わったゲームはまだありません。
 refused-no-such-person = その名前のアカウントはありません。
 refused-nothing-finished = 終わったゲームがまだありません。
-refused-rated = レート戦は、自分の席が1つとほかの人のための空席、抽選の配置で行います。ボット、ヒント、自分のファイルは使えません。
+refused-rated = レート戦では、自分の席は1つ、ほかの席は空席にし、シードは指定できません。ボット、ヒント、自分のファイルも使えません。
 refused-account-only = アカウントのある人だけができます。先にログインしてください。
 refused-registration-closed = このサーバーでは新しいアカウントを作れません。
 refused-invitation = ここでアカウントを作るには、まだ使われていない招待が必要です。コードを確かめるか、サーバーの管理者に新しい招待を頼んでください。
 refused-tables-accounts = このサーバーでテーブルを用意できるのは、アカウントのある人だけです。先にログインしてください。
-refused-tables-hosts = このサーバーでテーブルを用意できるのはホストだけです。空いているテーブルへの参加と観戦はできます。
+refused-tables-hosts = このサーバーでテーブルを用意できるのはサーバーの管理者だけです。空いているテーブルへの参加と観戦はできます。
 refused-rated-undo = レート戦で取り消せるのは、まだ誰も応じておらず、何も公開されていない手だけです。
 refused-rated-running = レート戦の途中ではできません。
-refused-resigned = このゲームは投了しています。結果は観戦できます。
+refused-resigned = このゲームからは脱落しています。結果は観戦できます。
 refused-alone = ほかに誰もプレイしていません。そのままゲームを終了できます。
 refused-stand-in = ヒントなしのテーブルで代わりにプレイできるのは{ $bot }だけです。
 
@@ -708,7 +740,7 @@ devices-test-on = { $device }に試しに送る
 devices-tested = 送りました。まもなく届きます。
 devices-blocked = このページの通知がブロックされています。ブラウザ上部のアドレスの横にあるマークを押し、このページの通知を許可してから、もう一度ボタンを押してください。
 devices-dismissed = ブラウザの確認に答えがありませんでした。よろしければもう一度ボタンを押してください。
-devices-insecure = ブラウザはhttpsのページでのみ許可します。ホストにお尋ねください。
+devices-insecure = ブラウザはhttpsのページでのみ許可します。サーバーの管理者にお尋ねください。
 devices-unsupported = このブラウザでは使えません。iPhoneやiPadでは、まずこのページをホーム画面に追加し、そこから開いてください。
 devices-no-service = ブラウザが通知サービスに接続できませんでした。オンラインのときにもう一度お試しください。設定でオフになっているブラウザもあります。
 offline-heading = 接続できません
@@ -751,7 +783,7 @@ chat-muted-people = { $count ->
 }
 chat-unmute = ミュートを解除
 chat-report = この発言を報告
-chat-report-why = 何が問題ですか（任意）
+chat-report-why = 何が問題ですか？（任意）
 chat-report-send = 報告する
 chat-reported = ありがとうございます。サーバーの管理者が確認します。
 chat-reactions = リアクション
@@ -766,14 +798,14 @@ chat-agreed-off = このテーブルにチャットはありません。
 reaction-well-done = お見事！
 reaction-thanks = ありがとう！
 reaction-laugh = ははは！
-reaction-ouch = 痛い！
+reaction-ouch = やられた！
 reaction-thinking = 考え中…
 notes-about = 自分だけのメモ：作戦、予想、次に覚えておきたいこと。
 notes-kept = 保存しました。ほかの人には見えません。
 notes-keeping = 保存中…
 notes-failed = まだ保存できていません。
 keys-chat = チャットへ
-refused-chat-empty = 表示できる文字がありません。
+refused-chat-empty = メッセージが空です。
 refused-chat-long = { $most }文字以内にしてください。
 refused-chat-name = 先に名前を決めてください。
 refused-chat-rule = このテーブルのチャットでは使えません。
@@ -874,3 +906,7 @@ challenges-heading = 対戦の申し込み
 challenge-from = { $name }から{ $game }の対戦の申し込みです。
 challenge-accept = 受ける
 challenge-decline = 断る
+
+## A page without a server
+local-start = テーブルを準備しています。初回のみ約9 MBを読み込みます。
+local-unsupported = このブラウザーでは、サーバーなしで遊べません。WebAssembly、モジュールワーカー、保存領域が必要です。最新のFirefox、Chrome、Edge、Safariの通常のウィンドウをお使いください。

@@ -13,6 +13,7 @@ menu = Menu
 ## Lobby
 hero-title = Drie spellen over stroom. Eén tafel.
 hero-text = Speel meteen tegen bots, geef één apparaat door of stuur je vrienden een link. Zonder account.
+local-hero-text = Speel meteen tegen bots of geef één apparaat door. De tafels blijven in deze browser. Zonder account.
 title-turns = { $count ->
     [one] ● Jouw beurt – Megawatt
    *[other] ● Jouw beurt aan { $count } tafels – Megawatt
@@ -112,6 +113,7 @@ part-tabs = Speelbord, verloop of chat
 your-turn = Jouw beurt
 turn-of = { $seat } is aan de beurt
 waiting-for = Wachten op { $seat }…
+bots-simple = De bots kunnen even niet vooruitdenken en spelen zolang volgens eenvoudige regels. Niemand hoeft op ze te wachten.
 bot-thinks = { $seat } denkt na…
 spectator = Toeschouwer
 spectator-note = Je kijkt naar deze partij.
@@ -130,6 +132,7 @@ moves-more = { $count ->
    *[other] nog { $count }…
 }
 amount-field = Van { $lowest } tot { $highest }
+amount-listed = Mogelijk zijn: { $numbers }
 amount-less = Minder
 amount-more = Meer
 confirm-play = Dit spelen
@@ -226,6 +229,9 @@ result-won = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de overwinning
 }
+result-counting = De punten worden geteld…
+result-again = Opnieuw tellen
+result-skip = Alles tonen
 result-so-far = Hoe het ervoor staat
 result-scoring = Puntentelling
 result-charts = Ronde voor ronde
@@ -284,6 +290,8 @@ settings-warnings-about = Nog eens vragen voor een zet die waarschijnlijk een ve
 settings-sound = Geluid
 settings-sound-about = Korte, zachte geluiden: jouw beurt, geld, bouwen, kaarten, water.
 settings-volume = Volume
+settings-forced = De enige mogelijke zet vanzelf spelen
+settings-forced-about = Waar maar één zet mogelijk is, wordt die meteen gespeeld.
 settings-cards = Kaart na elke ronde
 settings-cards-about = Toont wat de ronde iedereen heeft opgeleverd. Het verloop opent hem weer.
 settings-letters = Toetsen van één letter
@@ -297,11 +305,11 @@ keys-log = naar het verloop
 keys-undo = naar terugnemen
 keys-skip = meteen naar de huidige stand
 keys-arrows = één zet terug of verder
-keys-home = naar het begin, naar nu
+keys-home = naar het begin, naar het huidige moment
 keys-play = partij afspelen of pauzeren
 keys-zoom = op de kaart: dichterbij, verder weg, alles
 keys-text = het bord als tekst of als beeld
-keys-escape = een keuze verlaten, terug naar nu
+keys-escape = een keuze verlaten, terug naar het huidige moment
 keys-help = deze lijst
 
 ## Weigeringen
@@ -365,8 +373,8 @@ refused-too-many-tables = { $most ->
 refused-damaged = Deze tafel kan niet worden geopend: het spelverslag is beschadigd. De beheerder van de server kan redden wat nog leesbaar is.
 refused-too-slow = Dit kwam te langzaam binnen. Controleer je verbinding en probeer het opnieuw.
 refused-too-heavy = Het duurt de server te lang om dit bestand te lezen.
-refused-not-sealed = Deze partij begon midden in een andere. Ze kan alleen worden geopend op de server waar ze is gespeeld, met een bestand dat daar is gedownload.
-refused-not-finished = Het spel is nog bezig; je kunt het analyseren als het voorbij is.
+refused-not-sealed = Deze partij begon midden in een andere. Die kan alleen worden geopend op de server waar ze is gespeeld, met een bestand dat daar is gedownload.
+refused-not-finished = De partij is nog bezig. Analyseren kan als het spel voorbij is.
 refused-no-hints = Aan deze tafel zijn er geen tips. Na afloop kun je alles uitproberen.
 refused-not-ready = De bots bereiden zich nog voor op vooruitdenken. Probeer het over een minuut opnieuw.
 refused-busy = De server heeft het druk. Probeer het zo nog eens.
@@ -394,6 +402,9 @@ lesson-understood = Begrepen
 lesson-alone = Ik ga zelf verder
 lesson-waiting = De anderen zijn aan de beurt. Zo meteen ga jij verder.
 lesson-own-choice = Dit beslis je zelf, zoals je wilt; daarna gaat de les verder.
+lesson-read-first = Druk eerst op ‘Verder’, dan telt de zet.
+lesson-full-game = Een hele partij spelen
+lesson-repeat = De les herhalen
 
 ## Weggaan en nog een keer spelen
 leave-heading = Weggaan of het spel beëindigen
@@ -455,13 +466,21 @@ absent-lost = De partij is verloren
 clock-none-rated = Twee weken (zonder klok)
 
 ## Analyse en tips
-analysis-begin = Dit spel analyseren
-analysis-begin-about = De bots bekijken elke beslissing nog eens. Dat duurt ongeveer een minuut, en het resultaat blijft bij het spel.
+analysis-begin = Deze partij analyseren
+analysis-begin-about = De bots bekijken elke beslissing nog eens. Bij een lange partij duurt dat een paar minuten; je ziet hoelang nog, en het resultaat blijft bij de partij.
 analysis-working = Bezig met analyseren… { $percent }%
+analysis-ahead = { $count ->
+    [one] Eerst wordt nog één andere partij geanalyseerd.
+   *[other] Eerst worden nog { $count } andere partijen geanalyseerd.
+    }
+analysis-starting = De bots maken zich klaar; zo zie je hoelang het duurt.
+analysis-seconds-left = Nog ongeveer { $seconds } s
+analysis-minutes-left = Nog ongeveer { $minutes } min
 analysis-failed = Dat is niet gelukt: een botproces is onderweg gestopt. Er is niets verloren; je kunt het nog eens proberen.
-analysis-slider = Moment van het spel in de grafiek
+analysis-slider = Moment van de partij in de grafiek
 hint-ask = Tip
 hint-thinking = De bots denken erover na…
+hint-waits = Al { $seconds } s: de server heeft eerst iets anders te doen, of de bots starten nog op.
 hint-heading = Wat de bots zouden spelen
 hint-gains = Aan het eind gemiddeld, vergeleken met de volgende: { $gains }
 new-hints = Tips
@@ -481,11 +500,26 @@ puzzle-best = Het beste: { $move }
 puzzle-show = Antwoord tonen
 puzzle-next = Volgende puzzel
 puzzle-again = Nog een keer
+puzzle-rating = De bots spelen jouw zet uit…
+puzzle-rated = Elk { $playouts } keer uitgespeeld met dezelfde kaarten wint jouw zet { $yours } van de spellen en de beste { $best }.
+puzzle-rated-even = Elk { $playouts } keer uitgespeeld met dezelfde kaarten wint jouw zet { $yours } van de spellen en de beste { $best }: geen verschil dat deze spellen kunnen aantonen.
+puzzle-why-next = Waarom dit de beste is: aan het eind gemiddeld, vergeleken met de volgende
+puzzle-why-yours = Waarom dit beter is: aan het eind gemiddeld, vergeleken met jouw zet
+puzzle-more = Jij hebt meer: { $gains }
+puzzle-less = Jij hebt minder: { $gains }
+puzzle-rival-less = { $seat } heeft minder: { $gains }
+puzzle-play-on = Verder spelen tegen bots
+puzzles-all = Alle puzzels
+puzzles-about = Situaties uit spellen tussen bots, met telkens één zet die duidelijk de beste is. Vind hem, zie hoe goed jouw eigen zet is en speel vanaf daar verder.
+puzzles-solved = { $solved } van { $count } in één keer opgelost
+puzzle-link = Puzzel { $number }
+puzzle-link-solved = Puzzel { $number }, opgelost
+puzzle-link-missed = Puzzel { $number }, niet opgelost
 refused-no-such-puzzle = Deze puzzel is er niet.
 
 ## Accounts
 account-heading = Je account
-account-about = Je kunt als gast spelen zolang je wilt. Een account bewaart je naam, je spellen en je instellingen op elk apparaat, en je kunt er partijen voor de ranglijst mee spelen.
+account-about = Je kunt als gast spelen zolang je wilt. Een account bewaart je naam, je partijen en je instellingen op elk apparaat, en je kunt ermee voor de ranglijst spelen.
 account-sign-up = Account maken
 account-sign-up-about = Je houdt elke tafel waaraan je zit. Een naam en een wachtwoord van minstens acht tekens is alles wat je nodig hebt.
 account-closed-about = Op deze server worden geen nieuwe accounts gemaakt. Als gast speel je mee aan elke tafel waarvoor je bent uitgenodigd.
@@ -505,7 +539,7 @@ account-name = Naam en instellingen
 account-name-about = Deze naam zien anderen aan tafel en op je pagina.
 account-settings-about = Taal, kleuren en snelheden worden bij je account bewaard.
 account-sessions = Waar je ingelogd bent
-account-sessions-about = Log een browser uit die je niet meer gebruikt of niet kent. Met ‘Overal elders uitloggen’ vervallen ook de tokens van je programma's.
+account-sessions-about = Log een browser uit die je niet meer gebruikt of niet kent. Met “Overal elders uitloggen” vervallen ook de tokens van je programma's.
 account-sessions-end = Overal elders uitloggen
 account-session-here = deze browser
 account-session-unknown = Onbekende browser
@@ -520,7 +554,7 @@ account-codes-left = { $count ->
 }
 account-new-codes = Nieuwe codes tonen
 account-delete = Mijn account verwijderen
-account-delete-about = Je naam, wachtwoord en instellingen zijn dan voorgoed weg. Afgelopen spellen blijven zonder je naam. Lopende partijen voor de ranglijst zijn verloren; in alle andere speelt een bot voor je verder.
+account-delete-about = Je naam, wachtwoord en instellingen zijn dan voorgoed weg. Afgelopen partijen blijven zonder je naam. Lopende partijen voor de ranglijst zijn verloren; in alle andere speelt een bot voor je verder.
 account-delete-open = Ik wil mijn account verwijderen
 codes-heading = Herstelcodes
 codes-about = Als je je wachtwoord vergeet, kom je met een van deze codes weer binnen. Bewaar ze goed: je ziet ze alleen deze ene keer.
@@ -551,12 +585,12 @@ email-now-confirmed = Dank je, je adres is bevestigd.
 email-forgotten-about = Heeft je account een bevestigd e-mailadres, dan kunnen we daar een link naartoe sturen.
 email-forgotten-send = Stuur me een link
 email-forgotten-sent = Als er een account met deze naam en een bevestigd adres is, is er een link onderweg. Die werkt een uur.
-letter-confirm = Is dit je adres?
-letter-confirm-text = Iemand heeft dit adres opgegeven voor een account aan een Megawatt-tafel. Ben jij dat, open dan binnen een dag deze pagina. Zo niet, dan hoef je niets te doen en hoor je niets meer van ons.
-letter-recover = Een nieuw wachtwoord
-letter-recover-text = Iemand vraagt om een nieuw wachtwoord voor je account aan een Megawatt-tafel. Was jij dat, open dan binnen een uur deze pagina en kies er een; alle browsers worden dan uitgelogd. Zo niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.
-letter-object = Je adres is gewijzigd
-letter-object-text = Het e-mailadres van je account aan een Megawatt-tafel is gewijzigd of verwijderd. Was jij dat, dan hoef je niets te doen. Zo niet, open dan binnen drie dagen deze pagina en kies een nieuw wachtwoord: dit adres hoort dan weer bij je account, elke browser wordt uitgelogd en de herstelcodes vervallen.
+email-message-confirm = Is dit je adres?
+email-message-confirm-text = Iemand heeft dit adres opgegeven voor een account aan een Megawatt-tafel. Ben jij dat, open dan binnen een dag deze pagina. Zo niet, dan hoef je niets te doen en hoor je niets meer van ons.
+email-message-recover = Een nieuw wachtwoord
+email-message-recover-text = Iemand vraagt om een nieuw wachtwoord voor je account aan een Megawatt-tafel. Was jij dat, open dan binnen een uur deze pagina en kies er een; alle browsers worden dan uitgelogd. Zo niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.
+email-message-object = Je adres is gewijzigd
+email-message-object-text = Het e-mailadres van je account aan een Megawatt-tafel is gewijzigd of verwijderd. Was jij dat, dan hoef je niets te doen. Zo niet, open dan binnen drie dagen deze pagina en kies een nieuw wachtwoord: dit adres hoort dan weer bij je account, elke browser wordt uitgelogd en de herstelcodes vervallen.
 
 ## Clocks
 new-clock = Tijd per beurt
@@ -608,8 +642,9 @@ token-used = laatst gebruikt: { $when }
 ## De club
 club-heading = Club
 club-leaders = Ranglijsten
-club-archive = Afgelopen spellen
+club-archive = Afgelopen partijen
 club-openings = Openingen
+club-puzzles = Puzzels
 club-players = Spelers
 club-seats = { $count ->
     [one] alleen
@@ -635,7 +670,7 @@ rating-chart = Verloop van de rating: { $game }
 leaders-about = Partijen voor de ranglijst tussen mensen met een account, apart per spel en aantal spelers. Een rating is voorlopig tot er genoeg partijen zijn gespeeld.
 leaders-people = Mensen
 leaders-bots = Bots
-leaders-bots-about = Uit spellen waarin verschillende bots elkaar troffen; deze getallen zijn niet te vergelijken met die van mensen.
+leaders-bots-about = Uit partijen waarin verschillende bots elkaar troffen; deze getallen zijn niet te vergelijken met die van mensen.
 leaders-nobody = Hier heeft nog niemand voor de ranglijst gespeeld. Zet een tafel klaar met vrije plaatsen en kies “Partij voor de ranglijst”.
 leaders-name = Naam
 leaders-rating = Rating
@@ -646,19 +681,19 @@ friends-add = Bij mijn vrienden zetten
 friends-remove = Uit mijn vrienden halen
 friends-hide = Laat niemand zien wanneer ik online ben
 refused-too-many-friends = Je lijst heeft al { $most } namen. Haal er eerst een weg.
-profile-nothing = Nog geen afgelopen spellen.
+profile-nothing = Nog geen afgelopen partijen.
 profile-results = Uitslagen
 profile-won = { $count ->
-    [one] { $wins } van één spel gewonnen
-   *[other] { $wins } van { $count } spellen gewonnen
+    [one] { $wins } van één partij gewonnen
+   *[other] { $wins } van { $count } partijen gewonnen
 }
 profile-places = Eerste, tweede en volgende plaatsen: { $places }
 profile-opponents = Tegenstanders
 profile-opponent = Tegenstander
-profile-games = Spellen
+profile-games = Partijen
 profile-ahead = Hoger geëindigd
-profile-latest = Laatste spellen
-archive-about = Je eigen spellen, en openbare spellen en partijen voor de ranglijst van iedereen. Lopende spellen staan hier niet.
+profile-latest = Laatste partijen
+archive-about = Je eigen partijen, en van anderen wat openbaar is of voor de ranglijst telt. Lopende partijen staan hier niet.
 archive-whose = Van wie
 archive-mine = Van mij
 archive-public = Van iedereen
@@ -668,26 +703,26 @@ archive-result = Uitslag
 archive-won = Gewonnen
 archive-lost = Niet gewonnen
 archive-player = Speler of bot
-archive-nothing = Er past geen afgelopen spel bij.
-archive-earlier = Eerdere spellen
-archive-download = Al mijn spellen downloaden
-openings-about = Hoe spelers begonnen in je eigen spellen en in de openbare spellen en partijen voor de ranglijst van deze server, en hoe vaak ze wonnen. De balk laat zien waar het ware aandeel waarschijnlijk ligt: hoe minder spellen, hoe breder.
+archive-nothing = Er past geen afgelopen partij bij.
+archive-earlier = Eerdere partijen
+archive-download = Al mijn partijen downloaden
+openings-about = Hoe spelers begonnen in je eigen partijen en in wat op deze server openbaar was of voor de ranglijst telde, en hoe vaak ze wonnen. De balk laat zien waar het ware aandeel waarschijnlijk ligt: hoe minder partijen, hoe breder.
 openings-times = Aantal
 openings-won = Gewonnen
 openings-interval = Waarschijnlijk aandeel gewonnen
 openings-between = Waarschijnlijk tussen { $low } en { $high }
-openings-nothing = Nog geen afgelopen spellen van deze soort.
+openings-nothing = Nog geen afgelopen partijen van deze soort.
 refused-no-such-person = Niemand met een account heet zo.
-refused-nothing-finished = Nog geen van je spellen is afgelopen.
+refused-nothing-finished = Nog geen van je partijen is afgelopen.
 refused-rated = Een partij voor de ranglijst heeft één plaats voor jou en vrije plaatsen voor anderen, geschudde kaarten, en geen bots, tips of eigen bestanden.
 refused-account-only = Dit is voor mensen met een account. Log eerst in.
 refused-registration-closed = Op deze server worden geen nieuwe accounts gemaakt.
 refused-invitation = Voor een account heb je hier een uitnodiging nodig die nog niemand heeft gebruikt. Controleer de code of vraag de beheerder van de server om een nieuwe.
 refused-tables-accounts = Op deze server zetten alleen mensen met een account tafels klaar. Log eerst in.
-refused-tables-hosts = Op deze server zetten alleen de gastheren tafels klaar. Je kunt aan open tafels aanschuiven en toekijken.
+refused-tables-hosts = Op deze server zetten alleen de beheerders tafels klaar. Je kunt aan open tafels aanschuiven en toekijken.
 refused-rated-undo = In een partij voor de ranglijst neem je alleen stappen terug waarop niemand heeft geantwoord en die niets lieten zien.
 refused-rated-running = Dat kan niet zolang er een partij voor de ranglijst loopt.
-refused-resigned = Je hebt dit spel opgegeven. Je kunt kijken hoe het afloopt.
+refused-resigned = Je ligt uit dit spel. Je kunt kijken hoe het afloopt.
 refused-alone = Verder speelt hier niemand. Je kunt het spel gewoon beëindigen.
 refused-stand-in = Aan een tafel zonder tips kan alleen { $bot } voor je spelen.
 
@@ -702,7 +737,7 @@ notice-confirm-text = Iemand aan een Megawatt-tafel wil op dit adres horen wanne
 notices-heading = Jouw beurt
 notices-about = Eén bericht per beurt, als je niet op de pagina bent, en één voor een uitnodiging voor een tafel of toernooi of een nieuwe ronde. Het zegt waar je verwacht wordt, en niets over het spel.
 notices-off = Stuur me niets
-wake-default = Zetten zonder keus voor me spelen
+wake-default = Voor me spelen als ik geen keus heb
 wake-default-about = Aan tafels met dagen per beurt waar je vanaf nu aanschuift. Je kunt het aan elke tafel op elk moment omzetten.
 notices-quiet = Stille uren
 notices-quiet-from = van
@@ -742,7 +777,7 @@ devices-test-on = Proefbericht sturen naar { $device }
 devices-tested = Verstuurd. Het zou er zo moeten zijn.
 devices-blocked = Meldingen van deze pagina zijn geblokkeerd. Druk op het teken naast het adres boven in je browser, sta meldingen voor deze pagina toe en druk nog eens op de knop.
 devices-dismissed = Je browser heeft het gevraagd, maar niemand zei ja. Druk nog eens op de knop als je wilt.
-devices-insecure = Browsers staan dit alleen toe op pagina's met https. Vraag je gastheer erom.
+devices-insecure = Browsers staan dit alleen toe op pagina's met https. Vraag de beheerder van de server erom.
 devices-unsupported = Deze browser kan dat niet. Zet op een iPhone of iPad de pagina eerst op het beginscherm en open hem daar.
 devices-no-service = Je browser kon de dienst niet bereiken die hem berichten brengt. Probeer het opnieuw als je online bent; in sommige browsers staat hij in de instellingen uit.
 offline-heading = Geen verbinding
@@ -753,7 +788,7 @@ refused-no-mail = Deze server verstuurt geen e-mail.
 refused-mail-address = Dat is geen e-mailadres.
 refused-mail-failed = De e-mail kon niet worden verstuurd. Probeer het later nog eens.
 refused-hook = Dat adres neemt onze berichten niet aan. Het moet openbaar zijn en met een status van 200 tot 299 antwoorden.
-refused-too-many-channels = Je hebt al { $most } manieren. Verwijder er eerst een.
+refused-too-many-channels = Je hebt al { $most } adressen. Verwijder er eerst een.
 refused-device = Berichten voor dit apparaat werden niet aangenomen. Sta meldingen in je browser opnieuw toe en probeer het nog eens.
 refused-too-many-devices = Je hebt al { $most } apparaten. Verwijder er eerst een.
 refused-no-such-channel = Deze link geldt niet meer.
@@ -913,3 +948,7 @@ challenges-heading = Uitdagingen
 challenge-from = { $name } wil { $game } met je spelen.
 challenge-accept = Aannemen
 challenge-decline = Afslaan
+
+## A page without a server
+local-start = De tafel wordt klaargezet: de eerste keer wordt ongeveer 9 MB geladen, daarna niets meer.
+local-unsupported = Deze browser kan niet zonder server spelen. Nodig zijn WebAssembly, moduleworkers en opslagruimte: een actuele Firefox, Chrome, Edge of Safari heeft ze, behalve in privévensters.

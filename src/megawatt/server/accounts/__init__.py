@@ -1,0 +1,1 @@
+"""Guests and accounts, their sessions and ways back in."""

@@ -1,1 +1,0 @@
-"""Everything that can be done to a table, and the journal through which it is done."""

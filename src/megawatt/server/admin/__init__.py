@@ -1,0 +1,1 @@
+"""The changes of `megawatt admin`, beside the workers."""

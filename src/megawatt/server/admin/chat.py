@@ -1,0 +1,37 @@
+"""What the host does about the chat from outside: lines that were reported, lines to remove, a chat to close."""
+
+from __future__ import annotations
+
+from megawatt.server.chat import reports
+from megawatt.server.chat.broadcast import ROOMS
+from megawatt.server.chat.reports import Reported
+from megawatt.server.chat.store import ChatStore
+from megawatt.server.db.database import Storage
+from megawatt.server.refusals import Refusal
+
+
+async def reported(storage: Storage, *, closed: bool, most: int) -> list[Reported]:
+    """What people have reported, the latest first, each with the lines around it."""
+    return await storage.read(lambda: reports.reported(storage.store.engine, closed=closed, most=most))
+
+
+async def close_report(storage: Storage, report: str) -> None:
+    """The host has seen to this report."""
+    if not await storage.writer.submit(lambda connection: reports.close(connection, report)):
+        raise Refusal("no-such-line", f"no open report is called {report!r}; `megawatt admin reports` lists them")
+
+
+async def remove_line(storage: Storage, table: str, room: str, number: int) -> None:
+    """What this line says is gone for good; pages say that the host has removed it."""
+    if room not in ROOMS:
+        raise Refusal("no-such-line", f"there is no room {room!r}; there are {' and '.join(ROOMS)}")
+    chat = ChatStore(storage.store)
+    if not await storage.writer.submit(lambda connection: chat.remove(connection, table, room, number)):
+        raise Refusal("no-such-line", f"there is no line {number} in the room {room!r} of table {table}")
+
+
+async def close_chat(storage: Storage, table: str) -> None:
+    """Nothing more is said at this table."""
+    chat = ChatStore(storage.store)
+    if not await storage.writer.submit(lambda connection: chat.close(connection, table)):
+        raise Refusal("no-such-table", "there is no such table")

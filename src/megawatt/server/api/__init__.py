@@ -1,0 +1,1 @@
+"""What every HTTP route uses: request bodies, answers, scopes and rate limits."""

@@ -1,0 +1,1 @@
+"""The chat of tables, and people's own notes."""

@@ -1,0 +1,44 @@
+"""What pages ask of the chat, over their WebSocket."""
+
+from __future__ import annotations
+
+from megawatt.server.chat.messages import EarlierChat, Mute, Report, Say, Unmute
+from megawatt.server.chat.service import ChatService
+from megawatt.server.live.connection import Connection
+from megawatt.server.live.handlers import MessageHandlers
+from megawatt.server.live.messages import Done
+from megawatt.server.tables.open_tables import OpenTables
+
+
+class ChatMessages:
+    """Handles these messages."""
+
+    def __init__(self, tables: OpenTables, chat: ChatService) -> None:
+        self._tables, self._chat = tables, chat
+
+    def register(self, handlers: MessageHandlers) -> None:
+        """Handle the messages of every connection from now on."""
+        handlers.add(EarlierChat, self._earlier, for_banned=True)
+        handlers.add(Say, self._say)
+        handlers.add(Mute, self._mute)
+        handlers.add(Unmute, self._unmute)
+        handlers.add(Report, self._report)
+
+    async def _say(self, connection: Connection, message: Say) -> Done:
+        await self._chat.say(self._tables.watched_by(connection), connection, message)
+        return Done()
+
+    async def _earlier(self, connection: Connection, message: EarlierChat) -> Done:
+        return await self._chat.earlier(self._tables.watched_by(connection), connection, message)
+
+    async def _mute(self, connection: Connection, message: Mute) -> Done:
+        await self._chat.mute(self._tables.watched_by(connection), connection, message)
+        return Done()
+
+    async def _unmute(self, connection: Connection, message: Unmute) -> Done:
+        await self._chat.unmute(connection, message)
+        return Done()
+
+    async def _report(self, connection: Connection, message: Report) -> Done:
+        await self._chat.report(self._tables.watched_by(connection), connection, message)
+        return Done()

@@ -1,0 +1,1 @@
+"""Programs that play: personal tokens, event streams and challenges."""

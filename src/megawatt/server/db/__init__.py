@@ -1,0 +1,1 @@
+"""The database: connection, schema, migrations, the writer, and backups."""

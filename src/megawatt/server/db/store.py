@@ -1,0 +1,48 @@
+"""What every store needs of a database: its engine, its own INSERT, the settings kept in it, and a check that it works."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from megawatt.server.db import schema as db
+
+PROBE = {"name": "probe", "value": "x" * 8192}
+"""Long enough to need room of its own."""
+
+
+class Store:
+    """What the stores of the features are built on. Every method blocks: call it from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        """INSERT with the ON CONFLICT clause of this database."""
+
+    def secret(self) -> bytes:
+        """The key that signs cookies; drawn once per database."""
+        return bytes.fromhex(self.drawn("cookie-secret", lambda: secrets.token_hex(32)))
+
+    def drawn(self, name: str, draw: Callable[[], str]) -> str:
+        """A value drawn once per database; the first worker's draw counts for all."""
+        wanted = select(db.settings.c.value).where(db.settings.c.name == name)
+        with self.engine.begin() as connection:
+            kept = connection.execute(wanted).scalar()
+            if kept is not None:
+                return str(kept)
+            connection.execute(self.insert(db.settings).values(name=name, value=draw()).on_conflict_do_nothing())
+            return str(connection.execute(wanted).scalar_one())
+
+    def probe(self, connection: Connection) -> None:
+        """Write something and take it away again; raises when the database takes nothing."""
+        connection.execute(delete(db.settings).where(db.settings.c.name == PROBE["name"]))
+        connection.execute(insert(db.settings).values(PROBE))
+        connection.execute(delete(db.settings).where(db.settings.c.name == PROBE["name"]))
+
+    def check(self) -> int:
+        """How many tables there are; raises when the database does not answer."""
+        with self.engine.connect() as connection:
+            return int(connection.execute(select(func.count()).select_from(db.tables)).scalar_one())

@@ -1,1 +1,0 @@
-"""Strangers' files: read in processes with limits, behind a bounded line."""

@@ -1,0 +1,1 @@
+"""Friends: lists of them, and who is online."""

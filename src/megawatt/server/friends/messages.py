@@ -1,0 +1,18 @@
+"""Lists of friends."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class FriendShown(Struct):
+    """Somebody on my list, and whether they are at the page."""
+
+    name: str
+    online: bool
+
+
+class Friends(Struct):
+    """My friends, those who are online first."""
+
+    friends: list[FriendShown]

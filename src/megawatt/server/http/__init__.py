@@ -1,0 +1,1 @@
+"""The ASGI application: middleware, files, pages, metrics, and the description of the API."""

@@ -1,0 +1,1 @@
+"""Notifications of turns and tournaments: by e-mail, web push and webhooks."""

@@ -1,1 +1,0 @@
-"""Who somebody is, and how much one person may ask for."""

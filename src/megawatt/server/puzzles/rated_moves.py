@@ -1,0 +1,79 @@
+"""Rates what somebody would play in a puzzle: the move's playouts beside those of the best move, under the same cards."""
+
+from __future__ import annotations
+
+import asyncio
+from zlib import crc32
+
+from megawatt.analysis.puzzles import COMPARING, Puzzle
+from megawatt.bots.search.compilation import search_is_compiled
+from megawatt.kernel.errors import IllegalMove
+from megawatt.server.bots.bot_process import CompareMoves
+from megawatt.server.bots.hints import thought_out
+from megawatt.server.bots.pool import Pool
+from megawatt.server.encoding import encode
+from megawatt.server.puzzles.messages import RatedMove
+from megawatt.server.puzzles.positions import found
+from megawatt.server.refusals import Refusal
+from megawatt.server.uploads.jobs import JobQueue
+
+MAX_KEPT = 512
+
+
+class MoveRater:
+    """Rates moves in the bots' processes, one at a time, and caches them by puzzle and move."""
+
+    def __init__(self, pool: Pool, limited: bool) -> None:
+        self._pool = pool
+        self._queue = JobQueue(1, limited)
+        self._kept: dict[tuple[str, int, int], RatedMove] = {}
+
+    async def rate(self, person: str, address: str, game: str, number: int, move: str) -> RatedMove:
+        """What a move promises; Refusal when there is no such puzzle, the move is illegal, or the bots are not ready."""
+        known, puzzle = found(game, number)
+        wish = await asyncio.to_thread(_wish, puzzle, move)
+        if (published := _published(puzzle, move)) is not None:
+            return published
+        about = known.name, number, wish.actions[1]
+        if about not in self._kept:
+            if not search_is_compiled(known):
+                raise Refusal("not-ready", f"the search of {known.name} is not compiled yet")
+            async with self._queue.slot(person, address):
+                if about not in self._kept:  # somebody before us in the line may have asked for the same
+                    self._keep(about, await self._compared(wish, puzzle))
+        return self._kept[about]
+
+    async def _compared(self, wish: CompareMoves, puzzle: Puzzle) -> RatedMove:
+        hints = await thought_out(self._pool, wish)
+        best = next(hint for hint in hints if hint.move.text == puzzle.answer.move.text)
+        yours = next(hint for hint in hints if hint is not best)
+        return RatedMove(yours, best, best.gains, wish.playouts)
+
+    def _keep(self, about: tuple[str, int, int], rated: RatedMove) -> None:
+        while len(self._kept) >= MAX_KEPT:
+            del self._kept[next(iter(self._kept))]
+        self._kept[about] = rated
+
+
+def _published(puzzle: Puzzle, move: str) -> RatedMove | None:
+    """The rating of a move that the puzzle was made with; its gains are known against the next best move only."""
+    for place, hint in enumerate((puzzle.answer, *puzzle.others)):
+        if hint.move.text == move:
+            return RatedMove(hint, puzzle.answer, puzzle.answer.gains if place <= 1 else [], COMPARING)
+    return None
+
+
+def _wish(puzzle: Puzzle, move: str) -> CompareMoves:
+    """The best move and this one, to be compared; Refusal when it cannot be played in the position."""
+    match = puzzle.match()
+    try:
+        action = match.action(move)
+    except IllegalMove as fault:
+        raise Refusal("unreadable", str(fault), move=move[:60]) from None
+    if action not in match.legal_actions():
+        raise Refusal("illegal", f"{move[:60]!r} is not legal in this position", move=move[:60])
+    state, seed = match.state.save(), crc32(puzzle.position.encode())
+    actions = [match.action(puzzle.answer.move.text), action]
+    return CompareMoves(
+        puzzle.game, puzzle.seats, encode(puzzle.options).decode(), state, seed, puzzle.ply, actions, COMPARING
+    )  # fmt: skip

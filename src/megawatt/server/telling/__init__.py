@@ -1,1 +1,0 @@
-"""What the pages and the other workers are told."""

@@ -1,0 +1,1 @@
+"""Files of strangers: read in processes with limits, behind a bounded queue."""

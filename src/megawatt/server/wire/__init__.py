@@ -1,1 +1,0 @@
-"""The wire: every message between page and server, declared once."""
