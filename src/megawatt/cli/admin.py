@@ -18,8 +18,8 @@ from megawatt.cli.common import PlainErrors
 from megawatt.kernel.errors import OptionError
 
 if TYPE_CHECKING:
-    from megawatt.server.acts.administering import Desk
-    from megawatt.server.storage.steps import SeatRow
+    from megawatt.server.admin.session import AdminSession
+    from megawatt.server.tables.steps import SeatRow
 
 T = TypeVar("T")
 Database = Annotated[str, typer.Option(help="The server's database, as given to `megawatt serve`; default: a file of yours.")]
@@ -44,13 +44,13 @@ def people(
     search: Annotated[str, typer.Argument(help="A part of the name, or an id.")] = "", most: Most = 50, database: Database = ""
 ) -> None:
     """List the people who have given a name, the newest first."""
-    from megawatt.server.storage import for_hosts
+    from megawatt.server.admin import store as admin_store
 
-    async def read(desk: Desk) -> list[for_hosts.PersonRow]:
-        return await desk.storage.read(for_hosts.people, desk.storage.store.engine, search, most)
+    async def read(admin_session: AdminSession) -> list[admin_store.PersonRow]:
+        return await admin_session.storage.read(admin_store.people, admin_session.storage.store.engine, search, most)
 
     rows = rows_of("person", "name", "since", "tables", "running", "banned")
-    for person in at_the_desk(database, read):
+    for person in run_admin(database, read):
         why = "" if person.banned is None else person.banned or "yes"
         rows.add_row(person.id, person.name or "–", day(person.since), str(person.tables), str(person.running), why)
     show(rows, "nobody" + (f" is called {search!r}" if search else " has given a name yet"))
@@ -63,19 +63,19 @@ def tables(
     most: Most = 50,
     database: Database = "",
 ) -> None:
-    """List tables; those of which something was heard last come first."""
-    from megawatt.server.storage import for_hosts
-    from megawatt.server.storage.steps import read_seats
-    from megawatt.server.storage.store import TableRow
+    """List tables; the latest active come first."""
+    from megawatt.server.admin import store as admin_store
+    from megawatt.server.db.rows import TableRow
+    from megawatt.server.tables.steps import read_seats
 
     if status is not None and status not in STATUS:
         raise OptionError(f"--status {status}: it should be one of {', '.join(STATUS)}")
 
-    async def read(desk: Desk) -> list[TableRow]:
-        return await desk.storage.read(for_hosts.tables, desk.storage.store.engine, status, person, most)
+    async def read(admin_session: AdminSession) -> list[TableRow]:
+        return await admin_session.storage.read(admin_store.tables, admin_session.storage.store.engine, status, person, most)
 
     rows = rows_of("table", "game", "status", "moves", "seats", "last move", "title")
-    for row in at_the_desk(database, read):
+    for row in run_admin(database, read):
         seats = ", ".join(seat.bot or seat.kind for seat in read_seats(row.seats))
         rows.add_row(row.id, row.game, row.status, str(row.ply), seats, day(row.moved), row.title or "")
     show(rows, "no such tables")
@@ -85,11 +85,11 @@ def tables(
 def table(name: TableName, database: Database = "") -> None:
     """Show who sits at a table, with the ids of its people."""
 
-    async def read(desk: Desk) -> tuple[list[SeatRow], dict[str, str | None], str, int | None]:
-        found = (await desk.tables.open(name)).table
+    async def read(admin_session: AdminSession) -> tuple[list[SeatRow], dict[str, str | None], str, int | None]:
+        found = (await admin_session.tables.open(name)).table
         return found.seats, found.names, found.status, found.to_decide
 
-    seats, names, status, to_decide = at_the_desk(database, read)
+    seats, names, status, to_decide = run_admin(database, read)
     rows = rows_of("seat", "who", "person", "name", "")
     for number, seat in enumerate(seats):
         who = seat.person or seat.reserved or seat.left
@@ -104,10 +104,10 @@ def table(name: TableName, database: Database = "") -> None:
 def close(name: TableName, database: Database = "") -> None:
     """Close a table that waits; end a running game, without a winner."""
 
-    async def act(desk: Desk) -> str:
-        return (await desk.close_table(name)).status
+    async def act(admin_session: AdminSession) -> str:
+        return (await admin_session.close_table(name)).status
 
-    status = at_the_desk(database, act)
+    status = run_admin(database, act)
     say(f"Table {name} is closed." if status == "closed" else f"The game at table {name} has ended; nobody has won.")
 
 
@@ -118,10 +118,10 @@ def cancel_tournament(
 ) -> None:
     """Lay no more rounds of a tournament; tables that are played go on."""
 
-    async def act(desk: Desk) -> None:
-        await desk.cancel_tournament(name)
+    async def act(admin_session: AdminSession) -> None:
+        await admin_session.cancel_tournament(name)
 
-    at_the_desk(database, act)
+    run_admin(database, act)
     say(f"Tournament {name} is cancelled.")
 
 
@@ -131,41 +131,41 @@ def seat(
     number: Annotated[int, typer.Argument(help="The seat, from 0 on.")],
     bot: Annotated[str | None, typer.Option(help="This bot plays on.")] = None,
     person: Annotated[str | None, typer.Option(help="This person plays on.")] = None,
-    anyone: Annotated[bool, typer.Option("--anyone", help="Whoever comes plays on.")] = False,
+    anyone: Annotated[bool, typer.Option("--anyone", help="Open the seat: anybody may take it.")] = False,
     for_good: Annotated[bool, typer.Option("--for-good", help="Who sat there can't come back.")] = False,
     database: Database = "",
 ) -> None:
-    """Hand a seat over to a bot, to a person or to whoever comes."""
-    from megawatt.server.acts.administering import new_seat
+    """Give a seat to a bot, to a person, or open it to anybody."""
+    from megawatt.server.admin.session import new_seat
 
     if [bot is not None, person is not None, anyone].count(True) != 1:
         raise OptionError("say who plays on: --bot NAME, --person ID or --anyone")
 
-    async def act(desk: Desk) -> None:
+    async def act(admin_session: AdminSession) -> None:
         if person is not None:
-            await _must_be_known(desk, person, database)
-        await desk.hand_over(name, number, new_seat(bot, person), for_good=for_good)
+            await _must_be_known(admin_session, person, database)
+        await admin_session.hand_over(name, number, new_seat(bot, person), for_good=for_good)
 
-    at_the_desk(database, act)
+    run_admin(database, act)
     say(f"Seat {number} of table {name} is {bot or person or 'anyone'}'s now.")
 
 
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
 def ban(
     person: Person,
-    why: Annotated[str, typer.Option(help="A note to yourself; nobody else is told.")] = "",
+    why: Annotated[str, typer.Option(help="A note to yourself; nobody else sees it.")] = "",
     database: Database = "",
 ) -> None:
     """Let a person do nothing any more; they can still look on. It takes hold within seconds."""
-    from megawatt.server.storage import for_hosts
+    from megawatt.server.admin import store as admin_store
 
-    async def act(desk: Desk) -> list[str]:
-        await _must_be_known(desk, person, database)
-        await desk.storage.writer.submit(lambda at: for_hosts.ban(desk.storage.store, at, person, why[:200]))
-        running = await desk.storage.read(for_hosts.tables, desk.storage.store.engine, "running", person, 1000)
+    async def act(admin_session: AdminSession) -> list[str]:
+        await _must_be_known(admin_session, person, database)
+        await admin_session.storage.writer.submit(lambda at: admin_store.ban(admin_session.storage.store, at, person, why[:200]))
+        running = await admin_session.storage.read(admin_store.tables, admin_session.storage.store.engine, "running", person, 1000)
         return [row.id for row in running]
 
-    running = at_the_desk(database, act)
+    running = run_admin(database, act)
     say(f"{person} is banned.")
     if running:
         handing = command(database, "seat", "TABLE", "SEAT", "--bot", "NAME")
@@ -175,12 +175,12 @@ def ban(
 @admin.command(context_settings=IDS_ARE_NO_OPTIONS)
 def unban(person: Person, database: Database = "") -> None:
     """Let a banned person come again."""
-    from megawatt.server.storage import for_hosts
+    from megawatt.server.admin import store as admin_store
 
-    async def act(desk: Desk) -> bool:
-        return bool(await desk.storage.writer.submit(lambda at: for_hosts.unban(at, person)))
+    async def act(admin_session: AdminSession) -> bool:
+        return bool(await admin_session.storage.writer.submit(lambda at: admin_store.unban(at, person)))
 
-    if not at_the_desk(database, act):
+    if not run_admin(database, act):
         raise OptionError(f"{person!r} is not banned")
     say(f"{person} may come again.")
 
@@ -188,13 +188,15 @@ def unban(person: Person, database: Database = "") -> None:
 @admin.command("remove-name", context_settings=IDS_ARE_NO_OPTIONS)
 def remove_name(person: Person, database: Database = "") -> None:
     """Take a person's name away, everywhere; they can choose another."""
-    from megawatt.server.storage import for_hosts
+    from megawatt.server.admin import store as admin_store
 
-    async def act(desk: Desk) -> str | None:
-        name: str | None = await desk.storage.writer.submit(lambda at: for_hosts.take_name(desk.storage.store, at, person))
+    async def act(admin_session: AdminSession) -> str | None:
+        name: str | None = await admin_session.storage.writer.submit(
+            lambda at: admin_store.take_name(admin_session.storage.store, admin_session.account_hooks, at, person)
+        )
         return name
 
-    name = at_the_desk(database, act)
+    name = run_admin(database, act)
     if name is None:
         raise OptionError(f"{person!r} has no name; `{command(database, 'people')}` lists everybody who has one")
     say(f"{person} signs in as {name} from now on." if name else f"{person} has no name any more.")
@@ -203,13 +205,13 @@ def remove_name(person: Person, database: Database = "") -> None:
 # Doing it
 
 
-def at_the_desk(database: str, work: Callable[[Desk], Coroutine[Any, Any, T]]) -> T:
+def run_admin(database: str, work: Callable[[AdminSession], Coroutine[Any, Any, T]]) -> T:
     """Do this at the server's database; refusals become errors of the command."""
     from megawatt.server.refusals import Refusal
 
     async def run() -> T:
-        async with _opened(database) as desk:
-            return await work(desk)
+        async with _opened(database) as admin_session:
+            return await work(admin_session)
 
     try:
         return asyncio.run(run())
@@ -218,22 +220,22 @@ def at_the_desk(database: str, work: Callable[[Desk], Coroutine[Any, Any, T]]) -
 
 
 @asynccontextmanager
-async def _opened(database: str) -> AsyncIterator[Desk]:
+async def _opened(database: str) -> AsyncIterator[AdminSession]:
     """A database that is there and has today's shape; the server alone changes its shape."""
-    from megawatt.server.acts.administering import desk
+    from megawatt.server.admin.session import admin_session
+    from megawatt.server.db.engine import check_shape
     from megawatt.server.settings import Settings
-    from megawatt.server.storage.database import check_shape
 
     address = Settings(database=database).database_url
     check_shape(address)
-    async with desk(address) as opened:
+    async with admin_session(address) as opened:
         yield opened
 
 
-async def _must_be_known(desk: Desk, person: str, database: str) -> None:
-    from megawatt.server.storage import for_hosts
+async def _must_be_known(admin_session: AdminSession, person: str, database: str) -> None:
+    from megawatt.server.admin import store as admin_store
 
-    if not await desk.storage.read(for_hosts.is_known, desk.storage.store.engine, person):
+    if not await admin_session.storage.read(admin_store.is_known, admin_session.storage.store.engine, person):
         names, seats = command(database, "people"), command(database, "table", "TABLE")
         raise OptionError(f"nobody has the id {person!r}; `{names}` lists names, `{seats}` who sits there")
 

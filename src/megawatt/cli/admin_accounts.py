@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from megawatt.cli.admin import IDS_ARE_NO_OPTIONS, Database, Most, admin, at_the_desk, command, day, rows_of, say, show
+from megawatt.cli.admin import IDS_ARE_NO_OPTIONS, Database, Most, admin, command, day, rows_of, run_admin, say, show
 from megawatt.kernel.errors import OptionError
 
 __all__ = ["admin"]
 
 if TYPE_CHECKING:
-    from megawatt.server.acts.administering import Desk
-    from megawatt.server.storage.accounts import AccountRow
-    from megawatt.server.storage.membership import InvitationRow
+    from megawatt.server.accounts.membership_store import InvitationRow
+    from megawatt.server.accounts.store import AccountRow
+    from megawatt.server.admin.session import AdminSession
 
 Account = Annotated[str, typer.Argument(help="The name of somebody's account, or their id.")]
 DAY = 86_400.0
@@ -30,19 +30,19 @@ def invite(
     database: Database = "",
 ) -> None:
     """Make invitations: with each of them one person can make an account. They are shown this once."""
-    from megawatt.server.people.codes import code_read, new_code
-    from megawatt.server.people.sessions import digest
-    from megawatt.server.storage.membership import InvitationRow, MembershipStore
+    from megawatt.server.accounts.codes import code_read, new_code
+    from megawatt.server.accounts.membership_store import InvitationRow, MembershipStore
+    from megawatt.server.accounts.sessions import digest
 
     now, codes = time.time(), [new_code() for _ in range(count)]
     rows = [InvitationRow(digest(code_read(code)), secrets.token_hex(4), note[:200], now, now + days * DAY, None) for code in codes]
 
-    async def act(desk: Desk) -> str:
-        store = MembershipStore(desk.storage.store)
-        await desk.storage.writer.submit(lambda connection: store.invite(connection, rows))
-        return await desk.storage.read(store.address)
+    async def act(admin_session: AdminSession) -> str:
+        store = MembershipStore(admin_session.storage.store)
+        await admin_session.storage.writer.submit(lambda connection: store.invite(connection, rows))
+        return await admin_session.storage.read(store.address)
 
-    address = at_the_desk(database, act)
+    address = run_admin(database, act)
     for row, code in zip(rows, codes, strict=True):
         say(f"{row.id}  {address}/account#invite={code}")
     say(f"Good for one account each, until {day(now + days * DAY)}.")
@@ -53,13 +53,13 @@ def invite(
 @admin.command()
 def invitations(most: Most = 50, database: Database = "") -> None:
     """List invitations, the newest first, and who has used them."""
-    from megawatt.server.storage.membership import MembershipStore
+    from megawatt.server.accounts.membership_store import MembershipStore
 
-    async def read(desk: Desk) -> list[tuple[InvitationRow, str | None]]:
-        return await desk.storage.read(MembershipStore(desk.storage.store).invitations, most)
+    async def read(admin_session: AdminSession) -> list[tuple[InvitationRow, str | None]]:
+        return await admin_session.storage.read(MembershipStore(admin_session.storage.store).invitations, most)
 
     rows = rows_of("invitation", "made", "state", "note")
-    for row, name in at_the_desk(database, read):
+    for row, name in run_admin(database, read):
         state = f"good until {day(row.until)}" if row.until > time.time() else "too old"
         rows.add_row(row.id, day(row.created), f"used by {name or row.person}" if row.person else state, row.note)
     show(rows, "there are no invitations")
@@ -70,13 +70,13 @@ def withdraw_invitation(
     invitation: Annotated[str, typer.Argument(help="As `megawatt admin invitations` shows it.")], database: Database = ""
 ) -> None:
     """Make an invitation that nobody has used good for nothing."""
-    from megawatt.server.storage.membership import MembershipStore
+    from megawatt.server.accounts.membership_store import MembershipStore
 
-    async def act(desk: Desk) -> bool:
-        store = MembershipStore(desk.storage.store)
-        return bool(await desk.storage.writer.submit(lambda connection: store.withdraw(connection, invitation)))
+    async def act(admin_session: AdminSession) -> bool:
+        store = MembershipStore(admin_session.storage.store)
+        return bool(await admin_session.storage.writer.submit(lambda connection: store.withdraw(connection, invitation)))
 
-    if not at_the_desk(database, act):
+    if not run_admin(database, act):
         raise OptionError(f"no unused invitation is called {invitation!r}; `{command(database, 'invitations')}` lists them")
     say(f"Invitation {invitation} is withdrawn.")
 
@@ -84,13 +84,13 @@ def withdraw_invitation(
 @admin.command()
 def hosts(database: Database = "") -> None:
     """List who may set up tables where the server was started with `--tables hosts`."""
-    from megawatt.server.storage.membership import MembershipStore
+    from megawatt.server.accounts.membership_store import MembershipStore
 
-    async def read(desk: Desk) -> list[tuple[str, str | None]]:
-        return await desk.storage.read(MembershipStore(desk.storage.store).hosts)
+    async def read(admin_session: AdminSession) -> list[tuple[str, str | None]]:
+        return await admin_session.storage.read(MembershipStore(admin_session.storage.store).hosts)
 
     rows = rows_of("person", "name")
-    for person, name in at_the_desk(database, read):
+    for person, name in run_admin(database, read):
         rows.add_row(person, name or "–")
     show(rows, "there are no hosts")
 
@@ -98,28 +98,28 @@ def hosts(database: Database = "") -> None:
 @admin.command("add-host", context_settings=IDS_ARE_NO_OPTIONS)
 def add_host(who: Account, database: Database = "") -> None:
     """Let somebody set up tables where the server was started with `--tables hosts`."""
-    from megawatt.server.acts.keeping_accounts import account_of
-    from megawatt.server.storage.membership import MembershipStore
+    from megawatt.server.accounts.membership_store import MembershipStore
+    from megawatt.server.admin.accounts import account_of
 
-    async def act(desk: Desk) -> None:
-        account, store = await account_of(desk, who), MembershipStore(desk.storage.store)
-        await desk.storage.writer.submit(lambda connection: store.add_host(connection, account.person))
+    async def act(admin_session: AdminSession) -> None:
+        account, store = await account_of(admin_session, who), MembershipStore(admin_session.storage.store)
+        await admin_session.storage.writer.submit(lambda connection: store.add_host(connection, account.person))
 
-    at_the_desk(database, act)
+    run_admin(database, act)
     say(f"{who} may set up tables.")
 
 
 @admin.command("remove-host", context_settings=IDS_ARE_NO_OPTIONS)
 def remove_host(who: Account, database: Database = "") -> None:
     """Let somebody set up no more tables where only hosts may."""
-    from megawatt.server.acts.keeping_accounts import account_of
-    from megawatt.server.storage.membership import MembershipStore
+    from megawatt.server.accounts.membership_store import MembershipStore
+    from megawatt.server.admin.accounts import account_of
 
-    async def act(desk: Desk) -> bool:
-        account, store = await account_of(desk, who), MembershipStore(desk.storage.store)
-        return bool(await desk.storage.writer.submit(lambda connection: store.remove_host(connection, account.person)))
+    async def act(admin_session: AdminSession) -> bool:
+        account, store = await account_of(admin_session, who), MembershipStore(admin_session.storage.store)
+        return bool(await admin_session.storage.writer.submit(lambda connection: store.remove_host(connection, account.person)))
 
-    if not at_the_desk(database, act):
+    if not run_admin(database, act):
         raise OptionError(f"{who!r} is no host; `{command(database, 'hosts')}` lists them")
     say(f"{who} is no host any more.")
 
@@ -133,17 +133,17 @@ def reset_password(
     database: Database = "",
 ) -> None:
     """Print a link by which somebody sets a new password. The old one, recovery codes, sessions and tokens end at once."""
-    from megawatt.server.acts import keeping_accounts
-    from megawatt.server.storage.membership import MembershipStore
+    from megawatt.server.accounts.membership_store import MembershipStore
+    from megawatt.server.admin import accounts as accounts_admin
 
-    async def act(desk: Desk) -> tuple[str, str]:
-        account = await keeping_accounts.account_of(desk, who)
-        token = await keeping_accounts.reset_password(desk, account, drop_mail=drop_mail)
-        return await desk.storage.read(MembershipStore(desk.storage.store).address), token
+    async def act(admin_session: AdminSession) -> tuple[str, str]:
+        account = await accounts_admin.account_of(admin_session, who)
+        token = await accounts_admin.reset_password(admin_session, account, drop_mail=drop_mail)
+        return await admin_session.storage.read(MembershipStore(admin_session.storage.store).address), token
 
-    address, token = at_the_desk(database, act)
+    address, token = run_admin(database, act)
     say(f"{address}/account#recover={token}")
-    say("Good once, for three days. Give it to nobody else: whoever opens it first has the account.")
+    say("Good once, for three days. Give it to nobody else: the first to open it gets the account.")
 
 
 @admin.command("delete-account", context_settings=IDS_ARE_NO_OPTIONS)
@@ -153,26 +153,26 @@ def delete_account(
     database: Database = "",
 ) -> None:
     """Delete an account for good. Bots play on, finished games stay without the name, tables that wait are closed."""
-    from megawatt.server.acts import keeping_accounts
+    from megawatt.server.admin import accounts as accounts_admin
 
-    async def found(desk: Desk) -> AccountRow:
-        return await keeping_accounts.account_of(desk, who)
+    async def found(admin_session: AdminSession) -> AccountRow:
+        return await accounts_admin.account_of(admin_session, who)
 
-    account = at_the_desk(database, found)
+    account = run_admin(database, found)
     if not sure:
         again = command(database, "delete-account", account.person, "--yes")
         raise OptionError(f"the account {account.name_key!r} would be gone for good; if you are sure: {again}")
-    at_the_desk(database, lambda desk: keeping_accounts.delete_account(desk, account))
+    run_admin(database, lambda admin_session: accounts_admin.delete_account(admin_session, account))
     say(f"The account {account.name_key!r} is deleted.")
 
 
 @admin.command("revoke-tokens", context_settings=IDS_ARE_NO_OPTIONS)
 def revoke_tokens(who: Account, database: Database = "") -> None:
     """Revoke all tokens of an account: no program acts for that person any more."""
-    from megawatt.server.acts import keeping_accounts
+    from megawatt.server.admin import accounts as accounts_admin
 
-    async def act(desk: Desk) -> int:
-        return await keeping_accounts.revoke_tokens(desk, await keeping_accounts.account_of(desk, who))
+    async def act(admin_session: AdminSession) -> int:
+        return await accounts_admin.revoke_tokens(admin_session, await accounts_admin.account_of(admin_session, who))
 
-    revoked = at_the_desk(database, act)
+    revoked = run_admin(database, act)
     say(f"{revoked} {'token is' if revoked == 1 else 'tokens are'} revoked.")

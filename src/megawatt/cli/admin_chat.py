@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from megawatt.cli.admin import IDS_ARE_NO_OPTIONS, Database, Most, TableName, admin, at_the_desk, command, day, say
+from megawatt.cli.admin import IDS_ARE_NO_OPTIONS, Database, Most, TableName, admin, command, day, run_admin, say
 
 __all__ = ["admin"]
 
 if TYPE_CHECKING:
-    from megawatt.server.acts.administering import Desk
-    from megawatt.server.storage.chat import LineRow
-    from megawatt.server.storage.reports import Reported
+    from megawatt.server.admin.session import AdminSession
+    from megawatt.server.chat.reports import Reported
+    from megawatt.server.chat.store import LineRow
 
 
 @admin.command()
@@ -23,12 +23,12 @@ def reports(
     database: Database = "",
 ) -> None:
     """Show the lines of chat that people have reported, with what was said around them."""
-    from megawatt.server.acts import moderating
+    from megawatt.server.admin import chat as moderation
 
-    async def read(desk: Desk) -> list[Reported]:
-        return await moderating.reported(desk.storage, closed=closed, most=most)
+    async def read(admin_session: AdminSession) -> list[Reported]:
+        return await moderation.reported(admin_session.storage, closed=closed, most=most)
 
-    found = at_the_desk(database, read)
+    found = run_admin(database, read)
     for each in found:
         report = each.report
         state = "" if report.closed is None else f" (closed {day(report.closed)})"
@@ -50,9 +50,9 @@ def close_report(
     report: Annotated[str, typer.Argument(help="As `megawatt admin reports` shows it.")], database: Database = ""
 ) -> None:
     """Close a report: you have seen to it."""
-    from megawatt.server.acts import moderating
+    from megawatt.server.admin import chat as moderation
 
-    at_the_desk(database, lambda desk: moderating.close_report(desk.storage, report))
+    run_admin(database, lambda admin_session: moderation.close_report(admin_session.storage, report))
     say(f"Report {report} is closed.")
 
 
@@ -64,18 +64,18 @@ def remove_message(
     database: Database = "",
 ) -> None:
     """Remove what a line of chat says, for good; the page then says that you did."""
-    from megawatt.server.acts import moderating
+    from megawatt.server.admin import chat as moderation
 
-    at_the_desk(database, lambda desk: moderating.remove_line(desk.storage, name, room, number))
+    run_admin(database, lambda admin_session: moderation.remove_line(admin_session.storage, name, room, number))
     say(f"Line {number} in the room {room} of table {name} is removed.")
 
 
 @admin.command("close-chat", context_settings=IDS_ARE_NO_OPTIONS)
 def close_chat(name: TableName, database: Database = "") -> None:
     """Let nobody say anything more at a table; what was said stays."""
-    from megawatt.server.acts import moderating
+    from megawatt.server.admin import chat as moderation
 
-    at_the_desk(database, lambda desk: moderating.close_chat(desk.storage, name))
+    run_admin(database, lambda admin_session: moderation.close_chat(admin_session.storage, name))
     say(f"The chat of table {name} is closed.")
 
 

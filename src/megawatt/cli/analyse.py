@@ -5,23 +5,24 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from megawatt.analysis import USUAL, analyse
-from megawatt.analysis.report import HUNDREDTHS, Analysis, Decision, Draw, SaidMove, dumps, loads
-from megawatt.bots.search.compiling import compile_game, search_is_compiled
-from megawatt.cli.checking import REPLAY_SECONDS
+from megawatt.bots.search.compilation import compile_game, search_is_compiled
+from megawatt.cli.check import REPLAY_SECONDS
 from megawatt.kernel.errors import FileError
-from megawatt.kernel.files import load, save
-from megawatt.kernel.joining import beside, enumerated, labelled, sentences
-from megawatt.kernel.match import Match
-from megawatt.kernel.patience import at_most
-from megawatt.kernel.words import SPOKEN, Words
+from megawatt.kernel.match.cpu_limit import cpu_limit
+from megawatt.kernel.match.files import load, save
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.text.joining import beside, enumerated, labelled, sentences
+from megawatt.kernel.text.words import SPOKEN, Words
+
+if TYPE_CHECKING:  # it loads NumPy
+    from megawatt.analysis.report import Analysis, Decision, Draw, SaidMove
 
 BARS = " ▁▂▃▄▅▆▇█"
 COLUMNS = ("analysis-accuracy", "analysis-best", "analysis-given-away", "analysis-luck", "analysis-start")
@@ -41,9 +42,11 @@ def analyse_file(
     ),
 ) -> None:
     """Show chances over time, turning points with the better move, luck apart from decisions, and everybody's accuracy."""
+    from megawatt.analysis.report import dumps
+
     if not os.path.isfile(file):  # unlike the path's own method, it bears any name
         raise FileError(str(file), 0, "there is no such file")
-    with at_most(REPLAY_SECONDS, str(file)):
+    with cpu_limit(REPLAY_SECONDS, str(file)):
         match = load(file)
     words = match.game.words(language)
     report = None if again else _kept(match, file)
@@ -60,6 +63,8 @@ def analyse_file(
 
 def _kept(match: Match, file: Path) -> Analysis | None:
     """The analysis that the file holds."""
+    from megawatt.analysis.report import loads
+
     if match.analysis is None:
         return None
     try:
@@ -72,6 +77,8 @@ def _kept(match: Match, file: Path) -> Analysis | None:
 
 
 def _worked_out(match: Match, words: Words, seed: int, processes: int) -> Analysis:
+    from megawatt.analysis import USUAL, analyse
+
     with Progress(console=Console(stderr=True), transient=True) as bar:
         if not search_is_compiled(match.game):
             task = bar.add_task(f"compiling {match.game.name}", total=None)
@@ -109,13 +116,13 @@ class Shown:
 
     def summary(self) -> str:
         """The story in a few sentences."""
-        told = []
+        texts = []
         for sentence in self.report.summary:
             arguments = dict(sentence.arguments)
             if "seat" in arguments:
                 arguments["seat"] = self.seat(int(arguments["seat"]))
-            told.append(self.words(sentence.message, arguments))
-        return sentences(self.words, told)
+            texts.append(self.words(sentence.message, arguments))
+        return sentences(self.words, texts)
 
     def chart(self) -> Iterator[str]:
         """Every seat's chance from the first move to the last as a row of bars."""
@@ -155,6 +162,8 @@ class Shown:
                 yield self._draw(self.report.draws[turn.index])
 
     def _decision(self, decision: Decision) -> list[str]:
+        from megawatt.analysis.report import HUNDREDTHS
+
         words = self.words
         lost = words("analysis-lost", points=round(decision.lost / 10))
         better = words("analysis-better", move=self._said(decision.better))
@@ -173,12 +182,13 @@ class Shown:
     def _draw(self, draw: Draw) -> list[str]:
         words = self.words
         changes = [f"{self.seat(seat)} {self._signed(change)}" for seat, change in enumerate(draw.change) if abs(change) >= 5]
-        told = words("analysis-drawn", changes=enumerated(words, changes))
-        return [labelled(words, words("analysis-at", move=draw.ply), told)]
+        drawn = words("analysis-drawn", changes=enumerated(words, changes))
+        return [labelled(words, words("analysis-at", move=draw.ply), drawn)]
 
     def _gains(self, decision: Decision) -> Iterator[str]:
         for gain in decision.gains:
-            yield f"{self.words(f'figure-{gain.figure}')} {gain.tenths / 10:+.1f}"
+            text = f"{self.words(f'figure-{gain.figure}')} {gain.tenths / 10:+.1f}"
+            yield text if gain.seat is None else labelled(self.words, self.seat(gain.seat), text)
 
     def _line(self, line: Sequence[SaidMove]) -> Iterator[str]:
         for move in line:

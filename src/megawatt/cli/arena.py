@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
-from megawatt.arena.balance import balance_report
-from megawatt.arena.document import Command, Heading, Part, write_html, write_markdown
-from megawatt.arena.job import Job, line_up, pool
-from megawatt.arena.report import report as report_parts
-from megawatt.arena.results import Results, open_results
-from megawatt.arena.running import LocalProcesses, Players, run_job
 from megawatt.cli.common import parse_options
-from megawatt.cli.standings import Standings
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import find
+
+if TYPE_CHECKING:  # plots and statistics load NumPy, which takes longer than all commands together
+    from megawatt.arena.document import Part
+    from megawatt.arena.job import Contest, Job
+    from megawatt.arena.results import Results
+    from megawatt.arena.runner import Players
+    from megawatt.arena.simulator import Outcome
 
 INTERRUPTED = 130
-"""The exit code of whoever was told to stop by Ctrl-C."""
+"""The exit code after Ctrl-C."""
 
 arena = typer.Typer(help="Tournaments between bots: run them, report them.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -45,11 +47,16 @@ def run(
     processes: Processes = None,
     cluster: Cluster = None,
     out: Annotated[Path, typer.Option(help="The file of results; an unfinished one is gone on with.")] = Path("arena.db"),
+    keep_games: Annotated[
+        Path | None, typer.Option(help="Also write the moves of the games played now to this Parquet file.")
+    ] = None,
 ) -> None:
-    """Play games between bots and keep every one at once; typed again, it goes on where it stopped."""
+    """Play games between bots and store each one at once; the same command resumes a stopped run."""
+    from megawatt.arena.results import open_results
+
     job = asked_job(find(game), bots, against, drawn_from, seats, games, seed, parse_options(option))
     with open_results(out, job) as results:
-        play_job(results, players(processes, cluster))
+        play_job(results, players(processes, cluster), keep_games)
     Console(stderr=True).print(f"Results: {out}; megawatt arena report {shlex.quote(str(out))}", highlight=False, soft_wrap=True)
 
 
@@ -59,6 +66,10 @@ def report(
     out: Annotated[Path | None, typer.Option(help="Where the report goes; default: beside the file, with .md and .html.")] = None,
 ) -> None:
     """Write what a file of results says, as Markdown with plots and as one HTML page."""
+    from megawatt.arena.balance import balance_report
+    from megawatt.arena.report import report as report_parts
+    from megawatt.arena.results import open_results
+
     with open_results(file) as results:
         parts = balance_report(results) if results.job.watched else report_parts(results)
         write_report(parts, out or file)
@@ -69,6 +80,8 @@ def asked_job(
     options: dict[str, str],
 ) -> Job:  # fmt: skip
     """The job that the command line describes."""
+    from megawatt.arena.job import line_up, pool
+
     if (bots is None) == (drawn_from is None):
         raise OptionError("name the bots of every game with --bots, or those to draw from with --pool")
     if drawn_from is not None:
@@ -89,18 +102,23 @@ def asked_job(
 def players(processes: int | None, cluster: str | None) -> Players:
     """Who plays: the cores of this machine, or a cluster."""
     if cluster is None:
+        from megawatt.arena.processes import LocalProcesses
+
         return LocalProcesses(processes)
     from megawatt.arena.cluster import RayCluster
 
     return RayCluster(cluster, processes)
 
 
-def play_job(results: Results, by: Players) -> None:
-    """Play what is missing, with standings that are kept up to date."""
+def play_job(results: Results, by: Players, keep_games: Path | None = None) -> None:
+    """Play what is missing, with standings that are kept up to date; the games may be kept in a file of their own."""
+    from megawatt.arena.runner import run_job
+    from megawatt.cli.standings import Standings
+
     job = results.job
     try:
-        with Standings(job, results, by.count) as standings:
-            run_job(job, results, by, standings.add)
+        with kept_in(keep_games) as keep, Standings(job, results, by.count) as standings:
+            run_job(job, results, by, standings.add, keep)
     except KeyboardInterrupt:
         kept = len(results.done())
         Console(stderr=True).print(
@@ -109,8 +127,22 @@ def play_job(results: Results, by: Players) -> None:
         raise typer.Exit(INTERRUPTED) from None
 
 
+@contextmanager
+def kept_in(file: Path | None) -> Iterator[Callable[[Contest, Outcome], None] | None]:
+    """What writes games to this file; None without one."""
+    if file is None:
+        yield None
+        return
+    from megawatt.arena.datasets import GamesWriter
+
+    with GamesWriter(file) as kept:
+        yield kept.add
+
+
 def write_report(parts: list[Part], path: Path, command: str | None = None) -> None:
     """Write both forms and say where they are."""
+    from megawatt.arena.document import Command, Heading, write_html, write_markdown
+
     if command is not None:
         parts = [*parts, Heading("How it was made"), Command(command)]
     markdown, html = path.with_suffix(".md"), path.with_suffix(".html")

@@ -19,8 +19,8 @@ def backup(
     database: Annotated[str, typer.Option(help=DATABASE_HELP)] = "",
 ) -> None:
     """Copy a server's database to one file, also while it is running; the file holds secrets, so keep it private."""
+    from megawatt.server.db.backup import back_up
     from megawatt.server.settings import Settings
-    from megawatt.server.storage.backup import back_up
 
     contents = back_up(Settings(database=database).database_url, file)
     _say(f"{file}: {contents}")
@@ -34,9 +34,9 @@ def restore(
     """Put a backup back, into SQLite or PostgreSQL, wherever it came from. Stop the server first."""
     import os
 
+    from megawatt.server.db.restore import restore as put_back
     from megawatt.server.settings import Settings
     from megawatt.server.start.single_server import AlreadyServed, serve_alone
-    from megawatt.server.storage.restore import restore as put_back
 
     settings = Settings(database=database)
     try:

@@ -8,12 +8,10 @@ from typing import Annotated
 
 import typer
 
-from megawatt.arena.balance import balance_job, balance_report
-from megawatt.arena.results import open_results
 from megawatt.bots import HOUSE
 from megawatt.cli.arena import Cluster, GameName, OptionList, Processes, play_job, players, write_report
 from megawatt.cli.common import parse_options
-from megawatt.kernel.registry import find
+from megawatt.kernel.contract.registry import find
 
 
 def balance(
@@ -30,6 +28,9 @@ def balance(
     ] = None,
 ) -> None:
     """Play many games between equal bots, and report what wins: seats, first plants, companies, contracts, prices, scores."""
+    from megawatt.arena.balance import balance_job, balance_report
+    from megawatt.arena.results import open_results
+
     found = find(game)
     path = out or Path(f"balance-{found.name}.db")
     job = balance_job(found, bot, seats or found.usual_seats, games, seed, parse_options(option))

@@ -14,19 +14,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from megawatt.arena.simulation import simulate
-from megawatt.kernel.chance import seed_chance
-from megawatt.kernel.engine import HOUSE, RANDOM, Engine, engine
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
-from megawatt.kernel.registry import find, games
-from megawatt.kernel.rules import COMPILED, INTERPRETED
+import megawatt
+from megawatt.kernel.compilation.engine import HOUSE, RANDOM, Engine, engine
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find, games
+from megawatt.kernel.rng.luck import seed_chance
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import COMPILED, INTERPRETED
 
 CALIBRATION_STEPS = 100_000_000
 MEASURED_SECONDS = 1.5
 TRIES = 3
-COMPILING = "megawatt.bots.search.compiling"
-"""Imported by new processes only, which are measured."""
+COMPILING = "megawatt.bots.search.compilation"
+"""Imported in the measured processes only."""
 
 
 def bench(
@@ -72,7 +72,7 @@ def measure(game: Game, seats: int, compiling: Compiling) -> dict[str, Any]:
     house = [HOUSE if HOUSE in game.rules.policies else RANDOM] * seats
     eng.bot_games(b, house, 10, 1)
     playouts = max(_played_by(eng, b, house)[1] for _ in range(TRIES))
-    slow = simulate(game, 8, seats, mode=INTERPRETED)
+    slow = megawatt.simulate(game, 8, seats, mode=INTERPRETED)
     return {
         "game": game.name,
         "seats": seats,
@@ -124,7 +124,7 @@ def _calibration_steps_per_second() -> float:
 def compile_seconds(game: Game) -> Compiling:
     """How long compiling takes in new processes: the rules, the search on top of them, and all of it from the cache."""
     with tempfile.TemporaryDirectory() as folder:
-        rules = _seconds_in_a_process(game, folder, "megawatt.kernel.engine", "engine(game, 'compiled').compile_all()")
+        rules = _seconds_in_a_process(game, folder, "megawatt.kernel.compilation.engine", "engine(game, 'compiled').compile_all()")
         search, cached = (_seconds_in_a_process(game, folder, COMPILING, "compile_game(game)") for _ in range(2))
     return Compiling(rules, search - cached, cached)
 
@@ -132,7 +132,7 @@ def compile_seconds(game: Game) -> Compiling:
 def _seconds_in_a_process(game: Game, cache: str, module: str, call: str) -> float:
     """The clock time of a new process, imports included."""
     program = (
-        "import time; start = time.perf_counter(); from megawatt.kernel.registry import find; "
+        "import time; start = time.perf_counter(); from megawatt.kernel.contract.registry import find; "
         f"from {module} import {call.partition('(')[0]}; game = find({game.name!r}); {call}; print(time.perf_counter() - start)"
     )
     environment = {**os.environ, "MEGAWATT_CACHE": cache}

@@ -12,27 +12,26 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.text import Text
 
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.contract.registry import games as all_games
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.registry import find
-from megawatt.kernel.registry import games as all_games
 
 if TYPE_CHECKING:
-    from megawatt.server.wire.programs import Imagined
+    from megawatt.server.clients.messages import Imagined
 
 STREAM_SECONDS = 60.0
-"""A stream on which not even an empty line comes for so long is dead; the server sends one every 15 seconds."""
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds without even an empty line after which a stream is dead; the server sends one every 15 seconds."""
+FIRST_PAUSE, MAX_PAUSE_S = 1.0, 60.0
 NOTHING = "nothing new"
 """An empty line: a moment to make sure that nobody waits for us."""
 LATE = 409
-"""Somebody was faster, or the table stands otherwise: it is looked at again."""
+"""Refusals because somebody was faster or the position has changed: fetch it again."""
 LATE_TRIES = 5
-"""So often in a row; then the next event, or the next empty line, says how things stand."""
+"""Attempts in a row; after that the next event or empty line triggers the next one."""
 LATE_PAUSE = 0.2
 
 
@@ -58,28 +57,27 @@ def bot_client(
 
 
 class Refused(OptionError):
-    """The server says no for good."""
+    """A refusal that trying again does not change."""
 
 
 class BotClient:
     """Follows the event stream of a token, accepts challenges and plays."""
 
     def __init__(self, server: str, token: str, bot: str, games: list[str], seconds: float, say: Callable[[str], None]) -> None:
-        from megawatt.bots import bot_names
+        from megawatt.bots import bot as made_bot
         from megawatt.server.bots.bot_process import Thinker
 
         parts = urlsplit(server)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise OptionError(f"server {server!r} should look like https://games.example")
         for game in games:
-            if bot not in bot_names(find(game)):
-                raise OptionError(f"no bot of {game} is called {bot!r}; there are {', '.join(bot_names(find(game)))}")
+            made_bot(bot, find(game), 1)  # OptionError says which bots there are
         self._server, self._token, self._bot, self._games = server.rstrip("/"), token, bot, games
         self._seconds, self._say = seconds, say
         self._thinker = Thinker()
         self._seed = secrets.randbits(53)
         self._playing: set[str] = set()
-        """The tables where a turn of ours has been told, and no end."""
+        """The tables where a turn of ours was reported, and no end."""
 
     def run(self) -> None:
         """Play until somebody ends it; when the server is away it is tried again after growing pauses."""
@@ -95,7 +93,7 @@ class BotClient:
             except (URLError, OSError, TimeoutError) as fault:
                 self._say(f"{self._server} does not answer ({fault}); trying again in {pause:g} s.")
             time.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_PAUSE_S)
 
     def _events(self) -> Iterator[dict[str, Any]]:
         with self._call(f"/api/events?games={quote(','.join(self._games))}", timeout=STREAM_SECONDS) as stream:
@@ -133,7 +131,9 @@ class BotClient:
 
     def _position(self, table: str) -> Imagined | None:
         """What our seat knows, when it is to decide."""
-        from megawatt.server.wire.programs import Imagined
+        import msgspec
+
+        from megawatt.server.clients.messages import Imagined
 
         try:
             with self._call(f"/api/tables/{table}/position") as answer:
@@ -153,7 +153,7 @@ class BotClient:
         return self._try(f"/api/tables/{table}/moves", wish)
 
     def _choose(self, position: Imagined) -> str:
-        from megawatt.kernel.match import Match
+        from megawatt.kernel.match.match import Match
         from megawatt.server.bots.bot_process import Decide, Decided
 
         game = find(position.game)
@@ -196,5 +196,5 @@ def _pause_after(fault: HTTPError, pause: float) -> float:
         except (ValueError, KeyError, TypeError):
             detail = fault.reason
         raise Refused(f"the server refuses: {detail}") from None
-    told = fault.headers.get("Retry-After", "")
-    return float(told) if told.isascii() and told.isdigit() else pause
+    seconds = fault.headers.get("Retry-After", "")
+    return float(seconds) if seconds.isascii() and seconds.isdigit() else pause

@@ -1,4 +1,4 @@
-"""What every command needs: options written `name=value`, errors told in one line, where matches are kept."""
+"""Helpers of all commands: options written `name=value`, errors in one line, the folder of matches."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find, games
 from megawatt.kernel.errors import MegawattError, OptionError, shown
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import find, games
 
 REFUSED = 2
 """The exit code when something that was asked for cannot be done."""
 
 
 class PlainErrors(TyperGroup):
-    """A group of commands that tells any refusal of ours, or of the file system, in one red line instead of a traceback."""
+    """A group of commands that prints refusals and file errors as one red line instead of a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command."""
@@ -30,7 +30,7 @@ class PlainErrors(TyperGroup):
             return super().invoke(ctx)
         except MegawattError as fault:
             _tell(str(fault))
-        except BrokenPipeError:  # whoever read our output has gone; nobody is there to be told
+        except BrokenPipeError:  # the reader of the output has gone
             raise
         except OSError as fault:
             _tell(f"{shown(fault.filename)}: {fault.strerror}" if fault.filename else str(fault))
@@ -55,12 +55,12 @@ def parse_options(given: Iterable[str] | None) -> dict[str, str]:
 
 
 def chosen_game(name: str | None) -> Game:
-    """The game of this name, or the first one on the shelf."""
+    """The game of this name, or the first one listed."""
     return games()[0] if name is None else find(name)
 
 
 def new_match_path(game: Game) -> Path:
-    """A file in the user's own folder where a new match can be kept."""
+    """A new file in the user's folder of matches."""
     folder = platformdirs.user_data_path("megawatt") / "matches"
     began = f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}"
     path, copy = folder / f"{began}.mw", 1

@@ -14,16 +14,18 @@ from megawatt.cli.backup import backup, restore
 from megawatt.cli.balance import balance
 from megawatt.cli.bench import bench
 from megawatt.cli.bot_client import bot_client
-from megawatt.cli.checking import check
+from megawatt.cli.check import check
 from megawatt.cli.common import PlainErrors
 from megawatt.cli.compile_ahead import compile_games
-from megawatt.cli.drawing import draw
-from megawatt.cli.exporting import export
-from megawatt.cli.listing import list_games
+from megawatt.cli.draw import draw
+from megawatt.cli.export import export
+from megawatt.cli.games import list_games
+from megawatt.cli.new_game import new_game
 from megawatt.cli.observations import observations
 from megawatt.cli.play import play
-from megawatt.cli.serving import play_in_browser, serve
+from megawatt.cli.serve import play_in_browser, serve
 from megawatt.cli.simulate import simulate
+from megawatt.cli.site import site
 from megawatt.cli.verify import verify
 from megawatt.server.settings import FIRST_PORT
 from megawatt.version import __version__
@@ -39,6 +41,7 @@ app.add_typer(arena, name="arena")
 app.command()(balance)
 app.command()(check)
 app.command()(verify)
+app.command()(site)
 app.command("analyse")(analyse_file)
 app.command()(draw)
 app.command()(export)
@@ -49,6 +52,7 @@ app.command("bot-client")(bot_client)
 app.command("compile")(compile_games)
 app.command()(bench)
 app.command()(observations)
+app.command("new-game")(new_game)
 
 
 def _tell_version(wanted: bool) -> None:

@@ -6,10 +6,11 @@ from typing import Annotated
 
 import typer
 
-from megawatt.envs.describing import observation_page
-from megawatt.kernel.registry import find
+from megawatt.kernel.contract.registry import find
 
 
 def observations(game: Annotated[str, typer.Argument(help="The game, such as power-grid.")]) -> None:
     """Print every number that a learner sees, field by field, as Markdown."""
+    from megawatt.envs.observation_docs import observation_page
+
     typer.echo(observation_page(find(game)), nl=False)

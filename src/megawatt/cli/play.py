@@ -9,15 +9,15 @@ import typer
 from rich.console import Console
 
 from megawatt.bots import HOUSE
-from megawatt.cli.checking import REPLAY_SECONDS
+from megawatt.cli.check import REPLAY_SECONDS
 from megawatt.cli.common import chosen_game, new_match_path, parse_options
-from megawatt.cli.serving import play_in_browser
+from megawatt.cli.serve import play_in_browser
+from megawatt.kernel.contract.game import Game
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.files import load
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Match
-from megawatt.kernel.patience import at_most
-from megawatt.kernel.words import SPOKEN
+from megawatt.kernel.match.cpu_limit import cpu_limit
+from megawatt.kernel.match.files import load
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.text.words import SPOKEN
 from megawatt.server.settings import FIRST_PORT
 
 HUMAN = "human"
@@ -77,7 +77,7 @@ def _resumed(path: Path, agreed_before: dict[str, object]) -> Match:
     for name, value in agreed_before.items():
         if value not in (None, []):
             raise OptionError(f"{name} was agreed when the match in {path} began; leave it out with --resume")
-    with at_most(REPLAY_SECONDS, str(path)):
+    with cpu_limit(REPLAY_SECONDS, str(path)):
         return load(path)
 
 

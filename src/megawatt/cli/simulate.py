@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,10 +11,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from megawatt.arena.simulation import Simulation
-from megawatt.arena.simulation import simulate as play_many
+import megawatt
 from megawatt.cli.common import parse_options
-from megawatt.kernel.registry import find
+from megawatt.kernel.contract.registry import find
 
 MOST_GAMES = 1_000_000_000
 MOST_FIRST_SEED = 2**53
@@ -25,10 +25,11 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=MOST_GAMES)] = 1000,
     seats: Annotated[int | None, typer.Option(help="How many seats; default: one per bot named, or 4.")] = None,
     seed: Annotated[int, typer.Option(help="The first seed; the games use consecutive ones.", min=0, max=MOST_FIRST_SEED)] = 1,
-    bots: Annotated[str | None, typer.Option(help="One bot per seat, such as house,random,random,random.")] = None,
+    bots: Annotated[str | None, typer.Option(help="One bot per seat, such as search:400,house,house,random.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; may be given several times.")] = None,
     mode: Annotated[str | None, typer.Option(help="interpreted or compiled; default: whichever is quicker.")] = None,
     processes: Annotated[int, typer.Option(help="Play in so many processes at once; the games stay the same.", min=1)] = 1,
+    keep_games: Annotated[Path | None, typer.Option(help="Also write every game with its moves to this Parquet file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print plain JSON.")] = False,
 ) -> None:
     """Play many games between bots and show results, lengths and win rates."""
@@ -40,7 +41,9 @@ def simulate(
         def show(done: int) -> None:
             bar.update(task, completed=done)
 
-        outcome = play_many(found, games, seats, seed, names, parse_options(option or []), mode, show, processes)
+        outcome = megawatt.simulate(
+            found, games, seats, seed, names, parse_options(option or []), mode, show, processes, keep_games=keep_games
+        )
     if as_json:
         typer.echo(json.dumps(outcome.as_json()))
     else:
@@ -52,7 +55,7 @@ def simulate(
         )
 
 
-def _table(outcome: Simulation) -> Table:
+def _table(outcome: megawatt.Simulation) -> Table:
     table = Table(title=f"{outcome.game}, {outcome.seats} seats, seeds from {outcome.seed}")
     table.add_column("seat", justify="right")
     table.add_column("bot")

@@ -1,4 +1,4 @@
-"""How a tournament stands while it is played: a table that is kept up to date, or plain lines where nobody watches."""
+"""Standings of a running tournament: a live table, or plain lines where the output is no terminal."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from megawatt.arena.contest import Outcome
 from megawatt.arena.job import Job
 from megawatt.arena.results import Results
+from megawatt.arena.simulator import Outcome
 from megawatt.arena.statistics import shares_of_win, wilson
 
 SECONDS_BETWEEN_LINES = 15.0

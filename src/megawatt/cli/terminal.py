@@ -19,15 +19,15 @@ from rich.text import Text
 
 from megawatt.bots import HOUSE, bot
 from megawatt.cli.common import new_match_path
-from megawatt.cli.teller import Teller
+from megawatt.cli.match_text import MatchText, consecutive
+from megawatt.kernel.contract.moves import unreadable
 from megawatt.kernel.errors import IllegalMove, OptionError, Unreadable
-from megawatt.kernel.joining import listed
-from megawatt.kernel.match import Match
-from megawatt.kernel.moves import unreadable
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.text.joining import listed
 
-MOST_LISTED = 30
-"""Longer lists of moves are cut; the command `moves` shows them whole."""
-MOST_NEWS = 12
+MAX_LISTED = 30
+"""The longest list of moves that is shown whole; the command `moves` shows all."""
+MAX_NEWS = 12
 """Paragraphs of news below the board; the command `log` shows everything."""
 
 COMMANDS = {
@@ -51,7 +51,7 @@ def play_in_terminal(
 
 
 class Leaving(Exception):
-    """The person gets up from the table."""
+    """Raised when the person leaves the table."""
 
 
 class TerminalTable:
@@ -67,7 +67,7 @@ class TerminalTable:
         self.humans = humans
         self.bots = {seat: bot(name, match.game, match.seed) for seat, name in bots.items()}
         self.words = match.game.words(language)
-        self.teller = Teller(match, humans, bots, self.words)
+        self.match_text = MatchText(match, humans, bots, self.words)
         self.console = console
         self.path = path
         self.interactive = console.is_terminal and sys.stdin.isatty()
@@ -105,7 +105,7 @@ class TerminalTable:
             while not self.match.over and self.match.seat in self.bots:
                 seat = self.match.seat
                 if status is not None:
-                    status.update(self.words("terminal-thinking", seat=self.teller.name(seat)))
+                    status.update(self.words("terminal-thinking", seat=self.match_text.name(seat)))
                 self._play(self.bots[seat].choose(self.match))
                 if not self.humans:
                     self._tell(self.match.ply - 1, None)
@@ -115,7 +115,7 @@ class TerminalTable:
         self.match.play(move)
 
     def _obey(self, line: str, seat: int) -> bool:
-        """Do what was typed; whether the position has changed."""
+        """Run the typed command; returns whether the position has changed."""
         word, _, rest = line.partition(" ")
         command = ALIASES.get(word.lower(), word.lower())
         if command in COMMANDS:
@@ -144,7 +144,7 @@ class TerminalTable:
         try:
             self._play(self._move(line))
         except IllegalMove as fault:
-            self._refuse(self.teller.refusal(fault))
+            self._refuse(self.match_text.refusal(fault))
             return False
         self._keep()
         return True
@@ -157,7 +157,7 @@ class TerminalTable:
         verbs = self.match.game.actions.verbs
         if word.lower() not in verbs:
             raise unreadable(line, Unreadable("verb-or-command", word.lower(), sorted([*verbs, *COMMANDS])))
-        if amounts := self.teller.moves().amounts.get(word.lower()):
+        if amounts := self.match_text.moves().amounts.get(word.lower()):
             self._check_amount(line, amounts)
         return line
 
@@ -174,7 +174,7 @@ class TerminalTable:
 
     def _numbered_move(self, number: int) -> str | int:
         """The move of this number in the list; a number beyond the list is the amount where one amount is asked for."""
-        moves = self.teller.moves()
+        moves = self.match_text.moves()
         if 1 <= number <= len(moves.numbered):
             return moves.numbered[number - 1]
         if len(moves.amounts) == 1:
@@ -190,7 +190,7 @@ class TerminalTable:
         if winners == [reader]:
             won = self.words("terminal-you-win")
         else:
-            names = listed(self.words, [self.teller.name_in_sentence(seat, reader) for seat in winners])
+            names = listed(self.words, [self.match_text.name_in_sentence(seat, reader) for seat in winners])
             won = self.words("terminal-winner", names=names, count=len(winners))
         self.console.print(Text(won, "bold yellow3"))
 
@@ -279,19 +279,19 @@ class TerminalTable:
         for notice in self._notices:
             self._say(notice)
         self._notices = []
-        self._show_moves(MOST_LISTED)
+        self._show_moves(MAX_LISTED)
 
     def _show_board(self, reader: int | None) -> None:
-        view: dict[str, Any] = {**self.match.view(reader), "names": self.teller.names_on_board(reader)}
+        view: dict[str, Any] = {**self.match.view(reader), "names": self.match_text.names_on_board(reader)}
         self.console.print(self.match.game.draw(view, self.words))
 
     def _show_news(self, reader: int | None) -> None:
         """What happened since this person's last decision."""
         own = (ply for ply in range(self.match.ply - 1, -1, -1) if self.match.seat_at(ply) == reader)
-        self._tell(next(own, 0), reader, MOST_NEWS)
+        self._tell(next(own, 0), reader, MAX_NEWS)
 
     def _tell(self, since: int, reader: int | None, most: int | None = None) -> None:
-        paragraphs = list(self.teller.paragraphs(since, reader, shorten=most is not None))
+        paragraphs = list(self.match_text.paragraphs(since, reader, shorten=most is not None))
         if not paragraphs:
             return
         shown = paragraphs if most is None else paragraphs[-most:]
@@ -305,7 +305,7 @@ class TerminalTable:
         self.console.print(table)
 
     def _show_moves(self, most: int | None) -> None:
-        moves = self.teller.moves()
+        moves = self.match_text.moves()
         self.console.print(Text(self.words("terminal-moves"), "bold"))
         shown = moves.numbered[:most]
         if shown:
@@ -313,9 +313,16 @@ class TerminalTable:
         if len(shown) < len(moves.numbered):
             self._say(self.words("terminal-more-moves", count=len(moves.numbered) - len(shown)))
         for actions in moves.amounts.values():
-            first, last = self.match.text(actions[0]), self.match.text(actions[-1])
-            only = len(actions) == 1
-            self.console.print(Text(f"    {first if only else self.words('terminal-amounts', first=first, last=last)}"))
+            self.console.print(Text(f"    {self._amounts(actions)}"))
+
+    def _amounts(self, actions: list[int]) -> str:
+        """The numbers that one verb takes now; with gaps between them, every run of them."""
+        runs = [(self.match.text(first), self.match.text(last)) for first, last in consecutive(actions)]
+        if len(runs) > 1:
+            moves = ", ".join(first if first == last else f"{first} … {last}" for first, last in runs)
+            return self.words("terminal-amounts-listed", moves=moves)
+        first, last = runs[0]
+        return first if first == last else self.words("terminal-amounts", first=first, last=last)
 
     def _in_columns(self, actions: list[int]) -> Table:
         """Numbered moves with their costs, read downwards, in as many columns as fit."""
@@ -323,7 +330,7 @@ class TerminalTable:
         widest = max(len(text) for text in texts)
         cells = []
         for number, (action, text) in enumerate(zip(actions, texts, strict=True), 1):
-            cell = Text.assemble((f"{number:>3} ", "bold cyan"), text.ljust(widest), "  ", (self.teller.cost(action), "dim"))
+            cell = Text.assemble((f"{number:>3} ", "bold cyan"), text.ljust(widest), "  ", (self.match_text.cost(action), "dim"))
             cells.append(cell)
         columns = max(1, self.console.width // (max(cell.cell_len for cell in cells) + 2))
         rows = -(-len(cells) // columns)
@@ -342,7 +349,7 @@ class TerminalTable:
 
     def _ask(self, seat: int) -> str:
         several = len(self.humans) > 1
-        asked = self.words("terminal-prompt-of", seat=self.teller.name(seat)) if several else self.words("terminal-prompt")
+        asked = self.words("terminal-prompt-of", seat=self.match_text.name(seat)) if several else self.words("terminal-prompt")
         if self.interactive:
             return input(f"{asked} > ").strip()
         self.console.print(Text(f"{asked} > "), end="")

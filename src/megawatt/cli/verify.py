@@ -10,12 +10,12 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from megawatt.cli.checking import REPLAY_SECONDS
-from megawatt.kernel import proof
+from megawatt.cli.check import REPLAY_SECONDS
 from megawatt.kernel.errors import FileError
-from megawatt.kernel.files import load
-from megawatt.kernel.match import Match
-from megawatt.kernel.patience import at_most
+from megawatt.kernel.match import commitment as proof
+from megawatt.kernel.match.cpu_limit import cpu_limit
+from megawatt.kernel.match.files import load
+from megawatt.kernel.match.match import Match
 
 UNFIT = 1
 """The exit code when something does not fit."""
@@ -38,7 +38,7 @@ def verify(
     if not os.path.isfile(file):  # unlike the path's own method, it bears any name
         raise FileError(str(file), 0, "there is no such file")
     try:
-        with at_most(REPLAY_SECONDS, str(file)):
+        with cpu_limit(REPLAY_SECONDS, str(file)):
             match = load(file)
     except FileError as fault:
         _refuse([str(fault)])
@@ -70,7 +70,7 @@ def _faults(match: Match, seen: str | None) -> list[str]:
 
 
 def _refuse(faults: list[str]) -> None:
-    """Say what does not fit and end."""
+    """Print what does not fit and exit."""
     for fault in faults:
         Console(stderr=True).print(Text(fault, "red"), soft_wrap=True)
     if faults:

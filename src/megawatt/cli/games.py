@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
-from megawatt.kernel.game import Game
-from megawatt.kernel.options import Option
-from megawatt.kernel.registry import find, games
-from megawatt.kernel.words import SPOKEN, Words
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.options import Option
+from megawatt.kernel.contract.registry import faulty_plug_ins, find, games
+from megawatt.kernel.text.words import SPOKEN, Words
 
 
 def list_games(
@@ -24,6 +25,8 @@ def list_games(
         Console().print(f"[bold]{each.name}[/bold]: {words('game-name')}, {each.seat_counts[0]}–{each.seat_counts[-1]}")
         Console().print(f"{words('game-about')}\n")
         Console().print(_options(each, words))
+    for fault in faulty_plug_ins().values() if game is None else ():
+        Console(stderr=True).print(f"[red]{escape(fault)}[/red]", soft_wrap=True, highlight=False)
 
 
 def _options(game: Game, words: Words) -> Table:

@@ -11,11 +11,11 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from megawatt.kernel.datafiles import Fault
+from megawatt.kernel.contract.registry import games
 from megawatt.kernel.errors import FileError
-from megawatt.kernel.files import load
-from megawatt.kernel.patience import at_most
-from megawatt.kernel.registry import games
+from megawatt.kernel.match.cpu_limit import cpu_limit
+from megawatt.kernel.match.files import load
+from megawatt.kernel.text.datafiles import Fault
 
 REPLAY_SECONDS = 60.0
 """The longest match of ours replays in a tenth of it."""
@@ -29,7 +29,7 @@ def check(
     if not os.path.isfile(file):  # unlike the path's own method, it bears any name
         raise FileError(str(file), 0, "there is no such file")
     if file.suffix != ".toml":
-        with at_most(REPLAY_SECONDS, str(file)):
+        with cpu_limit(REPLAY_SECONDS, str(file)):
             match = load(file)
         Console().print(f"{file}: a good match file: {match.game.name}, {match.seats} seats, {match.ply} moves", soft_wrap=True)
         return

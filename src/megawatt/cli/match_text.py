@@ -1,4 +1,4 @@
-"""Seats, moves and events of any game in words, for whoever sits at the terminal."""
+"""Seats, moves and events of a match as text in one language, for the terminal."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
+from megawatt.kernel.contract.events import Event
+from megawatt.kernel.contract.moves import Amount
 from megawatt.kernel.errors import IllegalMove
-from megawatt.kernel.events import Event
-from megawatt.kernel.joining import labelled, sentences
-from megawatt.kernel.match import Match
-from megawatt.kernel.moves import Amount
-from megawatt.kernel.words import Words
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.text.joining import labelled, sentences
+from megawatt.kernel.text.words import Words
 
 LONG_RUN = 4
 OMITTED = "…"
@@ -20,14 +20,14 @@ OMITTED = "…"
 
 @dataclass
 class MoveList:
-    """The legal moves as a person chooses among them: numbered, except amounts, which are numbers themselves."""
+    """The legal moves to choose from: numbered, except amounts, which are numbers themselves."""
 
     numbered: list[int] = field(default_factory=list)
     amounts: dict[str, list[int]] = field(default_factory=dict)
 
 
-class Teller:
-    """Turns what the kernel says about a match into sentences of one language."""
+class MatchText:
+    """The sentences about one match in one language."""
 
     def __init__(self, match: Match, humans: set[int], bots: Mapping[int, str], words: Words) -> None:
         self.match = match
@@ -36,7 +36,7 @@ class Teller:
         self.words = words
 
     def name(self, seat: int) -> str:
-        """How a seat is called when anybody could be reading: `Bot 2`, `Seat 1`."""
+        """The name of a seat for any reader: `Bot 2`, `Seat 1`."""
         if seat in self.humans:
             return self.words("seat-number", number=seat + 1)
         bot = self.bots[seat]
@@ -62,15 +62,15 @@ class Teller:
     def paragraphs(self, since: int, reader: int | None, shorten: bool = False) -> Iterator[str]:
         """What happened after the first `since` moves: one paragraph for all that a seat did in a row.
 
-        With `shorten`, a bidding war and the like are told by their beginning and their end.
+        With `shorten`, the middle of long runs such as bidding wars is left out.
         """
         happened: list[tuple[int | None, Event | None]] = []
         for played in self.match.history(since + 1, seat=reader):
             happened += [(played.seat, event) for event in played.events]
         if shorten:
-            happened = _shortened(happened)
+            happened = _without_middle(happened)
         for _, run in groupby(happened, key=lambda entry: entry[0]):
-            yield _counted(self.words, [OMITTED if event is None else self.sentence(event, reader) for _, event in run])
+            yield _paragraph(self.words, [OMITTED if event is None else self.sentence(event, reader) for _, event in run])
 
     def moves(self) -> MoveList:
         """The legal moves of the seat to decide."""
@@ -101,7 +101,7 @@ class Teller:
         return labelled(self.words, fault.move, explanation)
 
 
-def _shortened(happened: list[tuple[int | None, Event | None]]) -> list[tuple[int | None, Event | None]]:
+def _without_middle(happened: list[tuple[int | None, Event | None]]) -> list[tuple[int | None, Event | None]]:
     """Long runs of events that differ in seats and numbers only, without their middle."""
     kept: list[tuple[int | None, Event | None]] = []
     for _, same in groupby(happened, key=lambda entry: _kind(entry[1])):
@@ -114,14 +114,25 @@ def _kind(event: Event | None) -> tuple[str, ...]:
     return () if event is None else (event.name, *(each for each in event.arguments.values() if isinstance(each, str)))
 
 
-def _counted(words: Words, happened: list[str]) -> str:
-    """The sentences as running text; what is said several times in a row is said once and counted."""
-    told: list[tuple[str, int]] = []
+def _paragraph(words: Words, happened: list[str]) -> str:
+    """The sentences as one paragraph; repeated sentences appear once, with a count."""
+    counted: list[tuple[str, int]] = []
     for sentence in happened:
-        if told and told[-1][0] == sentence:
-            told[-1] = (sentence, told[-1][1] + 1)
+        if counted and counted[-1][0] == sentence:
+            counted[-1] = (sentence, counted[-1][1] + 1)
         else:
-            told.append((sentence, 1))
+            counted.append((sentence, 1))
     return sentences(
-        words, [sentence if count == 1 else words("said-times", text=sentence, count=count) for sentence, count in told]
+        words, [sentence if count == 1 else words("said-times", text=sentence, count=count) for sentence, count in counted]
     )
+
+
+def consecutive(numbers: list[int]) -> list[tuple[int, int]]:
+    """The runs of consecutive numbers, as their first and last."""
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][1] + 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return runs

@@ -38,6 +38,12 @@ def serve(
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
     bot_pace: Annotated[float, typer.Option(min=0.0, help="Seconds between two moves of bots while people watch.")] = 0.25,
     bot_thinking: Annotated[float, typer.Option(min=0.01, max=20.0, help="Seconds that a bot may think about one decision.")] = 5.0,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot", help="A bot that people may choose besides the levels: network:FILE, MODULE:NAME or an installed one."
+        ),
+    ] = None,
     compile_rules: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile the rules in the background.")] = True,
 ) -> None:
     """Serve tables to others: SQLite by default, PostgreSQL for several workers."""
@@ -61,6 +67,7 @@ def serve(
         bot_processes=bot_processes,
         bot_pace=bot_pace,
         bot_thinking=bot_thinking,
+        bots=bots or [],
         compile_rules=compile_rules,
     )
     run(settings)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from megawatt.kernel.errors import FileError
-from megawatt.kernel.files import save
+from megawatt.kernel.match.files import save
 
 
 def export(
@@ -19,8 +19,8 @@ def export(
     database: Annotated[str, typer.Option(help="The server's database; default: a file of yours.")] = "",
 ) -> None:
     """Write a table as a match file; of a damaged one the longest part that can be replayed, and where it breaks."""
+    from megawatt.server.admin.salvage import salvage
     from megawatt.server.settings import Settings
-    from megawatt.server.tables.salvage import salvage
 
     found = salvage(Settings(database=database).database_url, table)
     path = output or Path(f"{table}.mw")

@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from megawatt.cli.checking import REPLAY_SECONDS
+from megawatt.cli.check import REPLAY_SECONDS
 from megawatt.kernel.errors import FileError, OptionError
-from megawatt.kernel.files import load
-from megawatt.kernel.patience import at_most
-from megawatt.kernel.words import SPOKEN
+from megawatt.kernel.match.cpu_limit import cpu_limit
+from megawatt.kernel.match.files import load
+from megawatt.kernel.text.words import SPOKEN
 
 ENDING = ".svg"
 
@@ -31,7 +31,7 @@ def draw(
     path = output or file.with_suffix(ENDING)
     if path.suffix.lower() != ENDING:
         raise OptionError(f"pictures are written as SVG: give a name that ends in {ENDING} instead of {str(path)!r}")
-    with at_most(REPLAY_SECONDS, str(file)):
+    with cpu_limit(REPLAY_SECONDS, str(file)):
         match = load(file)
     picture = match.picture(ply, language)
     try:
