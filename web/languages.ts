@@ -1,4 +1,7 @@
-/** The languages for whoever shows the page without the server, which tells them in the page's head (src/megawatt/server/door/pages.py). */
+/**
+ * The languages for whoever shows the page without the server, which tells them in the page's head
+ * (src/megawatt/server/http/static_files.py).
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 
 type Told = [code: string, name: string, spaced: boolean]

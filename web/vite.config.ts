@@ -12,7 +12,8 @@ const server = process.env.MEGAWATT_SERVER ?? 'http://127.0.0.1:8420'
 function words(): Plugin {
   const file = (path: string) => readFileSync(here(`../src/megawatt/${path}`), 'utf-8')
   const terms = (path: string) => (existsSync(here(`../src/megawatt/${path}`)) ? file(path) : '')
-  const ofGame = (folder: string, language: string) => `${terms(`${folder}/terms/${language}.ftl`)}\n${file(`${folder}/${language}.ftl`)}`
+  const ofGame = (folder: string, language: string) =>
+    `${terms(`${folder}/terms/${language}.ftl`)}\n${file(`${folder}/${language}.ftl`)}`
   const source = (language: string, name: string) =>
     name === 'table'
       ? file(`words/${language}.ftl`) + '\n' + file(`server/words/${language}.ftl`)
@@ -21,7 +22,10 @@ function words(): Plugin {
     name: 'megawatt-words',
     apply: 'serve',
     transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'languages', content: JSON.stringify(languagesIn(here('../src/megawatt/words/languages'))) } },
+      {
+        tag: 'meta',
+        attrs: { name: 'languages', content: JSON.stringify(languagesIn(here('../src/megawatt/words/languages'))) },
+      },
     ],
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
@@ -57,11 +61,29 @@ function tables(): Plugin {
 const toServer: ProxyOptions = {
   target: server,
   changeOrigin: true,
-  configure: (proxy) => void proxy.on('proxyReq', (request) => request.getHeader('origin') && request.setHeader('origin', server)),
+  configure: (proxy) =>
+    void proxy.on('proxyReq', (request) => request.getHeader('origin') && request.setHeader('origin', server)),
+}
+
+/** Python for pages without a server (`megawatt site`): files of the package, as they are. */
+function python(): Plugin {
+  const files = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json']
+  return {
+    name: 'megawatt-python',
+    apply: 'build',
+    generateBundle() {
+      for (const name of files)
+        this.emitFile({
+          type: 'asset',
+          fileName: `pyodide/${name}`,
+          source: readFileSync(here(`node_modules/pyodide/${name}`)),
+        })
+    },
+  }
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), tables()],
+  plugins: [svelte(), words(), tables(), python()],
   resolve: {
     alias: { $lib: here('src/lib'), $games: here('src/games'), $parts: here('src/parts') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
@@ -76,6 +98,11 @@ export default defineConfig({
       '/ws': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },
   },
+  worker: { format: 'es' },
+  // Scripts find each other from where they are, so that a static site may lie in any folder.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: here('../src/megawatt/server/page'),
     emptyOutDir: true,
@@ -84,12 +111,24 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { index: here('index.html'), booklet: here('src/booklet/main.ts'), worker: here('src/worker/main.ts') },
+      // How long each plugin took is of no use to whoever only wants to play.
+      checks: { pluginTimings: false },
+      input: {
+        index: here('index.html'),
+        booklet: here('src/booklet/main.ts'),
+        worker: here('src/worker/main.ts'),
+        'site-worker': here('src/worker/site.ts'),
+      },
       output: {
-        // A service worker rules over what lies below its own address, and is known by it: at the top, always by the same name.
-        entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
-        // What several parts of the page share is one file: a slow phone spends more on asking for a small one than on reading it.
-        codeSplitting: { groups: [{ name: 'base', test: /node_modules|[\\/]src[\\/](lib|parts|styles)[\\/]/, minShareCount: 2 }] },
+        // A service worker rules over what lies below its own address, and is known by it: at the top, always by the
+        // same name.
+        entryFileNames: (chunk) =>
+          ['worker', 'site-worker'].includes(chunk.name) ? `${chunk.name}.js` : 'assets/[name]-[hash].js',
+        // What several parts of the page share is one file: a slow phone spends more on asking for a small one than on
+        // reading it.
+        codeSplitting: {
+          groups: [{ name: 'base', test: /node_modules|[\\/]src[\\/](lib|parts|styles)[\\/]/, minShareCount: 2 }],
+        },
       },
     },
   },

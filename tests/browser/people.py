@@ -11,10 +11,10 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import megawatt
-from megawatt.kernel.files import dumps
+from megawatt.kernel.match.files import dumps
 
 PATIENCE = 120_000
-"""So many milliseconds a page may take on a busy machine."""
+"""How many milliseconds a page may take on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 
 BOT = {"kind": "bot", "bot": "house"}
@@ -110,6 +110,7 @@ class Person:
     def plays(self, move: str) -> None:
         """Clicks a move, in the list where it is there, and through any question whether it is meant."""
         before = self.ply
+        self.page.mouse.move(1, 1)  # where the page has changed under a resting pointer, presses mean nothing for a moment
         listed = self.actions.locator(f'[data-move="{move}"]:not(:disabled)')
         (listed if listed.count() else self.page.locator(f'[data-move="{move}"]')).first.click()
         self.insists(before)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from ..economy import shown
+from ..rotations import shown
 from .conftest import LAPTOP, PHONE
 from .people import BOT, ME, OPEN, Person, remaining
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 import megawatt
-from megawatt.bots.search.compiling import compile_game
+from megawatt.bots.search.compilation import compile_game
 
 from .people import BOT, ME, Person
 
@@ -41,7 +41,7 @@ def test_a_hint_names_good_moves_and_one_can_be_played(person: Person) -> None:
 def test_the_puzzle_of_the_day_is_solved_or_shown(person: Person) -> None:
     person.opens()
     page = person.page
-    page.locator("[data-daily] a").click()
+    page.locator("[data-daily] a.primary").click()
     page.locator("[data-show]").click()
     verdict = page.locator("[data-solved]")
     expect(verdict).to_contain_text("Best:")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from .conftest import PHONE
 from .people import ME, OPEN, Person, remaining
 from .test_accessibility import violations
-from .test_going_on import chooses
+from .test_leaving import chooses
 
 Someone = Callable[..., Person]
 

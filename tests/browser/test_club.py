@@ -29,7 +29,7 @@ def signs_up(person: Person, name: str) -> list[str]:
 
 
 def plays_out(*people: Person) -> None:
-    """Whoever is to decide plays, until the game is over for everybody."""
+    """Play for each seat to decide, until the game is over for everybody."""
     for _ in range(PATIENCE // 100):
         if all(person.page.locator("[data-over]").count() for person in people):
             return

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.text.words import LANGUAGES
 
 from .people import BOT, ME, OPEN, Person
 from .test_languages import LOCALES, SERVER

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 import megawatt
 from megawatt.bots import bot
 
-from ..economy import shown
+from ..rotations import shown
 from .conftest import LAPTOP, PHONE
 from .people import BOT, ME, Person, remaining
 

@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
-from megawatt.kernel.languages import known
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.languages import known
+from megawatt.kernel.text.words import LANGUAGES
 from megawatt.server.settings import Settings
 
 from .people import BOT, ME, Person, remaining
@@ -23,7 +23,7 @@ WORD_FOLDERS = [SERVER / "words", SERVER.parent / "words", *(game.folder / "word
 
 
 MOVES = {language: 6 if language == "en" else 1 for language in LANGUAGES}
-"""So many moves are looked at. Every language has every message (tests/sentences): what one says, all say."""
+"""How many moves are looked at. Every language has every message (tests/sentences): what one says, all say."""
 
 
 def all_ids() -> set[str]:

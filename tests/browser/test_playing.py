@@ -76,7 +76,7 @@ def test_a_maximum_bid_is_bid_up_to_by_the_server(someone: Someone) -> None:
     first.plays(first.offered()[0])
     first.is_to_decide()
     first.plays(next(move for move in first.offered() if move.startswith("bid ")))
-    second.is_to_decide()  # before that, deciding ahead is unfolded by itself
+    second.is_to_decide()
     second.actions.get_by_text("Decide ahead").click()
     second.page.locator("#actions details input[type=number]").fill("20")
     second.page.locator("[data-plan=maximum]").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 import megawatt
 from megawatt.games.power_grid.maps import MAP_IDS, load_map
-from megawatt.kernel.registry import find, games
+from megawatt.kernel.contract.registry import find, games
 
 from ..pseudo import GERMAN_GAME, PSEUDO, PSEUDO_NAME, UNWRITTEN, with_languages
 from .conftest import LAPTOP, PHONE, SERVE, TableServer, beside, unpainted

@@ -67,7 +67,7 @@ def test_a_rated_game_says_what_counts_and_is_resigned(someone: Someone) -> None
     for person in (ann, bob):
         result = person.page.get_by_role("dialog")
         expect(result.get_by_text("Ann Resigns wins")).to_be_visible()
-        expect(result.get_by_text("gave up")).to_have_count(1)
+        expect(result.get_by_text("out", exact=True)).to_have_count(1)
         assert violations(person) == []
         result.get_by_role("button", name="Close").click()
     expect(ann.page.locator("[data-gave-up]")).to_have_text("Bob Resigns resigns.")

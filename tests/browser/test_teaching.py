@@ -9,12 +9,12 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from megawatt.kernel.languages import known
-from megawatt.kernel.registry import find, games
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.contract.registry import find, games
+from megawatt.kernel.text.languages import known
+from megawatt.kernel.text.words import LANGUAGES
 from megawatt.teaching import Lesson, has_booklet, lessons
 
-from ..economy import ROTATIONS, rotation, shown
+from ..rotations import ROTATIONS, rotation, shown
 from .conftest import PHONE
 from .people import BOT, ME, Person, remaining
 from .test_accessibility import violations
@@ -212,11 +212,27 @@ def follows(person: Person, own_moves: int) -> None:
         listed = person.actions.locator(".teach[data-move]")
         if listed.count():
             expect(listed.first).to_be_in_viewport(ratio=0.5)
+            expect_uncovered(person)
         # By key: the middle of a bent conduit is not on the conduit, and a click there would miss it.
         person.page.locator(MARKED).last.press("Enter")
         person.insists(before)
         own_moves -= 1
     assert own_moves == 0, "the lesson goes round in circles"
+
+
+COVERED = """() => {
+  const wanted = [...document.querySelectorAll('#actions .teach[data-move]')].find((each) => each.checkVisibility())
+  if (!wanted) return ''
+  const box = wanted.getBoundingClientRect()
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  return top && wanted.contains(top) ? '' : top?.closest('button, section, div')?.outerHTML.slice(0, 120) ?? 'nothing'
+}"""
+"""What lies over the move that a lesson marks in the list."""
+
+
+def expect_uncovered(person: Person) -> None:
+    """Whoever clicks into the ring hits what is wanted, and not *Take back*."""
+    assert remaining(person.page, lambda: [found] if (found := person.page.evaluate(COVERED)) else []) == []
 
 
 def starts(person: Person, game: str, lesson: str = "lesson") -> None:
@@ -254,6 +270,33 @@ def test_a_guided_game_is_played_through(someone: Callable[..., Person], game: s
     follows(person, len(waiting) - half)
     person.waits("[data-lesson-alone], [data-move]:not(:disabled), [data-over]")
     expect(person.page.locator("[data-lesson-alone]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_move_waits_until_a_card_is_read(someone: Callable[..., Person], game: str) -> None:
+    person = someone()
+    starts(person, game)
+    person.waits("[data-lesson-next]")
+    person.is_to_decide()
+    before = person.ply
+    person.actions.locator("[data-move]:not(:disabled)").first.click()
+    expect(person.page.locator("[data-lesson-holds]")).to_be_visible()
+    assert person.ply == before
+    expect(person.page.locator("[data-kind=plans], .plans")).to_have_count(0)
+
+
+def test_a_place_on_the_map_that_a_lesson_marks_has_a_ring_that_can_be_seen(someone: Callable[..., Person]) -> None:
+    person = someone()
+    starts(person, "barrage")
+    waiting = [moment for moment in lessons(find("barrage"))[0].moments if moment.expect]
+    follows(person, next(at for at, moment in enumerate(waiting) if moment.id == "base"))
+    person.waits(".teach[data-move]")
+    ring = person.page.locator(".teach-ring")
+    expect(ring).to_be_visible()
+    box = ring.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 30
+    assert box["width"] < 400
 
 
 def test_every_game_with_a_booklet_has_a_guided_game() -> None:

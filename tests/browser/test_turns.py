@@ -28,15 +28,16 @@ Someone = Callable[..., Person]
 SERVE = """
 import sys
 import uvicorn
-from megawatt.server.door.app import create_app
+from megawatt.server.http.app import create_app
 from megawatt.server.settings import Settings
 from megawatt.server.start.server import uvicorn_options
+from megawatt.server.notifications.outbound import Outbound
 from tests.luck import follow
 follow()
 usual = dict(rate_limits=False, compile_rules=False, bot_pace=0.0)
 settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], smtp=sys.argv[3], mail_from="table@games.example", **usual)
 app = create_app(settings)
-outbound = app.app.state.worker.outbound
+outbound = app.app.state.worker.services.get(Outbound)
 outbound.loopback_too = True
 outbound.context.load_verify_locations(sys.argv[4])
 uvicorn.Server(uvicorn.Config(app, **uvicorn_options(settings))).run()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import megawatt
 
-from ..economy import shown
+from ..rotations import shown
 from .people import BOT, ME, Person
 
 OPTIONS = {"power-grid": {"round_limit": 3}}

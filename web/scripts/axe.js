@@ -1,7 +1,7 @@
 /**
  * axe-core on the pages of a running server: node scripts/axe.js [http://127.0.0.1:8420]
- * Lobby, the dialog for a new table, a waiting room, a table of every game, its replay and its dialogs, in both themes and at two widths.
- * Fails on any serious or critical violation.
+ * Lobby, the dialog for a new table, a waiting room, a table of every game, its replay and its dialogs, in both themes
+ * and at two widths. Fails on any serious or critical violation.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,7 +13,14 @@ let bad = 0
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
 })
 
 async function examine(page, name) {
@@ -34,9 +41,11 @@ async function examine(page, name) {
 async function create(page, wish) {
   const { id } = await page.evaluate(
     (body) =>
-      fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then(
-        (answer) => answer.json(),
-      ),
+      fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json()),
     wish,
   )
   return `${address}/t/${id}`
@@ -63,13 +72,23 @@ for (const [look, width, height] of [
   await page.keyboard.press('Escape')
   const games = await page.evaluate(() => fetch('/api/house').then((answer) => answer.json()))
   await page.goto(
-    await create(page, { game: games.games[0].name, seats: [{ kind: 'me' }, { kind: 'open' }], options: {}, public: true }),
+    await create(page, {
+      game: games.games[0].name,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      options: {},
+      public: true,
+    }),
   )
   await page.waitForSelector('#invitation')
   await examine(page, called('waiting room'))
   for (const { name } of games.games) {
     await page.goto(
-      await create(page, { game: name, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'house' }], options: {}, public: false }),
+      await create(page, {
+        game: name,
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: 'house' }],
+        options: {},
+        public: false,
+      }),
     )
     await page.waitForSelector('#actions [data-move]', { timeout: 20_000 })
     await examine(page, called(`${name} table`))

@@ -1,17 +1,27 @@
 /**
  * A picture of a page, for looking at what one draws:
- *   node scripts/shot.js 'http://127.0.0.1:5173/harness.html?game=power-grid&fixture=mid' out.png [width height] [--hover=CSS] [--click=CSS] [--dark] [--touch]
+ *   node scripts/shot.js 'http://127.0.0.1:5173/harness.html?game=power-grid&fixture=mid' out.png
+ *     [width height] [--hover=CSS] [--click=CSS] [--dark] [--touch]
  */
 import { chromium } from 'playwright-core'
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const [address, file, width = '1366', height = '768'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 if (!address || !file)
-  throw new Error('usage: node scripts/shot.js ADDRESS FILE.png [WIDTH HEIGHT] [--hover=CSS] [--click=CSS] [--dark] [--touch]')
+  throw new Error(
+    'usage: node scripts/shot.js ADDRESS FILE.png [WIDTH HEIGHT] [--hover=CSS] [--click=CSS] [--dark] [--touch]',
+  )
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
 })
 const context = await browser.newContext({
   viewport: { width: Number(width), height: Number(height) },
@@ -19,7 +29,10 @@ const context = await browser.newContext({
   hasTouch: flags.includes('--touch'),
 })
 const page = await context.newPage()
-page.on('console', (line) => ['error', 'warning'].includes(line.type()) && console.log(`console ${line.type()}: ${line.text()}`))
+page.on(
+  'console',
+  (line) => ['error', 'warning'].includes(line.type()) && console.log(`console ${line.type()}: ${line.text()}`),
+)
 page.on('pageerror', (fault) => console.log(`fault: ${fault.stack ?? fault.message}`))
 await page.goto(address, { waitUntil: 'load' })
 await page.waitForTimeout(1200)

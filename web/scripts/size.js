@@ -1,4 +1,7 @@
-/** What a browser must load for a table: the page, one game, one language. Fails above the limit, game by game and language by language. */
+/**
+ * What a browser must load for a table: the page, one game, one language. Fails above the limit, game by game and
+ * language by language.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
@@ -7,6 +10,7 @@ const PAGE = new URL('../../src/megawatt/server/page/', import.meta.url)
 const PACKAGE = new URL('../../src/megawatt/', import.meta.url)
 
 const zipped = (...texts) => gzipSync(texts.join('\n'), { level: 9 }).length
+const kilobytes = (bytes) => (bytes / 1024).toFixed(1)
 const words = (path) => (existsSync(new URL(path, PACKAGE)) ? readFileSync(new URL(path, PACKAGE), 'utf-8') : '')
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', PAGE), 'utf-8'))
 
@@ -33,12 +37,11 @@ for (const game of games) {
     const own = name === 'generic' ? 0 : zipped(words(`games/${name.replaceAll('-', '_')}/words/${language}.ftl`))
     const total = code + table + own
     worst = Math.max(worst, total)
-    console.log(
-      `${name} ${language}: ${(total / 1024).toFixed(1)} KB gzipped (code and style ${(code / 1024).toFixed(1)}, words ${((table + own) / 1024).toFixed(1)})`,
-    )
+    const parts = `code and style ${kilobytes(code)}, words ${kilobytes(table + own)}`
+    console.log(`${name} ${language}: ${kilobytes(total)} KB gzipped (${parts})`)
   }
 }
 if (games.length === 0 || worst > LIMIT) {
-  console.error(`a table page is ${(worst / 1024).toFixed(1)} KB; at most ${LIMIT / 1024} KB are allowed`)
+  console.error(`a table page is ${kilobytes(worst)} KB; at most ${LIMIT / 1024} KB are allowed`)
   process.exit(1)
 }

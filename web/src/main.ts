@@ -1,9 +1,9 @@
 /** The page starts here. */
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { leaveFirstBoard, seenFirstBoard } from './lib/first-board'
-import { fetchEarly } from './lib/first-look'
-import { settings } from './lib/settings.svelte'
+import { leaveFirstBoard, seenFirstBoard } from '$lib/startup/first-board'
+import { fetchEarly } from '$lib/startup/first-look'
+import { settings } from '$lib/shared/settings.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/teach.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, span } from '$lib/clock.svelte'
+import { dayOf, span } from '$lib/shared/clock.svelte'
 
 const HOUR = 3600
 

@@ -1,6 +1,6 @@
 /** A socket in the hands of a test: it remembers what was sent and says what it is told to say. */
-import type { SocketLike } from '$lib/connection'
-import type { Entry, TableMessage } from '$lib/protocol'
+import type { SocketLike } from '$lib/api/transport'
+import type { Entry, Table } from '$lib/api/wire'
 
 export interface Sent {
   type: string
@@ -63,7 +63,7 @@ export async function settle(): Promise<void> {
 }
 
 /** A table message at some seq, with as little in it as possible. */
-export function tableAt(seq: number, more: object = {}): TableMessage {
+export function tableAt(seq: number, more: object = {}): Table {
   return {
     type: 'table',
     seq,
@@ -101,10 +101,11 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
     ply: seq,
     to_decide: 0,
     over: false,
-    moves: { question: null, list: [], ranges: [] },
+    moves: { question: null, list: [], ranges: [], shortcuts: [], usual: null, forced: null },
     plans: [],
     plan: null,
     only_decisions: false,
+    lesson: null,
     log: { first: 1, entries: [] },
     undo: null,
     request: null,
@@ -117,5 +118,16 @@ export function tableAt(seq: number, more: object = {}): TableMessage {
 }
 
 export function entryAt(ply: number): Entry {
-  return { ply, seat: 0, text: 'take', verb: 'take', arguments: {}, events: [], at: null, taken_back: null, by_itself: false, gave_up: null }
+  return {
+    ply,
+    seat: 0,
+    text: 'take',
+    verb: 'take',
+    arguments: {},
+    events: [],
+    at: null,
+    taken_back: null,
+    by_itself: false,
+    gave_up: null,
+  }
 }

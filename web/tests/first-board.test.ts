@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { leaveFirstBoard, seenFirstBoard } from '../src/lib/first-board'
+import { leaveFirstBoard, seenFirstBoard } from '$lib/startup/first-board'
 
 afterEach(() => {
   document.body.replaceChildren()

@@ -3,7 +3,10 @@ import { endJourneys, travelOver } from '$lib/motion/journeys'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A map at (20, 30) of the screen, half as large as its units, with a lorry in it; jsdom knows neither matrices nor animations. */
+/**
+ * A map at (20, 30) of the screen, half as large as its units, with a lorry in it; jsdom knows neither matrices nor
+ * animations.
+ */
 function mapWithLorry(hasLayer = true) {
   const frame = document.createElement('div')
   const map = document.createElementNS(SVG, 'svg')
@@ -31,7 +34,14 @@ describe('what travels over a map', () => {
   it('is a copy in the layer above, at its places on the screen, and is gone at the end', () => {
     const { lorry, layer } = mapWithLorry()
     const { animation, animate } = animated()
-    travelOver(lorry as SVGGElement, [{ x: 0, y: 0 }, { x: 100, y: 40, opacity: 0 }], { duration: 10 })
+    travelOver(
+      lorry as SVGGElement,
+      [
+        { x: 0, y: 0 },
+        { x: 100, y: 40, opacity: 0 },
+      ],
+      { duration: 10 },
+    )
     expect(animate.mock.calls[0]![0]).toEqual([
       { transform: 'translate(0px, 20px) scale(1)', opacity: 1 },
       { transform: 'translate(50px, 40px) scale(1)', opacity: 0 },

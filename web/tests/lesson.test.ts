@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { beginLesson, fits, Guide, playable, reached, type Table } from '$lib/lesson.svelte'
-import type { Entry, Moves } from '$lib/protocol'
-import type { Lesson, Moment } from '$lib/teaching.svelte'
+import { fits, Guide, playable, type Noted, type Table } from '$lib/teaching/lesson.svelte'
+import type { Entry, LessonShown, Moves } from '$lib/api/wire'
+import type { Lesson, Moment } from '$lib/teaching/teaching.svelte'
 
 const moment = (id: string, ...expect: string[]): Moment => ({ id, expect, asked: '', point: '', event: '', topic: '' })
 const moves = (texts: string[], ranges: Moves['ranges'] = []): Moves => ({
   question: null,
   list: texts.map((text) => ({ text, verb: text.split(' ')[0]!, arguments: {}, costs: null, warning: null })),
   ranges,
+  shortcuts: [],
+  usual: null,
+  forced: null,
 })
 
 describe('a lesson', () => {
-  const script = [moment('hello'), moment('plant', 'nominate 4', 'nominate'), moment('bid', 'bid 4', 'bid'), moment('done', 'done')]
+  const script = [
+    moment('hello'),
+    moment('plant', 'nominate 4', 'nominate'),
+    moment('bid', 'bid 4', 'bid'),
+    moment('done', 'done'),
+  ]
 
   it('knows a move by its text or by its verb', () => {
     expect(fits('build essen', 'build essen')).toBe(true)
@@ -20,14 +28,11 @@ describe('a lesson', () => {
     expect(fits('build essen', 'buil')).toBe(false)
   })
 
-  it('reads from the moves how far somebody is, and is not led astray by others', () => {
-    expect(reached(script, [])).toBe(0)
-    expect(reached(script, ['nominate 5', 'pass', 'bid 7'])).toBe(2)
-    expect(reached(script, ['nominate 4', 'bid 4', 'done', 'nominate 9'])).toBe(3)
-  })
-
   it('marks the best wish that can be played', () => {
-    expect(playable(script[1]!, moves(['nominate 3', 'nominate 4', 'pass']))).toEqual({ wish: 'nominate 4', moves: ['nominate 4'] })
+    expect(playable(script[1]!, moves(['nominate 3', 'nominate 4', 'pass']))).toEqual({
+      wish: 'nominate 4',
+      moves: ['nominate 4'],
+    })
     expect(playable(script[1]!, moves(['nominate 5', 'nominate 6', 'pass']))).toEqual({
       wish: 'nominate',
       moves: ['nominate 5', 'nominate 6'],
@@ -36,13 +41,13 @@ describe('a lesson', () => {
   })
 
   it('takes amounts from their range', () => {
-    const bidding = (lowest: number) => moves(['pass'], [{ verb: 'bid', lowest, highest: 50 }])
+    const bidding = (lowest: number) => moves(['pass'], [{ verb: 'bid', lowest, highest: 50, argument: 'price' }])
     expect(playable(script[2]!, bidding(4))).toEqual({ wish: 'bid 4', moves: ['bid 4'] })
     expect(playable(script[2]!, bidding(8))).toEqual({ wish: 'bid', moves: ['bid 8'] })
   })
 })
 
-describe('several lessons', () => {
+describe('a guide', () => {
   const lesson = (name: string, begins: number, moments: Moment[], comments: Moment[] = []): Lesson => ({
     name,
     seats: ['me'],
@@ -67,29 +72,74 @@ describe('several lessons', () => {
     by_itself: false,
     gave_up: null,
   })
-  const table = (id: string, entries: Entry[]): Table => ({ id, entries, own: 0, moves: moves(['done', 'pass']), asked: 'build', over: false })
-  const first = lesson('lesson', 0, [moment('one', 'done')])
+  /** A table as the session shows it, and what the server was told. */
+  function laid(lesson: Partial<LessonShown>, entries: Entry[] = [], more: Partial<Table> = {}) {
+    const noted: Noted[] = []
+    const table: Table = {
+      lesson: { name: 'lesson', read: [], alone: false, done: 0, ...lesson },
+      entries,
+      moves: moves(['done', 'pass']),
+      asked: 'build',
+      over: false,
+      note: (what) => noted.push(what),
+      ...more,
+    }
+    return { table, noted }
+  }
+  const hello = { ...moment('hello'), asked: 'build' }
+  const first = lesson('lesson', 0, [hello, moment('one', 'done')], [{ ...moment('over') }])
   const drawn = { ...moment('drawn'), event: 'card-drawn' }
-  const second = lesson('lesson-2', 2, [moment('two', 'pass'), moment('three', 'done')], [drawn])
+  const free = { ...moment('free'), asked: 'build' }
+  const second = lesson('lesson-2', 2, [moment('two', 'pass'), moment('three', 'done')], [drawn, free])
+  const scripts = () => [first, second]
+  const move = (text: string) => ({ text, verb: text, arguments: {}, costs: null, warning: null })
 
-  it('shows the lesson that was begun at the table, and the first where nothing else is known', () => {
-    beginLesson('a', 'lesson-2')
-    beginLesson('b')
-    expect(new Guide(table('a', []), () => [first, second]).script?.name).toBe('lesson-2')
-    expect(new Guide(table('b', []), () => [first, second]).script?.name).toBe('lesson')
-    expect(new Guide(table('c', []), () => []).script).toBeNull()
+  it('shows the lesson that the table knows', () => {
+    expect(new Guide(laid({ name: 'lesson-2' }).table, scripts).script?.name).toBe('lesson-2')
+    expect(new Guide(laid({}).table, scripts).script?.name).toBe('lesson')
+    expect(new Guide(laid({}, [], { lesson: null }).table, scripts).script).toBeNull()
   })
 
-  it('does not count what was played before it began', () => {
-    beginLesson('d', 'lesson-2')
+  it('goes on where the server says that it is', () => {
+    expect(new Guide(laid({ name: 'lesson-2' }).table, scripts).moment?.id).toBe('two')
+    expect(new Guide(laid({ name: 'lesson-2', done: 1 }).table, scripts).moment?.id).toBe('three')
+    expect(new Guide(laid({ name: 'lesson-2', done: 2 }).table, scripts).moment?.id).toBe('free')
+    expect(new Guide(laid({ read: ['hello'] }).table, scripts).moment?.id).toBe('one')
+  })
+
+  it('lets no move through while a card waits to be read', () => {
+    const { table, noted } = laid({})
+    const guide = new Guide(table, scripts)
+    expect(guide.holds).toBe(true)
+    expect(guide.lets(move('done'))).toBe(false)
+    expect(guide.strayed).toBe(true)
+    guide.read(guide.moment!)
+    expect(noted).toEqual([{ read: 'hello' }])
+    expect(guide.moment?.id).toBe('one')
+    expect(guide.lets(move('pass'))).toBe(false)
+    expect(guide.lets(move('done'))).toBe(true)
+  })
+
+  it('tells what has happened before it goes on, until that is read', () => {
     const before = [entry(1, 'pass', ['card-drawn']), entry(2, 'done')]
-    const guide = new Guide(table('d', before), () => [first, second])
-    expect(guide.done).toBe(0)
+    expect(new Guide(laid({ name: 'lesson-2' }, before).table, scripts).moment?.id).toBe('two')
+    const guide = new Guide(laid({ name: 'lesson-2' }, [...before, entry(3, 'bid', ['card-drawn'])]).table, scripts)
+    expect(guide.moment?.id).toBe('drawn')
+    expect(guide.lets(move('pass'))).toBe(false)
+    guide.read(guide.moment!)
     expect(guide.moment?.id).toBe('two')
-    const after = new Guide(table('d', [...before, entry(3, 'pass'), entry(4, 'done')]), () => [first, second])
-    expect(after.done).toBe(2)
-    expect(after.moment).toBeNull()
-    const now = new Guide(table('d', [...before, entry(3, 'pass'), entry(4, 'done', ['card-drawn'])]), () => [first, second])
-    expect(now.moment?.id).toBe('drawn')
+  })
+
+  it('lets everything through for whoever goes on alone', () => {
+    const { table, noted } = laid({})
+    const guide = new Guide(table, scripts)
+    guide.goAlone()
+    expect(noted).toEqual([{ alone: true }])
+    expect([guide.guides, guide.progress, guide.lets(move('pass'))]).toEqual([false, 1, true])
+    expect(new Guide(laid({ alone: true }).table, scripts).guides).toBe(false)
+  })
+
+  it('says its closing words when the game is over', () => {
+    expect(new Guide(laid({ done: 1 }, [], { over: true }).table, scripts).moment?.id).toBe('over')
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { person } from '$lib/person.svelte'
+import { person } from '$lib/account/person.svelte'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,18 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { carried, payments, slides, spent, travels, type Box, type Piece } from '$lib/motion/pieces'
 import { ringed, standing } from '$lib/motion/rings'
-import type { Entry } from '$lib/protocol'
+import type { Entry } from '$lib/api/wire'
 
 const at = (x: number, y = 0): Box => ({ x, y, width: 10, height: 10 })
-const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({ id, kind: null, from: null, to: null, box: at(x), ...more })
+const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({
+  id,
+  kind: null,
+  from: null,
+  to: null,
+  box: at(x),
+  ...more,
+})
 const spots: Record<string, Box> = { 'seat-1': at(500), stack: at(900) }
 const spot = (name: string) => spots[name] ?? null
 
 describe('lists and heaps between two drawings', () => {
   const line = (id: string, y: number) => ({ id, box: at(0, y) })
   it('a line that has another place slides, and what lies on it rides along', () => {
-    const slid = slides([line('order-0', 0), line('order-1', 30), line('order-2', 60)], [line('order-1', 0), line('order-0', 30), line('order-2', 60)])
-    expect([...slid]).toEqual([['order-1', { x: 0, y: -30 }], ['order-0', { x: 0, y: 30 }]])
+    const slid = slides(
+      [line('order-0', 0), line('order-1', 30), line('order-2', 60)],
+      [line('order-1', 0), line('order-0', 30), line('order-2', 60)],
+    )
+    expect([...slid]).toEqual([
+      ['order-1', { x: 0, y: -30 }],
+      ['order-0', { x: 0, y: 30 }],
+    ])
     const before = [piece('card', 5, { on: 'order-0' }), piece('sold', 9, { on: 'order-0' }), piece('far', 7)]
     const after = [piece('card', 5, { on: 'order-0', box: at(5, 30) }), piece('sold', 9, { on: 'order-1' })]
     expect(carried(before, after, slid).map(({ box }) => box.y)).toEqual([30, 0, 0])
@@ -21,7 +34,10 @@ describe('lists and heaps between two drawings', () => {
   it('a heap that becomes smaller loses tokens, one that grows or stays does not', () => {
     const heap = (id: string, amount: number) => ({ id, amount, to: 'stack', box: at(0) })
     const lost = spent([heap('coal-0', 5), heap('oil-0', 2), heap('coal-1', 1)], [heap('coal-0', 2), heap('oil-0', 4)])
-    expect(lost.map(({ heap: { id }, count }) => [id, count])).toEqual([['coal-0', 3], ['coal-1', 1]])
+    expect(lost.map(({ heap: { id }, count }) => [id, count])).toEqual([
+      ['coal-0', 3],
+      ['coal-1', 1],
+    ])
   })
 })
 
@@ -44,7 +60,9 @@ describe('pieces between two drawings', () => {
     ])
   })
   it('a piece that leaves goes to its place', () => {
-    expect(travels([piece('tile', 0, { to: 'seat-1' })], [], spot)).toEqual([{ arrives: null, leaves: 'tile', from: at(0), to: at(500) }])
+    expect(travels([piece('tile', 0, { to: 'seat-1' })], [], spot)).toEqual([
+      { arrives: null, leaves: 'tile', from: at(0), to: at(500) },
+    ])
   })
   it('a board that was laid out anew shows only what came and went', () => {
     const many = Array.from({ length: 30 }, (_, i) => piece(`p${i}`, i * 20))
@@ -70,17 +88,37 @@ describe('money between two moments', () => {
 })
 
 describe('the last move of every seat', () => {
-  const entry = (ply: number, seat: number, taken_back: Entry['taken_back'] = null): Entry => ({ ply, seat, text: '', verb: '', arguments: {}, events: [], at: null, taken_back, by_itself: false, gave_up: null })
+  const entry = (ply: number, seat: number, taken_back: Entry['taken_back'] = null): Entry => ({
+    ply,
+    seat,
+    text: '',
+    verb: '',
+    arguments: {},
+    events: [],
+    at: null,
+    taken_back,
+    by_itself: false,
+    gave_up: null,
+  })
   const touched = (each: Entry) => (each.ply === 4 ? [] : [`piece ${each.ply}`])
   it('is its newest that touched something', () => {
     const rings = ringed([entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 0)], 4, touched)
-    expect([...rings]).toEqual([['piece 3', 0], ['piece 2', 1]])
+    expect([...rings]).toEqual([
+      ['piece 3', 0],
+      ['piece 2', 1],
+    ])
   })
   it('is the one of the moment looked at', () => {
-    expect([...ringed([entry(1, 0), entry(2, 1), entry(3, 0)], 2, touched)]).toEqual([['piece 2', 1], ['piece 1', 0]])
+    expect([...ringed([entry(1, 0), entry(2, 1), entry(3, 0)], 2, touched)]).toEqual([
+      ['piece 2', 1],
+      ['piece 1', 0],
+    ])
   })
   it('is none that was taken back', () => {
     const entries = [entry(1, 0), entry(2, 0), entry(3, 1), entry(3, 0, { from: 3, to: 1, by: 0 }), entry(2, 1)]
-    expect(standing(entries).map((each) => [each.ply, each.seat])).toEqual([[1, 0], [2, 1]])
+    expect(standing(entries).map((each) => [each.ply, each.seat])).toEqual([
+      [1, 0],
+      [2, 1],
+    ])
   })
 })

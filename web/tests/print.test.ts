@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, test } from 'vitest'
 import Tools from '../src/booklet/Tools.svelte'
-import { settings } from '$lib/settings.svelte'
+import { settings } from '$lib/shared/settings.svelte'
 
 /** What the stylesheet says for print, by selector. */
 function printRules(): Map<string, string> {
@@ -15,8 +15,12 @@ function printRules(): Map<string, string> {
 
 describe('on paper', () => {
   const rules = printRules()
-  test.each(['.contents .tools', '.booklet > header', '.own'])('there is no %s', (part) => expect(rules.get(part)).toContain('display: none'))
-  test.each(['.example', 'figure', 'table', '.tip'])('%s stays whole', (part) => expect(rules.get(part)).toContain('break-inside: avoid'))
+  test.each(['.contents .tools', '.booklet > header', '.own'])('there is no %s', (part) =>
+    expect(rules.get(part)).toContain('display: none'),
+  )
+  test.each(['.example', 'figure', 'table', '.tip'])('%s stays whole', (part) =>
+    expect(rules.get(part)).toContain('break-inside: avoid'),
+  )
   test.each(['h2', 'h3'])('no page ends with %s', (part) => expect(rules.get(part)).toContain('break-after: avoid'))
   test('the contents come first, all of them', () => {
     expect(rules.get('.contents')).toMatch(/position: static;.*max-height: none;.*break-after: page/s)

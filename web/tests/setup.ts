@@ -1,4 +1,6 @@
-/** What jsdom lacks of a browser: streams, media queries (none of them matches), and what the server puts into the page. */
+/**
+ * What jsdom lacks of a browser: streams, media queries (none of them matches), and what the server puts into the page.
+ */
 import { ReadableStream } from 'node:stream/web'
 import { languagesIn } from '../languages.ts'
 

@@ -7,4 +7,5 @@ const shared = new Words('en', [new FluentResource(readFileSync('../src/megawatt
 const JOINING = /^(list|said)-/
 
 /** "a, b" for a message that joins; null for every other id. */
-export const joined = (id: string, args?: Record<string, unknown>): string | null => (JOINING.test(id) ? shared.say(id, args) : null)
+export const joined = (id: string, args?: Record<string, unknown>): string | null =>
+  JOINING.test(id) ? shared.say(id, args) : null

@@ -2,12 +2,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { byArgument, byText, ofVerb } from '$lib/board/moves'
 import { shapePath } from '$lib/board/seats'
-import { linePath, scaleOf, xOf, yOf } from '$lib/chart'
-import type { Moves } from '$lib/protocol'
-import { readRoute } from '$lib/route.svelte'
-import { remembered, settings, type Choices } from '$lib/settings.svelte'
-import { timeAgo } from '$lib/time'
-import { keysOf } from '$parts/shortcuts'
+import { linePath, scaleOf, xOf, yOf } from '$lib/shared/chart'
+import type { Moves } from '$lib/api/wire'
+import { readRoute } from '$lib/shared/route.svelte'
+import { remembered, settings, type Choices } from '$lib/shared/settings.svelte'
+import { timeAgo } from '$lib/shared/time'
+import { keysOf } from '$parts/table/shortcuts'
 
 test('addresses lead to the lobby, to a table, or nowhere', () => {
   expect(readRoute('/')).toEqual({ page: 'lobby' })
@@ -46,6 +46,8 @@ describe('settings', () => {
     palette: 'usual',
     warnings: true,
     confirm: 'touch',
+    forced: true,
+    routines: '',
     sounds: true,
     volume: 60,
     cards: true,
@@ -58,7 +60,11 @@ describe('settings', () => {
     hide_online: false,
   }
   test('are remembered', () =>
-    expect(remembered('{"language":"ja","warnings":false}', usual)).toEqual({ ...usual, language: 'ja', warnings: false }))
+    expect(remembered('{"language":"ja","warnings":false}', usual)).toEqual({
+      ...usual,
+      language: 'ja',
+      warnings: false,
+    }))
   test('of the wrong kind are forgotten', () =>
     expect(remembered('{"warnings":"no","language":"xx","more":1}', usual)).toEqual(usual))
   test('that cannot be read are forgotten', () => expect(remembered('{', usual)).toEqual(usual))
@@ -76,7 +82,14 @@ test('moves are found by argument, text and verb', () => {
     costs: null,
     warning: null,
   })
-  const moves: Moves = { question: null, ranges: [], list: [move('build essen'), move('build ulm'), move('done')] }
+  const moves: Moves = {
+    question: null,
+    ranges: [],
+    shortcuts: [],
+    usual: null,
+    forced: null,
+    list: [move('build essen'), move('build ulm'), move('done')],
+  }
   expect(byArgument(moves, 'build', 'city').get('ulm')?.text).toBe('build ulm')
   expect(byText(moves).get('done')?.verb).toBe('done')
   expect(ofVerb(moves, 'build')).toHaveLength(2)

@@ -6,10 +6,10 @@ import { telling as futureEnergy } from '$games/future-energy/story'
 import { EVENTS as FUTURE_ENERGY } from '$games/future-energy/types'
 import { telling as powerGrid } from '$games/power-grid/story'
 import { EVENTS as POWER_GRID } from '$games/power-grid/types'
-import { heard, soundOf } from '$lib/sound/heard'
+import { soundOf, soundsOf } from '$lib/sound/move-sounds'
 import { lengthOf, SCORES, type Sound } from '$lib/sound/scores'
-import { newSince, type Happened } from '$lib/sound/table.svelte'
-import { settings } from '$lib/settings.svelte'
+import { newSince, type Happened } from '$lib/sound/table-sounds.svelte'
+import { settings } from '$lib/shared/settings.svelte'
 import type { Telling } from '$lib/story/story'
 
 const GAMES: [string, readonly string[], Telling][] = [
@@ -25,18 +25,18 @@ describe.each(GAMES)('%s', (_, events, telling) => {
     expect(Object.keys(telling.events).filter((name) => !events.includes(name))).toEqual([])
   })
   test('is never silent when something happens, and never a din', () => {
-    for (const name of events) expect(heard([kind(name)], telling)).toHaveLength(1)
-    expect(heard(events.filter((name) => name !== 'game-ends').map(kind), telling)).toHaveLength(2)
+    for (const name of events) expect(soundsOf([kind(name)], telling)).toHaveLength(1)
+    expect(soundsOf(events.filter((name) => name !== 'game-ends').map(kind), telling)).toHaveLength(2)
   })
-  test('ends with the fanfare alone', () => expect(heard(events.map(kind), telling)).toEqual(['end']))
+  test('ends with the fanfare alone', () => expect(soundsOf(events.map(kind), telling)).toEqual(['end']))
 })
 
 test('what weighs most is heard', () => {
-  expect(heard(['fuel-burned', 'powered', 'resupplied'].map(kind), powerGrid)).toEqual(['energy', 'fuel'])
+  expect(soundsOf(['fuel-burned', 'powered', 'resupplied'].map(kind), powerGrid)).toEqual(['energy', 'fuel'])
 })
 
 test('a game without a story of its own is heard by its headings', () => {
-  expect(heard(['round-begins', 'something'].map(kind), undefined)).toEqual(['round'])
+  expect(soundsOf(['round-begins', 'something'].map(kind), undefined)).toEqual(['round'])
 })
 
 describe('the table', () => {
@@ -46,7 +46,9 @@ describe('the table', () => {
     ['asked', { asked: 7 }],
     ['back', { takenBack: 2 }],
     ['joined', { people: 2 }],
-  ] as [Sound, Partial<Happened>][])('is heard: %s', (sound, now) => expect(newSince(before, { ...before, ...now })).toEqual([sound]))
+  ] as [Sound, Partial<Happened>][])('is heard: %s', (sound, now) =>
+    expect(newSince(before, { ...before, ...now })).toEqual([sound]),
+  )
   test('is quiet when nothing is new, when a question is answered and when the game begins', () => {
     expect(newSince(before, before)).toEqual([])
     expect(newSince({ ...before, asked: 7 }, { ...before, people: 0 })).toEqual([])

@@ -5,29 +5,68 @@ import { telling as future } from '$games/future-energy/story'
 import { countRound as countPowerGrid } from '$games/power-grid/round'
 import { telling as powerGrid } from '$games/power-grid/story'
 import { endedRound, signed, stepsOfRound } from '$lib/story/rounds'
-import { isMove } from '$lib/entries'
-import type { Entry, GameEvent } from '$lib/protocol'
-import { filtered, gainsOf, holds, leadOf, toldSteps, topicsOf, turnsOf, type TellingSay, type Turn } from '$lib/story/story'
+import { isMove } from '$lib/table/entries'
+import type { Entry, Happening } from '$lib/api/wire'
+import {
+  filtered,
+  gainsOf,
+  holds,
+  leadOf,
+  toldSteps,
+  topicsOf,
+  turnsOf,
+  type TellingSay,
+  type Turn,
+} from '$lib/story/story'
 
 let ply = 0
-const event = (name: string, args: Record<string, unknown> = {}): GameEvent => ({ name, arguments: args })
-function entry(seat: number, verb: string, ...events: GameEvent[]): Entry {
+const event = (name: string, args: Record<string, unknown> = {}): Happening => ({ name, arguments: args })
+function entry(seat: number, verb: string, ...events: Happening[]): Entry {
   ply += 1
-  return { ply, seat, text: verb, verb, arguments: {}, events, at: null, taken_back: null, by_itself: false, gave_up: null }
+  return {
+    ply,
+    seat,
+    text: verb,
+    verb,
+    arguments: {},
+    events,
+    at: null,
+    taken_back: null,
+    by_itself: false,
+    gave_up: null,
+  }
 }
-const buys = (seat: number, fuel: string, price: number) => entry(seat, 'buy', event('fuel-bought', { seat, fuel, price }))
-const builds = (seat: number, city: string, price: number) => entry(seat, 'build', event('house-built', { seat, city, price }))
-const say = Object.assign((id: string, args: Record<string, unknown> = {}) => `${id} ${Object.values(args).join(' ')}`.trim(), {
-  seat: (seat: number) => `seat ${seat + 1}`,
-  event: ({ name }: GameEvent) => name,
-}) as TellingSay
+const buys = (seat: number, fuel: string, price: number) =>
+  entry(seat, 'buy', event('fuel-bought', { seat, fuel, price }))
+const builds = (seat: number, city: string, price: number) =>
+  entry(seat, 'build', event('house-built', { seat, city, price }))
+const say = Object.assign(
+  (id: string, args: Record<string, unknown> = {}) => `${id} ${Object.values(args).join(' ')}`.trim(),
+  {
+    seat: (seat: number) => `seat ${seat + 1}`,
+    event: ({ name }: Happening) => name,
+  },
+) as TellingSay
 const seats = (turns: Turn[]) => turns.map((turn) => turn.seat)
 
 describe('turns of Power Grid', () => {
   it('a shopping trip is one line, and the next phase of the same seat another', () => {
-    const turns = turnsOf([buys(1, 'coal', 3), buys(1, 'coal', 4), buys(1, 'oil', 5), entry(1, 'done'), builds(1, 'essen', 10), entry(1, 'done')], powerGrid, {})
+    const turns = turnsOf(
+      [
+        buys(1, 'coal', 3),
+        buys(1, 'coal', 4),
+        buys(1, 'oil', 5),
+        entry(1, 'done'),
+        builds(1, 'essen', 10),
+        entry(1, 'done'),
+      ],
+      powerGrid,
+      {},
+    )
     expect(turns.map((turn) => turn.steps.length)).toEqual([4, 2])
-    expect(powerGrid.headline!(turns[0]!, say)).toBe('story-bought seat 2 list-last story-goods 2 fuel-coal story-goods 1 fuel-oil 12')
+    expect(powerGrid.headline!(turns[0]!, say)).toBe(
+      'story-bought seat 2 list-last story-goods 2 fuel-coal story-goods 1 fuel-oil 12',
+    )
     expect(gainsOf(turns[0]!, powerGrid)).toEqual({ money: -12, points: 0 })
     expect(toldSteps(turns[0]!)).toHaveLength(3)
   })
@@ -44,7 +83,13 @@ describe('turns of Power Grid', () => {
       [
         entry(0, 'nominate', event('nominated', { seat: 0, ...card })),
         entry(1, 'bid', event('bid-made', { seat: 1, ...card, price: 14 })),
-        entry(0, 'pass', event('passed-bid', { seat: 0, ...card }), event('plant-bought', { seat: 1, ...card, price: 14 }), event('plant-drawn', { card: '20' })),
+        entry(
+          0,
+          'pass',
+          event('passed-bid', { seat: 0, ...card }),
+          event('plant-bought', { seat: 1, ...card, price: 14 }),
+          event('plant-drawn', { card: '20' }),
+        ),
         entry(1, 'discard', event('plant-discarded', { seat: 1, card: '4' })),
         entry(1, 'nominate', event('nominated', { seat: 1, card: '20' })),
       ],
@@ -61,39 +106,79 @@ describe('turns of Power Grid', () => {
     expect(powerGrid.headline!(turn!, say)).toBe('story-nothing seat 3')
   })
   it('the end of a round belongs to the table, and rounds are headings', () => {
-    const run = entry(0, 'run', event('powered', { seat: 0, count: 2, price: 22 }), event('resupplied', { fuel: 'coal', count: 3 }), event('round-begins', { round: 2 }), event('order-set'))
+    const run = entry(
+      0,
+      'run',
+      event('powered', { seat: 0, count: 2, price: 22 }),
+      event('resupplied', { fuel: 'coal', count: 3 }),
+      event('round-begins', { round: 2 }),
+      event('order-set'),
+    )
     const turns = turnsOf([run], powerGrid, {})
-    expect(turns.map((turn) => [turn.kind, turn.seat])).toEqual([['turn', 0], ['turn', null], ['heading', null], ['turn', null]])
+    expect(turns.map((turn) => [turn.kind, turn.seat])).toEqual([
+      ['turn', 0],
+      ['turn', null],
+      ['heading', null],
+      ['turn', null],
+    ])
     expect(turns.every((turn) => holds(turn, run.ply))).toBe(true)
   })
 })
 
 it('in Future Energy a seat that joined somebody begins its own turn with its revenue', () => {
-  const joins = entry(1, 'join', event('joined', { seat: 1, place: 'oslo', money: 2 }), event('revenue', { seat: 1, money: 3 }))
+  const joins = entry(
+    1,
+    'join',
+    event('joined', { seat: 1, place: 'oslo', money: 2 }),
+    event('revenue', { seat: 1, money: 3 }),
+  )
   const turns = turnsOf([joins, entry(1, 'line', event('lines-bought', { seat: 1, count: 1, money: 1 }))], future, {})
   expect(turns.map((turn) => turn.steps.length)).toEqual([1, 2])
   expect(gainsOf(turns[1]!, future)).toEqual({ money: 2, points: 0 })
 })
 
 describe('turns of Barrage', () => {
-  const view = { companies: [{ company: 'italy', seat: 0 }, { company: 'usa', seat: 1 }] } as never
+  const view = {
+    companies: [
+      { company: 'italy', seat: 0 },
+      { company: 'usa', seat: 1 },
+    ],
+  } as never
   it('every placement begins a turn, and side effects stay in it', () => {
     const turns = turnsOf(
       [
         entry(0, 'place', event('placed', { company: 'italy' })),
-        entry(0, 'produce', event('produced', { company: 'italy', energy: 4 }), event('energy-steps', { company: 'usa', count: 1 })),
+        entry(
+          0,
+          'produce',
+          event('produced', { company: 'italy', energy: 4 }),
+          event('energy-steps', { company: 'usa', count: 1 }),
+        ),
         entry(0, 'bank', event('banked', { company: 'italy' })),
       ],
       barrage,
       view,
     )
-    expect(turns.map((turn) => [turn.seat, turn.steps.length])).toEqual([[0, 3], [0, 1]])
+    expect(turns.map((turn) => [turn.seat, turn.steps.length])).toEqual([
+      [0, 3],
+      [0, 1],
+    ])
     expect(leadOf(turns[0]!, barrage).event!.name).toBe('produced')
   })
   it('water, awards and incomes at the end of a round are one line of the table', () => {
-    const events = ['water-flows', 'drops-caught', 'leader-award', 'energy-income', 'order-set'].map((name) => event(name, { company: 'usa', count: 2 }))
-    const turns = turnsOf([entry(0, 'bank', event('banked', { company: 'italy' }), ...events, event('round-begins'))], barrage, view)
-    expect(turns.map((turn) => [turn.kind, turn.seat, turn.steps.length])).toEqual([['turn', 0, 1], ['turn', null, 5], ['heading', null, 1]])
+    const events = ['water-flows', 'drops-caught', 'leader-award', 'energy-income', 'order-set'].map((name) =>
+      event(name, { company: 'usa', count: 2 }),
+    )
+    const turns = turnsOf(
+      [entry(0, 'bank', event('banked', { company: 'italy' }), ...events, event('round-begins'))],
+      barrage,
+      view,
+    )
+    expect(turns.map((turn) => [turn.kind, turn.seat, turn.steps.length])).toEqual([
+      ['turn', 0, 1],
+      ['turn', null, 5],
+      ['heading', null, 1],
+    ])
     expect(leadOf(turns[1]!, barrage).event!.name).toBe('water-flows')
     expect(gainsOf(turns[1]!, barrage)).toEqual({ money: 0, points: 0 })
   })
@@ -110,7 +195,11 @@ it('without a telling every seat is told by its moves', () => {
 
 it('an undo stands alone', () => {
   const back: Entry = { ...entry(0, ''), taken_back: { from: 5, to: 3, by: 1 } }
-  expect(turnsOf([buys(0, 'oil', 3), back, buys(0, 'oil', 3)], powerGrid, {}).map((turn) => turn.kind)).toEqual(['turn', 'taken-back', 'turn'])
+  expect(turnsOf([buys(0, 'oil', 3), back, buys(0, 'oil', 3)], powerGrid, {}).map((turn) => turn.kind)).toEqual([
+    'turn',
+    'taken-back',
+    'turn',
+  ])
 })
 
 it('filters keep what was asked for, and no heading above nothing', () => {
@@ -120,7 +209,8 @@ it('filters keep what was asked for, and no heading above nothing', () => {
     builds(1, 'essen', 10),
   ]
   const turns = turnsOf(entries, powerGrid, {})
-  const kinds = (filter: 'me' | 'money' | 'build') => filtered(turns, filter, [0], powerGrid).map((turn) => `${turn.kind} ${turn.seat}`)
+  const kinds = (filter: 'me' | 'money' | 'build') =>
+    filtered(turns, filter, [0], powerGrid).map((turn) => `${turn.kind} ${turn.seat}`)
   expect(kinds('build')).toEqual(['heading null', 'turn 1'])
   expect(kinds('money')).toEqual(['heading null', 'turn 1'])
   expect(kinds('me')).toEqual(['heading null', 'turn 0', 'heading null'])
@@ -139,7 +229,13 @@ describe('the card of a round', () => {
   it('counts what the round brought every seat, and nothing of the next', () => {
     const steps = stepsOfRound(entries(), 1, powerGrid, {})!
     const { columns } = countPowerGrid(steps, 3)
-    expect(columns.map(({ cells }) => cells)).toEqual([[2, null, null], ['+33', null, null], ['−22', '−14', null], [2, null, null], [null, '13', null]])
+    expect(columns.map(({ cells }) => cells)).toEqual([
+      [2, null, null],
+      ['+33', null, null],
+      ['−22', '−14', null],
+      [2, null, null],
+      [null, '13', null],
+    ])
   })
   it('says of each amount whether it came or went, and neither of nothing', () => {
     expect([3, -3, 0, null].map(signed)).toEqual(['+3', '−3', '0', null])
@@ -151,7 +247,12 @@ describe('the card of a round', () => {
     expect(stepsOfRound(entries(), 5, powerGrid, {})).toBeNull()
   })
   it('of Barrage counts the incomes that the table tells, and the water', () => {
-    const view = { companies: [{ company: 'italy', seat: 0 }, { company: 'usa', seat: 1 }] } as never
+    const view = {
+      companies: [
+        { company: 'italy', seat: 0 },
+        { company: 'usa', seat: 1 },
+      ],
+    } as never
     const end = [
       event('water-flows'),
       event('drops-caught', { dam: 'x', count: 3 }),
@@ -159,9 +260,18 @@ describe('the card of a round', () => {
       event('energy-income', { company: 'usa', energy: 9, count: 4 }),
       event('zero-energy', { company: 'italy' }),
     ]
-    const steps = stepsOfRound([entry(0, 'x', event('round-begins', { round: 1 })), entry(0, 'bank', ...end)], 1, barrage, view)!
+    const steps = stepsOfRound(
+      [entry(0, 'x', event('round-begins', { round: 1 })), entry(0, 'bank', ...end)],
+      1,
+      barrage,
+      view,
+    )!
     const { columns, lines } = countBarrage(steps, 2)
-    expect(columns.slice(0, 3).map(({ cells }) => cells)).toEqual([[null, 9], [null, '+4'], ['−3', null]])
+    expect(columns.slice(0, 3).map(({ cells }) => cells)).toEqual([
+      [null, 9],
+      [null, '+4'],
+      ['−3', null],
+    ])
     expect(lines).toEqual([['round-card-water', { caught: 3, left: 2 }]])
   })
 })

@@ -1,7 +1,7 @@
 /** The table's store: it resumes by itself, notices gaps, and never plays a move twice. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ANSWER_WITHIN, FIRST_WAIT, LONGEST_WAIT, PING_EVERY } from '$lib/connection'
-import { TableStore } from '$lib/table.svelte'
+import { ANSWER_WITHIN, FIRST_WAIT, LONGEST_WAIT, PING_EVERY } from '$lib/api/connection'
+import { TableStore } from '$lib/table/table.svelte'
 import { entryAt, settle, tableAt, TestSocket } from './fakesocket'
 
 let complaints: string[]
@@ -49,7 +49,12 @@ describe('following a table', () => {
   })
 
   test('a table that came with the page is shown at once, and the line tells only what has happened since', async () => {
-    store = new TableStore('abc', () => new TestSocket(), (reason) => complaints.push(reason), tableAt(5))
+    store = new TableStore(
+      'abc',
+      () => new TestSocket(),
+      (reason) => complaints.push(reason),
+      tableAt(5),
+    )
     store.start()
     expect(store.state).toMatchObject({ seq: 5, summary: { game: 'overload' } })
     const socket = TestSocket.last
@@ -61,7 +66,12 @@ describe('following a table', () => {
   })
 
   test('what is asked before the line is there waits for it, and comes after the table', async () => {
-    store = new TableStore('abc', () => new TestSocket(), (reason) => complaints.push(reason), tableAt(5))
+    store = new TableStore(
+      'abc',
+      () => new TestSocket(),
+      (reason) => complaints.push(reason),
+      tableAt(5),
+    )
     store.start()
     const moment = store.look(3)
     const socket = TestSocket.last
@@ -73,7 +83,12 @@ describe('following a table', () => {
   })
 
   test('what was asked of a line that never came is told so', async () => {
-    store = new TableStore('abc', () => new TestSocket(), (reason) => complaints.push(reason), tableAt(5))
+    store = new TableStore(
+      'abc',
+      () => new TestSocket(),
+      (reason) => complaints.push(reason),
+      tableAt(5),
+    )
     store.start()
     const moment = store.look(3)
     TestSocket.last.close()
@@ -196,7 +211,7 @@ describe('a broken line', () => {
 })
 
 describe('a move', () => {
-  test('carries seat, ply and a key, and is pending until answered', async () => {
+  test('carries seat, ply and a key, and is pending until answered and shown', async () => {
     const socket = await seated()
     const played = store.play('take')
     expect(socket.of('move')).toMatchObject([{ seat: 0, ply: 5, move: 'take' }])
@@ -204,7 +219,21 @@ describe('a move', () => {
     expect(store.pending?.move).toBe('take')
     await socket.done('move')
     expect(await played).toBe(true)
+    expect(store.pending?.move).toBe('take')
+    expect(await store.play('take')).toBe(false)
+    socket.tell({ type: 'update', entries: [], seq: 6, ply: 6 })
     expect(store.pending).toBeNull()
+  })
+
+  test('is not pending any more once the table shows it, even before the answer', async () => {
+    const socket = await seated()
+    void store.play('take')
+    const entry = { ply: 6, seat: 0, verb: 'take', arguments: {}, events: [] }
+    socket.tell({ type: 'update', entries: [entry], seq: 6, ply: 6 })
+    expect(store.pending).toBeNull()
+    void store.play('pass')
+    await socket.done('move')
+    expect(store.pending?.move).toBe('pass')
   })
 
   test('is not sent twice by a second click', async () => {
@@ -225,10 +254,11 @@ describe('a move', () => {
     await next.done('watch', { resumed: true })
     expect(next.of('move')).toMatchObject([{ key, ply: 5, move: 'take' }])
     await next.done('move')
-    expect(store.pending).toBeNull()
     const third = await reconnected()
     await third.done('watch', { resumed: true })
     expect(third.of('move')).toHaveLength(0)
+    third.tell({ type: 'update', entries: [], seq: 6, ply: 6 })
+    expect(store.pending).toBeNull()
   })
 
   test('survives several breaks', async () => {

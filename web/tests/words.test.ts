@@ -2,11 +2,11 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test, vi } from 'vitest'
 import { firstLanguage, Words, wordsFrom } from '$lib/words/bundle'
-import { broken } from '$lib/words/joining'
+import { broken } from '$lib/words/phrases'
 import { lazyResource } from '$lib/words/lazy'
-import { explained, plainSay, seatLabel, tableSay } from '$lib/words/say'
+import { explained, seatLabel, tableSay } from '$lib/words/say'
 import type { GamePart } from '$games/contract'
-import type { Seat } from '$lib/protocol'
+import type { SeatShown } from '$lib/api/wire'
 
 const SOURCE = `
 move-build = Build in { $city }
@@ -24,16 +24,28 @@ bot-house = strong
 seat-gave-up = { $name } (out)
 `
 const words = new Words('en', [new FluentResource(SOURCE)])
-const seat = (more: Partial<Seat>): Seat => ({ seat: 0, kind: 'person', name: null, bot: null, you: false, present: true, stands_for: null, returns: false, gave_up: false, ...more })
+const seat = (more: Partial<SeatShown>): SeatShown => ({
+  seat: 0,
+  kind: 'person',
+  name: null,
+  bot: null,
+  you: false,
+  present: true,
+  stands_for: null,
+  returns: false,
+  gave_up: false,
+  ...more,
+})
 const game: Pick<GamePart, 'spell'> = {
   spell: (args) => ('city' in args ? { ...args, city: String(args.city).toUpperCase() } : args),
 }
 const seats = [seat({ name: 'Ada' }), seat({ seat: 1, kind: 'bot', bot: 'house' })]
-const say = tableSay(words, game, { printed: {}, view: {}, seats })
+const say = tableSay(words, game, { printed: {}, view: {}, seats, options: {} })
 
 describe('the first language', () => {
   test('is the one chosen before', () => expect(firstLanguage('nl', ['de-AT', 'en'])).toBe('nl'))
-  test('else the first of the browser that we speak', () => expect(firstLanguage(null, ['fr-FR', 'de-AT', 'en'])).toBe('de'))
+  test('else the first of the browser that we speak', () =>
+    expect(firstLanguage(null, ['fr-FR', 'de-AT', 'en'])).toBe('de'))
   test('else English', () => expect(firstLanguage('tlh', ['fr'])).toBe('en'))
 })
 
@@ -68,18 +80,32 @@ describe('a table speaks', () => {
 
 describe('a seat is called', () => {
   test('by its number when nobody has a name for it', () => expect(seatLabel(seat({}), 2, say)).toBe('Seat 3'))
-  test('a guest when it is mine and I have no name yet', () => expect(seatLabel(seat({ you: true }), 2, say)).toBe('Guest'))
+  test('a guest when it is mine and I have no name yet', () =>
+    expect(seatLabel(seat({ you: true }), 2, say)).toBe('Guest'))
   test('a bot by its place', () => expect(seatLabel(seat({ bot: 'zen' }), 0, say)).toBe('Bot 1'))
   test('who gave up by name, whoever plays on', () =>
     expect(seatLabel(seat({ kind: 'bot', bot: 'zen', gave_up: true, stands_for: 'Ann' }), 0, say)).toBe('Ann (out)'))
 })
 
 describe('what a language does not say', () => {
-  const english = new Words('en', [new FluentResource('both = Both\nplants = { $count ->\n    [one] one plant\n   *[other] { $count } plants\n}\n    .short = plants\n')])
+  const english = new Words('en', [
+    new FluentResource(
+      'both = Both\nplants = { $count ->\n    [one] one plant\n   *[other] { $count } plants\n}\n    .short = plants\n',
+    ),
+  ])
   const partial = new Words('ja', [new FluentResource('both = 両方\n')], [english])
   test('is said in another, by the plurals of that one', () => {
-    expect([partial.say('both'), partial.say('plants', { count: 1 }), partial.say('plants.short')]).toEqual(['両方', 'one plant', 'plants'])
-    expect([partial.has('plants'), partial.forms('plants'), partial.has('none'), partial.forms('none')]).toEqual([true, ['short'], false, []])
+    expect([partial.say('both'), partial.say('plants', { count: 1 }), partial.say('plants.short')]).toEqual([
+      '両方',
+      'one plant',
+      'plants',
+    ])
+    expect([partial.has('plants'), partial.forms('plants'), partial.has('none'), partial.forms('none')]).toEqual([
+      true,
+      ['short'],
+      false,
+      [],
+    ])
   })
   test('comes from the languages that the server names, and only then', async () => {
     const files: Record<string, string> = {
@@ -114,7 +140,8 @@ cities = { plants } and 7 cities
   const [early, late] = [new Words('en', [new FluentResource(FILE)]), new Words('en', [lazyResource(FILE)])]
   test('say the same as words that were all read before', () => {
     for (const id of ['plants', 'plants.short', 'cities', 'none'])
-      for (const count of [1, 2, 999, 1000, 12_345.5, -3]) expect(late.say(id, { count })).toBe(early.say(id, { count }))
+      for (const count of [1, 2, 999, 1000, 12_345.5, -3])
+        expect(late.say(id, { count })).toBe(early.say(id, { count }))
     expect(late.say('cities', { count: 1 })).toBe('one plant of Megawatt and 7 cities')
     expect(late.say('plants', { count: 12_345 })).toBe('12,345 plants of Megawatt')
   })
@@ -127,10 +154,13 @@ test('facts beside each other are told apart, so that lines are broken between t
   expect(broken('Round 4 of 5 · Auction · Step 1')).toEqual(['Round 4 of 5 ·', 'Auction ·', 'Step 1'])
 })
 
-test('the line below a question follows what the table has agreed', () => {
-  const source = 'question-pick-about = { $order ->\n    [last] The last one picks first.\n   *[first] The first one picks first.\n }\n'
-  const voice = plainSay(new Words('en', [new FluentResource(source)]))
-  expect(explained(voice, 'question-pick', { order: 'last', open: true })).toBe('The last one picks first.')
-  expect(explained(voice, 'question-pick', {})).toBe('The first one picks first.')
-  expect(explained(voice, 'question-other', {})).toBeNull()
+test('a line that explains follows what the table has agreed', () => {
+  const source =
+    'question-pick-about = { $order ->\n    [last] The last one picks first.\n   *[first] The first one picks first.\n }\n'
+  const words = new Words('en', [new FluentResource(source)])
+  const at = (options: Record<string, unknown>) => tableSay(words, null, { printed: {}, view: {}, seats: [], options })
+  expect(explained(at({ order: 'last', open: true }), 'question-pick')).toBe('The last one picks first.')
+  expect(at({ order: 'last' })('question-pick-about')).toBe('The last one picks first.')
+  expect(explained(at({}), 'question-pick')).toBe('The first one picks first.')
+  expect(explained(at({}), 'question-other')).toBeNull()
 })

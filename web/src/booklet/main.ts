@@ -1,9 +1,11 @@
-/** A booklet's page comes as text from the server; this adds its figures, a search, printing, and the person's colours. */
+/**
+ * A booklet's page comes as text from the server; this adds its figures, a search, printing, and the person's colours.
+ */
 import { mount } from 'svelte'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import './booklet.css'
-import { drawFigures } from '$lib/figures'
+import { drawFigures } from '$lib/teaching/figures'
 import { wordsFrom } from '$lib/words/bundle'
 import { plainSay } from '$lib/words/say'
 import Tools from './Tools.svelte'

@@ -9,7 +9,7 @@ export interface FigureProps {
 }
 
 /** One line of the legend: a figure as the booklet would write it, and the message that says what it is. */
-export interface LegendItem {
+interface LegendItem {
   figure: string
   label: string
   /** Numbers that the message wants. */

@@ -1,9 +1,9 @@
 /** A socket without a server: it answers from a fixture and writes down what was chosen. */
-import type { SocketLike } from '$lib/connection'
-import type { TableMessage } from '$lib/protocol'
+import type { SocketLike } from '$lib/api/transport'
+import type { Table } from '$lib/api/wire'
 
 export interface Fixture {
-  table: TableMessage
+  table: Table
   verdicts: Record<string, unknown>
   looks: Record<string, Record<string, unknown>>
 }
@@ -21,7 +21,14 @@ export class FakeSocket implements SocketLike {
   }
 
   send(data: string): void {
-    const message = JSON.parse(data) as { type: string; id: number; move?: string; ply?: number; first?: number; last?: number }
+    const message = JSON.parse(data) as {
+      type: string
+      id: number
+      move?: string
+      ply?: number
+      first?: number
+      last?: number
+    }
     const { table, verdicts, looks } = this.fixture
     const done = (more: object = {}) => this.#tell({ type: 'done', id: message.id, ...more })
     if (message.type === 'watch') {

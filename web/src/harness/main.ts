@@ -5,7 +5,7 @@
 import { mount } from 'svelte'
 import '../styles/tokens.css'
 import '../styles/base.css'
-import { settings } from '$lib/settings.svelte'
+import { settings } from '$lib/shared/settings.svelte'
 import { LANGUAGES } from '$lib/words/bundle'
 import Harness from './Harness.svelte'
 import type { Fixture } from './fake'

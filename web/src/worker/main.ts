@@ -1,8 +1,8 @@
 /**
- * The service worker: shows what the server pushes, leads from a notification to its table, and says so when there is no line.
- * It keeps nothing of the page and nothing of a table: rules and positions that are not today's would do harm.
+ * The service worker: shows what the server pushes, leads from a notification to its table, and says so when there is
+ * no line. It keeps nothing of the page and nothing of a table: rules and positions that are not today's would do harm.
  */
-import type { Pushed } from '../lib/wire'
+import type { Pushed } from '../lib/api/wire'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -85,11 +85,23 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event as SubscriptionChange))
 })
 
-/** The browser has another address now: the server hears it, or turns would be told to nobody. */
+/** The browser has another address now: the server gets it, or messages about turns would be lost. */
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const reach = (await (await fetch('/api/me/reach')).json()) as { push: string; language: string }
-  const fresh = newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: reach.push }))
+  const fresh =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: reach.push }))
   const { endpoint, keys } = fresh.toJSON()
-  const wish = { endpoint, key: keys?.p256dh, auth: keys?.auth, language: reach.language, instead_of: oldSubscription?.endpoint ?? '' }
-  await fetch('/api/me/devices', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) })
+  const wish = {
+    endpoint,
+    key: keys?.p256dh,
+    auth: keys?.auth,
+    language: reach.language,
+    instead_of: oldSubscription?.endpoint ?? '',
+  }
+  await fetch('/api/me/devices', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
 }

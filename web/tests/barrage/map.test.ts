@@ -108,7 +108,10 @@ describe('running water', () => {
   })
 
   it('runs through the pipe of a production first', () => {
-    const [run] = runsOf(entry(['produced', { conduit: 'conduit-1-left', count: 2 }], ['drops-left', { count: 2 }]), MAP)
+    const [run] = runsOf(
+      entry(['produced', { conduit: 'conduit-1-left', count: 2 }], ['drops-left', { count: 2 }]),
+      MAP,
+    )
     expect(run!.count).toBe(2)
     expect(run!.path.startsWith(pipe(MAP['conduit-space'][0]!.path))).toBe(true)
   })

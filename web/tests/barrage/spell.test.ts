@@ -9,28 +9,42 @@ interface Case {
   spelled: Record<string, Record<string, unknown>>
 }
 
-const { printed, cases } = JSON.parse(readFileSync('../tests/barrage/spelled.json', 'utf-8')) as { printed: Printed; cases: Case[] }
+const { printed, cases } = JSON.parse(readFileSync('../tests/barrage/spelled.json', 'utf-8')) as {
+  printed: Printed
+  cases: Case[]
+}
 
 describe('spelling', () => {
   it.each(Object.keys(cases[0]!.spelled))('says in %s what the terminal says', (language) => {
     const say = voice(language, printed)
-    for (const each of cases) expect(spell(each.arguments, { printed, view: {} as View, say })).toEqual(each.spelled[language])
+    for (const each of cases)
+      expect(spell(each.arguments, { printed, view: {} as View, say })).toEqual(each.spelled[language])
   })
 
   it('leaves numbers and unknown arguments alone', () => {
     const say = voice('en', printed)
-    expect(spell({ count: 3, other: 'as it is' }, { printed, view: {} as View, say })).toEqual({ count: 3, other: 'as it is' })
+    expect(spell({ count: 3, other: 'as it is' }, { printed, view: {} as View, say })).toEqual({
+      count: 3,
+      other: 'as it is',
+    })
   })
 
   it('speaks whole moves', () => {
     const say = voice('en', printed)
-    expect(say.move({ verb: 'build', arguments: { piece: 'base', target: 'dam-3-lower' } })).toBe('Build a base: basin 3, lower dam')
+    expect(say.move({ verb: 'build', arguments: { piece: 'base', target: 'dam-3-lower' } })).toBe(
+      'Build a base: basin 3, lower dam',
+    )
     expect(say.cost({ verb: 'drop', costs: { flowing: 1, dam: 'none' } })).toBe('flows at once: off the map')
     expect(say.cost({ verb: 'drop', costs: { flowing: 0, dam: 'none' } })).toBe('waits for the water flow')
   })
 
   it('speaks of the company of a seat', () => {
-    const view = { companies: [{ seat: 0, company: 'usa' }, { seat: 1, company: 'netherlands' }] } as View
+    const view = {
+      companies: [
+        { seat: 0, company: 'usa' },
+        { seat: 1, company: 'netherlands' },
+      ],
+    } as View
     const say = voice('de', printed, view)
     expect(say.did({ seat: 1, verb: 'decline', arguments: {} })).toBe('Die Niederlande verzichten.')
     expect(say.did({ seat: 0, verb: 'build', arguments: { piece: 'base', target: 'dam-3-lower' } })).toBe(

@@ -10,6 +10,10 @@ const file = (path: string) => new FluentResource(readFileSync(`../src/megawatt/
 
 /** Speaks as the page does at a table with this printed board, in this position. */
 export function voice(language: Language, printed: unknown, view: unknown = {}): Say {
-  const words = new Words(language, [file(`words/${language}.ftl`), file(`games/barrage/words/terms/${language}.ftl`), file(`games/barrage/words/${language}.ftl`)])
-  return tableSay(words, part, { printed, view, seats: [] })
+  const words = new Words(language, [
+    file(`words/${language}.ftl`),
+    file(`games/barrage/words/terms/${language}.ftl`),
+    file(`games/barrage/words/${language}.ftl`),
+  ])
+  return tableSay(words, part, { printed, view, seats: [], options: {} })
 }

@@ -11,7 +11,9 @@ export { LANGUAGES } from '$lib/words/bundle'
 /** The tables `{ key = value, … }` of a data file that have this key first. */
 function tables(text: string, first: string): Record<string, string>[] {
   const found = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inside]) =>
-    Object.fromEntries([...inside!.matchAll(/(\w+) = (?:"([^"]*)"|([\w.-]+))/g)].map(([, key, words, plain]) => [key!, words ?? plain!])),
+    Object.fromEntries(
+      [...inside!.matchAll(/(\w+) = (?:"([^"]*)"|([\w.-]+))/g)].map(([, key, words, plain]) => [key!, words ?? plain!]),
+    ),
   )
   return found.filter((table) => Object.keys(table)[0] === first)
 }
@@ -24,7 +26,13 @@ export function boardIn(board: string, language: string): Printed {
   const name = (id: string): string => words.formatPattern(words.getMessage(`place-${id}`)!.value!)
   const start = text.slice(text.indexOf('\n[start]')).replaceAll('\n', ' ')
   const places = [...tables(text, 'id').filter((table) => table.x), ...tables(`{${start}}`, 'id')]
-  const placed = places.map(({ id, region, x, y }) => ({ id: id!, region: region ?? '', x: Number(x), y: Number(y), name: name(id!) }))
+  const placed = places.map(({ id, region, x, y }) => ({
+    id: id!,
+    region: region ?? '',
+    x: Number(x),
+    y: Number(y),
+    name: name(id!),
+  }))
   return {
     board: { canvas: [1000, 1000] },
     regions: tables(text, 'id').filter((table) => table.hex),

@@ -9,7 +9,7 @@ import { printed } from './small'
 
 const board = scaled(printed)
 /** How large names are drawn on a map that fills a laptop, and on a phone. */
-const [A_LAPTOPS, A_PHONES] = [17, 23]
+const [A_LAPTOPS, A_PHONES] = [18, 23]
 
 test('a board of any size is drawn in a thousand units', () => {
   expect(board.board.canvas).toEqual([1000, 800])
@@ -50,7 +50,12 @@ test('the crew stands beside its place and covers no name', () => {
   const labels = placeLabels(board, 18, 27, new Map())
   for (const place of [...board.sites, board.start]) {
     const spot = crewSpot(place.id, board, labels)
-    const crew = { left: place.x + spot.x - 26, right: place.x + spot.x + 27, top: place.y + spot.y - 28, bottom: place.y + spot.y + 24 }
+    const crew = {
+      left: place.x + spot.x - 26,
+      right: place.x + spot.x + 27,
+      top: place.y + spot.y - 28,
+      bottom: place.y + spot.y + 24,
+    }
     for (const { box } of labels.places.values()) {
       const apart = box.x > crew.right || box.x + box.w < crew.left || box.y > crew.bottom || box.y + box.h < crew.top
       expect(apart, place.id).toBe(true)
@@ -63,9 +68,13 @@ describe.each(BOARDS)('on %s', (id) => {
     const europe = boardIn(id, language)
     for (const size of [A_LAPTOPS, A_PHONES]) {
       const labels = placeLabels(europe, size, 27, new Map())
-      const covering = [...europe.sites, europe.start].filter((place) => coveredBy(place.id, crewSpot(place.id, europe, labels), europe, labels).names > 0)
+      const covering = [...europe.sites, europe.start].filter(
+        (place) => coveredBy(place.id, crewSpot(place.id, europe, labels), europe, labels).names > 0,
+      )
       if (size === A_LAPTOPS) expect(covering.map((place) => place.id)).toEqual([])
-      for (const place of covering) for (const spot of CREW_SPOTS) expect(coveredBy(place.id, spot, europe, labels).names, place.id).toBeGreaterThan(0)
+      for (const place of covering)
+        for (const spot of CREW_SPOTS)
+          expect(coveredBy(place.id, spot, europe, labels).names, place.id).toBeGreaterThan(0)
     }
   })
 })
@@ -86,4 +95,23 @@ test('as many plants stand on a site as were built, seat after seat', () => {
   expect(size).toBeGreaterThan(5)
   expect(standing([3, 3, 3, 3], 22).marks).toHaveLength(12)
   expect(standing([0, 0], 22).marks).toEqual([])
+})
+
+describe.each(BOARDS)('on %s', (id) => {
+  test.each(LANGUAGES)('no name covers another in %s, at any size of the map', (language) => {
+    const europe = boardIn(id, language)
+    const covering = []
+    for (let size = A_LAPTOPS; size <= A_PHONES; size++) {
+      const boxes = [...placeLabels(europe, size, 27, new Map()).places.values()]
+      for (const a of boxes)
+        for (const b of boxes)
+          if (
+            a.id < b.id &&
+            Math.min(a.box.x + a.box.w, b.box.x + b.box.w) > Math.max(a.box.x, b.box.x) &&
+            Math.min(a.box.y + a.box.h, b.box.y + b.box.h) > Math.max(a.box.y, b.box.y)
+          )
+            covering.push(`${size}: ${a.id} ${b.id}`)
+    }
+    expect(covering).toEqual([])
+  })
 })

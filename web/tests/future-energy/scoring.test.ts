@@ -24,7 +24,9 @@ test('each step says how it came about', () => {
 
 test('empty spaces of completed contracts are listed only where the table counts them', () => {
   const lines = (count: boolean) =>
-    steps({ ...over, result: { ...over.result!, all_contracts_count: count } }, printed, say).find(({ id }) => id === 'empty-spaces')!.details
+    steps({ ...over, result: { ...over.result!, all_contracts_count: count } }, printed, say).find(
+      ({ id }) => id === 'empty-spaces',
+    )!.details
   expect(lines(false)).toHaveLength(1)
   expect(lines(true)).toEqual([...lines(false), expect.stringContaining('contract-name')])
   expect(lines(true)[1]).toMatch(/ 2$/)

@@ -19,8 +19,11 @@ test('an id that nobody knows stays as it is', () => {
   })
 })
 
-test('contracts are called by their points and their icons, starting contracts by that name, public contracts by what they do', () => {
-  expect(spelled({ contract: 'oil-coal' })).toMatchObject({ contract: 'contract-name 4', contract_icons: 'tile-oil, tile-coal' })
+test('contracts are called by their icons, starting contracts by that name, public contracts by what they do', () => {
+  expect(spelled({ contract: 'oil-coal' })).toMatchObject({
+    contract: 'contract-name tile-oil, tile-coal',
+    contract_icons: 'tile-oil, tile-coal',
+  })
   expect(spelled({ contract: 'start-without-gas' }).contract).toBe('label-starting-contract')
   expect(spelled({ public: 'gain-6' }).public).toBe('label-quoted effect-gain-money 6 money 6')
 })

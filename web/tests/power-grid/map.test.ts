@@ -10,7 +10,8 @@ import type { Printed } from '$games/power-grid/types'
 import { PRINTED } from './position'
 
 /** The corners that a path goes through. */
-const points = (path: string): number[][] => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((match) => [Number(match[1]), Number(match[2])])
+const points = (path: string): number[][] =>
+  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((match) => [Number(match[1]), Number(match[2])])
 
 describe('land', () => {
   const land = landOf(PRINTED, 20)
@@ -66,7 +67,10 @@ describe('labels', () => {
 })
 
 describe('shapes', () => {
-  const shapes = { printed: [400, 300, 0, 0], labels: { letters: 10, discs: [], costs: [[50, 60, 50, 80]], names: [] } } as unknown as Shapes
+  const shapes = {
+    printed: [400, 300, 0, 0],
+    labels: { letters: 10, discs: [], costs: [[50, 60, 50, 80]], names: [] },
+  } as unknown as Shapes
 
   it('belong to a map with the same cities only', () => {
     const own: Printed = { ...PRINTED, map: { ...PRINTED.map, canvas: [400, 300] }, cities: [] }
@@ -90,7 +94,11 @@ describe('areas', () => {
 })
 
 describe('corners', () => {
-  const alone = (x: number, y: number): Printed => ({ ...PRINTED, cities: [{ ...PRINTED.cities[0]!, x, y }], links: [] })
+  const alone = (x: number, y: number): Printed => ({
+    ...PRINTED,
+    cities: [{ ...PRINTED.cities[0]!, x, y }],
+    links: [],
+  })
   const [width, height] = PRINTED.map.canvas
   const buttons = (printed: Printed) => {
     const sizes = sizesOf(printed, 1)

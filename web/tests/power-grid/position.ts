@@ -15,12 +15,24 @@ const city = (id: string, area: string, x: number, y: number): PrintedCity => ({
 })
 
 export const PRINTED: Printed = {
-  map: { id: 'small', name: 'Small', canvas: [400, 300], confidence: 'high', special_rules: [], words: { de: { areas: { red: 'Osten', green: 'Westen' }, special_rules: [] } } },
+  map: {
+    id: 'small',
+    name: 'Small',
+    canvas: [400, 300],
+    confidence: 'high',
+    special_rules: [],
+    words: { de: { areas: { red: 'Osten', green: 'Westen' }, special_rules: [] } },
+  },
   areas: [
     { id: 'green', name: 'West', adjacent: ['red'] },
     { id: 'red', name: 'East', adjacent: ['green'] },
   ],
-  cities: [city('essen', 'green', 80, 80), city('bremen', 'green', 90, 200), city('berlin', 'red', 300, 90), city('dresden', 'red', 310, 220)],
+  cities: [
+    city('essen', 'green', 80, 80),
+    city('bremen', 'green', 90, 200),
+    city('berlin', 'red', 300, 90),
+    city('dresden', 'red', 310, 220),
+  ],
   links: [
     { a: 'essen', b: 'bremen', cost: 7, uncertain: false },
     { a: 'essen', b: 'berlin', cost: 21, uncertain: true },
@@ -34,8 +46,8 @@ export const PRINTED: Printed = {
   phases: ['player-order', 'auction', 'resources', 'building', 'bureaucracy'],
 }
 
-export const COAL_PLANT: Plant = { name: '4', number: 4, fuel: 'coal', units: 2, cities: 1, mine: false }
-export const WIND_PLANT: Plant = { name: '13', number: 13, fuel: 'wind', units: 0, cities: 1, mine: false }
+const COAL_PLANT: Plant = { name: '4', number: 4, fuel: 'coal', units: 2, cities: 1, mine: false }
+const WIND_PLANT: Plant = { name: '13', number: 13, fuel: 'wind', units: 0, cities: 1, mine: false }
 
 const player = (seat: number): Player => ({
   seat,
@@ -96,7 +108,8 @@ export const VIEW: View = {
 
 /** Says the id and what goes into the sentence. */
 export function echo(): Say {
-  const say = ((id: string, args?: Record<string, unknown>) => joined(id, args) ?? (args ? `${id} ${Object.values(args).join(' ')}` : id)) as Say
+  const say = ((id: string, args?: Record<string, unknown>) =>
+    joined(id, args) ?? (args ? `${id} ${Object.values(args).join(' ')}` : id)) as Say
   say.has = () => true
   say.forms = () => []
   say.seat = (seat) => `seat ${seat + 1}`

@@ -1,10 +1,10 @@
 import { describe as suite, expect, it } from 'vitest'
 import { describe } from '$games/power-grid/describe'
 import { GAP, groupsOf, groupWidth, trackWidth } from '$games/power-grid/market/track'
-import { bestRun, plantsOf, sameRun } from '$games/power-grid/running'
+import { plantsOf, sameRun } from '$games/power-grid/runs'
 import { spell } from '$games/power-grid/spell'
-import { reasons } from '$games/power-grid/standing'
-import { headline } from '$games/power-grid/wording'
+import { reasons } from '$games/power-grid/tie-breaks'
+import { headline } from '$games/power-grid/labels'
 import type { Move } from '$games/contract'
 import { echo, PRINTED, VIEW } from './position'
 
@@ -12,7 +12,12 @@ const context = { printed: PRINTED, view: VIEW, say: echo() }
 
 suite('spelling', () => {
   it('names cities and areas as printed and fuels in words', () => {
-    expect(spell({ city: 'essen', area: 'red', fuel: 'coal', price: 7 }, context)).toEqual({ city: 'Essen', area: 'East', fuel: 'fuel-coal', price: 7 })
+    expect(spell({ city: 'essen', area: 'red', fuel: 'coal', price: 7 }, context)).toEqual({
+      city: 'Essen',
+      area: 'East',
+      fuel: 'fuel-coal',
+      price: 7,
+    })
   })
   it('names areas in the language of the reader', () => {
     const german = Object.assign(echo(), { language: 'de' })
@@ -73,10 +78,6 @@ suite('plants to run', () => {
   })
   const sets = [run('nothing', 10, 0), run('4', 22, 2), run('13', 22, 0), run('4 13', 22, 2)]
 
-  it('best are those that earn most and burn least', () => {
-    expect(bestRun(sets)!.text).toBe('run 13')
-    expect(bestRun([])).toBeNull()
-  })
   it('are found in any order', () => {
     expect(plantsOf(sets[0]!)).toEqual([])
     expect(sets.find((set) => sameRun(set, ['13', '4']))!.text).toBe('run 4 13')
@@ -84,7 +85,13 @@ suite('plants to run', () => {
 })
 
 it('places are explained by the first number that differs', () => {
-  const row = (seat: number, place: number, powered: number, cash: number, cities: number) => ({ seat, place, powered, cash, cities })
+  const row = (seat: number, place: number, powered: number, cash: number, cities: number) => ({
+    seat,
+    place,
+    powered,
+    cash,
+    cities,
+  })
   const rows = [row(0, 1, 17, 0, 17), row(1, 2, 16, 9, 16), row(2, 3, 16, 3, 16), row(3, 3, 16, 3, 16)]
   expect(reasons(rows, ['powered', 'cash', 'cities'])).toEqual(['powered', 'cash', 'tie'])
   expect(reasons(rows, ['cities', 'cash', 'powered'])).toEqual(['cities', 'cash', 'tie'])

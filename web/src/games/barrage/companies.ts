@@ -1,6 +1,6 @@
 /** What a company is called where it is mentioned, and what it has in words. */
 import type { Say } from '$games/contract'
-import { labelled } from '$lib/words/joining'
+import { labelled } from '$lib/words/phrases'
 import { orDash } from './spell'
 import type { Company, View } from './types'
 

@@ -1,8 +1,8 @@
 /** The table in words, and where the game stands. */
 import type { Say, SeatInfo, Section } from '$games/contract'
-import { aside, beside, enumerated, labelled, sentences } from '$lib/words/joining'
+import { aside, beside, enumerated, labelled, sentences } from '$lib/words/phrases'
 import { companyOf, goodsText } from './companies'
-import { contractName, effectText, orDash, placeName, rewardText, spaceName, tileName, workName } from './spell'
+import { effectText, orDash, placeName, rewardText, shortContractName, spaceName, tileName, workName } from './spell'
 import type { Company, Printed, View } from './types'
 
 /** Round, phase. */
@@ -29,12 +29,18 @@ export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo
 function startSections(view: View, printed: Printed, say: Say): Section[] {
   const start = view.start!
   return [
-    { heading: say('label-bids'), lines: start.bids.map((bid) => labelled(say, String(bid.place), aside(say, say.seat(bid.seat), bid.bid))) },
+    {
+      heading: say('label-bids'),
+      lines: start.bids.map((bid) => labelled(say, String(bid.place), aside(say, say.seat(bid.seat), bid.bid))),
+    },
     {
       heading: say('label-companies'),
       lines: start.pairs.map((pair) => {
         const company = takenBy(say(`company-${pair.company}`), pair.seat, say)
-        return sentences(say, [labelled(say, company, say(`company-${pair.company}-about`)), officerLine(pair.officer, say)])
+        return sentences(say, [
+          labelled(say, company, say(`company-${pair.company}-about`)),
+          officerLine(pair.officer, say),
+        ])
       }),
     },
     {
@@ -44,9 +50,11 @@ function startSections(view: View, printed: Printed, say: Say): Section[] {
   ]
 }
 
-const takenBy = (thing: string, seat: number, say: Say): string => (seat >= 0 ? aside(say, thing, say.seat(seat)) : thing)
+const takenBy = (thing: string, seat: number, say: Say): string =>
+  seat >= 0 ? aside(say, thing, say.seat(seat)) : thing
 
-const officerLine = (officer: string, say: Say): string => labelled(say, say(`officer-${officer}`), say(`officer-${officer}-about`))
+const officerLine = (officer: string, say: Say): string =>
+  labelled(say, say(`officer-${officer}`), say(`officer-${officer}-about`))
 
 const withLabel = (say: Say, label: string, parts: string[]): string => labelled(say, say(label), orDash(say, parts))
 
@@ -64,11 +72,23 @@ function companySection(company: Company, view: View, printed: Printed, say: Say
         aside(say, say('label-ability'), say(company.ability ? 'label-ability-on' : 'label-ability-off')),
         say(`company-${company.company}-about`),
       ),
-      withLabel(say, 'label-tiles', company.tiles.map((tile) => tileName(say, tile))), // prettier-ignore
+      withLabel(
+        say,
+        'label-tiles',
+        company.tiles.map((tile) => tileName(say, tile)),
+      ),
       labelled(say, say('label-wheel'), wheelText(company, say)),
-      withLabel(say, 'label-contracts', company.contracts.map((contract) => contractLine(contract, printed, say))), // prettier-ignore
+      withLabel(
+        say,
+        'label-contracts',
+        company.contracts.map((contract) => contractLine(contract, printed, say)),
+      ),
       say('label-fulfilled', { count: company.fulfilled }),
-      withLabel(say, 'label-incomes', incomes.map((each) => rewardText(say, income?.[each.piece]?.[each.at] ?? {}))), // prettier-ignore
+      withLabel(
+        say,
+        'label-incomes',
+        incomes.map((each) => rewardText(say, income?.[each.piece]?.[each.at] ?? {})),
+      ),
     ],
   }
 }
@@ -86,7 +106,11 @@ function wheelText(company: Company, say: Say): string {
 const waterLines = (view: View, say: Say): string[] =>
   view.headstreams.map((stream) => {
     const name = say('place-headstream', { letter: stream.id.slice(-1).toUpperCase() })
-    return labelled(say, name, say('label-headstream-facts', { drops: stream.waiting, tile: beside(say, stream.drops.map(String)) }))
+    return labelled(
+      say,
+      name,
+      say('label-headstream-facts', { drops: stream.waiting, tile: beside(say, stream.drops.map(String)) }),
+    )
   })
 
 const damLines = (view: View, printed: Printed, say: Say): string[] =>
@@ -100,7 +124,9 @@ const damLines = (view: View, printed: Printed, say: Say): string[] =>
   })
 
 const ownedLines = (owned: Record<string, number>, view: View, printed: Printed, say: Say): string[] =>
-  Object.entries(owned).map(([place, owner]) => labelled(say, placeName(say, printed, place), companyOf(view, say, owner)))
+  Object.entries(owned).map(([place, owner]) =>
+    labelled(say, placeName(say, printed, place), companyOf(view, say, owner)),
+  )
 
 const spaceLines = (view: View, say: Say): string[] =>
   view.spaces.map((space) => {
@@ -112,7 +138,7 @@ const spaceLines = (view: View, say: Say): string[] =>
   })
 
 const contractLine = (contract: string, printed: Printed, say: Say): string =>
-  labelled(say, contractName(say, printed, contract), rewardText(say, printed.contracts[contract]?.reward ?? {}))
+  labelled(say, shortContractName(say, printed, contract), rewardText(say, printed.contracts[contract]?.reward ?? {}))
 
 function marketLines(view: View, printed: Printed, say: Say): string[] {
   const open = Object.values(view.contracts.open)
@@ -120,7 +146,9 @@ function marketLines(view: View, printed: Printed, say: Say): string[] {
     .filter((contract) => contract !== null)
   return [
     ...[...open, ...view.contracts.national].map((contract) => contractLine(contract, printed, say)),
-    ...view.tiles.filter((tile) => tile !== null).map((tile) => labelled(say, tileName(say, tile), say(`tile-${tile}-about`))),
+    ...view.tiles
+      .filter((tile) => tile !== null)
+      .map((tile) => labelled(say, tileName(say, tile), say(`tile-${tile}-about`))),
     ...view.works
       .filter((work) => work !== null)
       .map((work) => labelled(say, workName(say, work), rewardText(say, printed.works[work]?.reward ?? {}))),
@@ -129,7 +157,10 @@ function marketLines(view: View, printed: Printed, say: Say): string[] {
         say,
         building.owners.map((owner) => companyOf(view, say, owner)),
       )
-      return sentences(say, [labelled(say, say(`building-${building.id}`), say(`building-${building.id}-about`)), owners])
+      return sentences(say, [
+        labelled(say, say(`building-${building.id}`), say(`building-${building.id}-about`)),
+        owners,
+      ])
     }),
   ]
 }
@@ -140,7 +171,11 @@ function goalLines(view: View, say: Say): string[] {
   const companies = view.companies.map((company) => {
     const bonus = say('label-goal-now', { count: company.bonus_count, bonus: say(now), points: company.bonus_vp })
     const objective = say('label-objective-now', { count: company.objective_count, points: company.objective_vp })
-    return labelled(say, companyOf(view, say, company.seat), beside(say, [bonus, labelled(say, say('label-objective'), objective)]))
+    return labelled(
+      say,
+      companyOf(view, say, company.seat),
+      beside(say, [bonus, labelled(say, say('label-objective'), objective)]),
+    )
   })
   return [
     ...rounds,
@@ -152,6 +187,10 @@ function goalLines(view: View, say: Say): string[] {
 
 const productionLines = (view: View, printed: Printed, say: Say): string[] =>
   view.productions.map((each) => {
-    const arguments_ = { drops: each.drops, dam: placeName(say, printed, each.dam), conduit: placeName(say, printed, each.conduit) }
+    const arguments_ = {
+      drops: each.drops,
+      dam: placeName(say, printed, each.dam),
+      conduit: placeName(say, printed, each.conduit),
+    }
     return labelled(say, say('move-produce', arguments_), each.energy)
   })

@@ -11,5 +11,19 @@ import { spell } from './spell'
 import { telling } from './story'
 import type { Printed, View } from './types'
 
-const part: GamePart<View, Printed> = { name: 'barrage', Board, Actions, Purse, Result, spell, describe, headline, topic: ({ phase }) => `phase-${phase}`, telling, countRound, hides: () => false }
+const part: GamePart<View, Printed> = {
+  name: 'barrage',
+  Board,
+  Actions,
+  Purse,
+  Result,
+  countsUp: true,
+  spell,
+  describe,
+  headline,
+  topic: ({ phase }) => `phase-${phase}`,
+  telling,
+  countRound,
+  hides: () => false,
+}
 export default part

@@ -1,4 +1,7 @@
-/** Where things are on the drawn map: the data's coordinates on a sheet of our own shape, rivers and pipes as curves, and the ways of water. */
+/**
+ * Where things are on the drawn map: the data's coordinates on a sheet of our own shape, rivers and pipes as curves,
+ * and the ways of water.
+ */
 import type { Entry } from '$games/contract'
 import type { Point } from './printed'
 import type { PrintedMap } from './types'
@@ -67,12 +70,15 @@ export function stretches(map: PrintedMap): Stretch[] {
 }
 
 /** Coordinates of everything water passes, as the data has them. */
-export function places(map: PrintedMap): Map<string, Point> {
+function places(map: PrintedMap): Map<string, Point> {
   const all = [...map.headstream, ...map['dam-space'], ...map['turbine-zone'], ...map.exit]
   return new Map(all.map((each) => [each.id, [each.x, each.y]]))
 }
 
-/** The way down from a place to another one (or off the board), as points; null when no water runs from one to the other. */
+/**
+ * The way down from a place to another one (or off the board), as points; null when no water runs from one to the
+ * other.
+ */
 export function wayDown(map: PrintedMap, from: string, to: string | null): Point[] | null {
   const next = new Map(stretches(map).map((each) => [each.from, each]))
   const way: Point[] = []
@@ -103,7 +109,9 @@ export function runsOf(entry: Entry, map: PrintedMap): Run[] {
     if (name === 'produced') sources = conduitSource(map, String(given.conduit))
     if (name === 'drops-caught' || name === 'drops-left') {
       const to = name === 'drops-caught' ? String(given.dam) : null
-      const found = sources.map((source) => ({ source, way: wayDown(map, source.start, to) })).find(({ way }) => way !== null)
+      const found = sources
+        .map((source) => ({ source, way: wayDown(map, source.start, to) }))
+        .find(({ way }) => way !== null)
       if (found) runs.push({ path: joined(found.source.before, found.way!), count: Number(given.count) })
     }
   }

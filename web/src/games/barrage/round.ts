@@ -8,13 +8,30 @@ export const countRound: Counting = (steps, seats) => {
   const end = flow < 0 ? [] : steps.slice(flow)
   return {
     columns: [
-      { topic: 'energy', label: 'round-card-produced', cells: perSeat(steps, seats, ({ name, arguments: args }) => (name === 'energy-income' ? Number(args.energy) : null)) },
-      { topic: 'money', label: 'round-card-income', cells: perSeat(steps, seats, ({ name, arguments: args }) => (name === 'energy-income' ? Number(args.count) : null)).map(signed) },
-      { topic: 'points', label: 'round-card-scored', cells: perSeat(steps, seats, (event) => telling.gains!(event).points || null).map(signed) },
+      {
+        topic: 'energy',
+        label: 'round-card-produced',
+        cells: perSeat(steps, seats, ({ name, arguments: args }) =>
+          name === 'energy-income' ? Number(args.energy) : null,
+        ),
+      },
+      {
+        topic: 'money',
+        label: 'round-card-income',
+        cells: perSeat(steps, seats, ({ name, arguments: args }) =>
+          name === 'energy-income' ? Number(args.count) : null,
+        ).map(signed),
+      },
+      {
+        topic: 'points',
+        label: 'round-card-scored',
+        cells: perSeat(steps, seats, (event) => telling.gains!(event).points || null).map(signed),
+      },
       { topic: 'build', label: 'round-card-built', cells: timesPerSeat(steps, seats, 'constructed', 'free-piece') },
       { topic: 'card', label: 'round-card-contracts', cells: timesPerSeat(steps, seats, 'contract-fulfilled') },
     ],
-    lines: flow < 0 ? [] : [['round-card-water', { caught: drops(end, 'drops-caught'), left: drops(end, 'drops-left') }]],
+    lines:
+      flow < 0 ? [] : [['round-card-water', { caught: drops(end, 'drops-caught'), left: drops(end, 'drops-left') }]],
   }
 }
 

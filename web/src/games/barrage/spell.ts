@@ -1,10 +1,15 @@
 /** Ids as people read them, as src/megawatt/games/barrage/wording.py does it: all from messages. */
 import type { Say, SpellContext } from '$games/contract'
-import { enumerated, forms } from '$lib/words/joining'
+import { enumerated, forms } from '$lib/words/phrases'
 import type { Effect } from './printed'
 import type { Printed, View } from './types'
 
-const SIDES: Record<string, string> = { left: 'side-left', right: 'side-right', upper: 'side-upper', lower: 'side-lower' }
+const SIDES: Record<string, string> = {
+  left: 'side-left',
+  right: 'side-right',
+  upper: 'side-upper',
+  lower: 'side-lower',
+}
 const MACHINES: Record<string, string> = { excavator: 'machine-excavator', mixer: 'machine-mixer' }
 const AREAS = ['mountain', 'hill', 'plain']
 const ROMAN: Record<string, string> = { '1': 'I', '2': 'II', '3': 'III' }
@@ -32,7 +37,8 @@ function placeMessage(say: Say, printed: Printed, place: string): Message {
   return ['place-building', { building: say(`building-${place}`) }]
 }
 
-export const placeName = (say: Say, printed: Printed, place: string): string => say(...placeMessage(say, printed, place))
+export const placeName = (say: Say, printed: Printed, place: string): string =>
+  say(...placeMessage(say, printed, place))
 
 /** `plus-2` as +2, `minus-1` as −1. */
 export function modifierText(modifier: string): string {
@@ -90,13 +96,21 @@ export function tileAbout(say: Say, tile: string): string {
   return say(tile.startsWith('basic-') ? 'tile-basic-about' : `tile-${tile}-about`)
 }
 
-/** A contract by its stack and the energy it asks for. */
-const contractMessage = (printed: Printed, contract: string): Message => [
-  `contract-${contract.split('-')[0]}`,
-  { energy: printed.contracts[contract]?.energy ?? 0 },
-]
+const contractMessage = (contract: string, asks: string): Message => [`contract-${contract.split('-')[0]}`, { asks }]
 
-export const contractName = (say: Say, printed: Printed, contract: string): string => say(...contractMessage(printed, contract))
+/** A contract by its stack, the energy it asks for and what it gives; without that two of a stack can be alike. */
+function wholeContract(say: Say, printed: Printed, contract: string): Message {
+  const { energy = 0, reward = {} } = printed.contracts[contract] ?? {}
+  return contractMessage(contract, say('contract-energy-reward', { energy, reward: rewardText(say, reward) }))
+}
+
+/** The same as a name. */
+export const contractName = (say: Say, printed: Printed, contract: string): string =>
+  say(...wholeContract(say, printed, contract))
+
+/** A contract where its reward stands beside it. */
+export const shortContractName = (say: Say, printed: Printed, contract: string): string =>
+  say(...contractMessage(contract, say('contract-energy', { energy: printed.contracts[contract]?.energy ?? 0 })))
 
 /** An external work by its stack and number. */
 function workMessage(work: string): Message {
@@ -130,7 +144,7 @@ export function rewardText(say: Say, reward: Effect): string {
 }
 
 /** What has to be paid. */
-export function priceText(say: Say, goods: Effect): string {
+function priceText(say: Say, goods: Effect): string {
   const due = Object.fromEntries(Object.entries(goods).filter(([, count]) => count > 0))
   return Object.keys(due).length > 0 ? rewardText(say, due) : say('price-nothing')
 }
@@ -149,13 +163,18 @@ const MESSAGES: Record<string, (say: Say, printed: Printed, id: string) => Messa
   space: (say, _printed, id) => spaceMessage(say, id),
   tile: (say, _printed, id) => tileMessage(say, id),
   work: (_say, _printed, id) => workMessage(id),
-  contract: (_say, printed, id) => contractMessage(printed, id),
+  contract: wholeContract,
 }
 
 /** A company in the forms that sentences need; most have only their name. */
 export function companyForms(say: Say, key: string, company: string): Record<string, unknown> {
   const name = say(`company-${company}`)
-  return { [`${key}_subject`]: name, [`${key}_object`]: name, [`${key}_number`]: 1, ...forms(say, key, `company-${company}`) }
+  return {
+    [`${key}_subject`]: name,
+    [`${key}_object`]: name,
+    [`${key}_number`]: 1,
+    ...forms(say, key, `company-${company}`),
+  }
 }
 
 function spelled(key: string, value: unknown, { printed, say }: SpellContext<View, Printed>): Record<string, unknown> {
@@ -164,9 +183,16 @@ function spelled(key: string, value: unknown, { printed, say }: SpellContext<Vie
     return Object.fromEntries([key, ...NOTHING_FORMS.map((form) => `${key}_${form}`)].map((each) => [each, nothing]))
   }
   if (key === 'price') return { [key]: priceText(say, value as Effect) }
-  if (key === 'contracts' && Array.isArray(value)) return { [key]: orDash(say, value.map((each) => contractName(say, printed, each))) } // prettier-ignore
+  if (key === 'contracts' && Array.isArray(value))
+    return {
+      [key]: orDash(
+        say,
+        value.map((each) => contractName(say, printed, each)),
+      ),
+    }
   if (typeof value !== 'string') return {}
-  if (key === 'reward') return { [key]: rewardText(say, (printed.contracts[value] ?? printed.works[value])?.reward ?? {}) }
+  if (key === 'reward')
+    return { [key]: rewardText(say, (printed.contracts[value] ?? printed.works[value])?.reward ?? {}) }
   if (key === 'company' || key === 'owner') return companyForms(say, key, value)
   const message = MESSAGES[key]?.(say, printed, value)
   if (!message) return {}
@@ -185,7 +211,9 @@ function companyOf(args: Record<string, unknown>, view: View): Record<string, un
 /** Every argument that is an id, as a name and in the forms that sentences need; numbers and anything else stay. */
 export function spell(args: Record<string, unknown>, context: SpellContext<View, Printed>): Record<string, unknown> {
   const all: Record<string, unknown> = { ...args }
-  for (const [key, value] of Object.entries({ ...args, ...companyOf(args, context.view) })) Object.assign(all, spelled(key, value, context))
-  if ('excavators' in args) all.machines = priceText(context.say, { excavators: Number(args.excavators), mixers: Number(args.mixers) })
+  for (const [key, value] of Object.entries({ ...args, ...companyOf(args, context.view) }))
+    Object.assign(all, spelled(key, value, context))
+  if ('excavators' in args)
+    all.machines = priceText(context.say, { excavators: Number(args.excavators), mixers: Number(args.mixers) })
   return all
 }

@@ -1,32 +1,49 @@
 /** How a game of Barrage is told: a turn by what it built or produced, a round's end by its water. */
-import type { Entry, GameEvent } from '$lib/protocol'
+import type { Entry, Happening } from '$lib/api/wire'
 import type { Gains, Telling } from '$lib/story/story'
 import type { EventName, View } from './types'
 
 const CREDITS = ['credits-gained', 'energy-income']
-const SCORED = ['vp-scored', 'leader-award', 'bonus-scored', 'objective-scored', 'goods-scored', 'buildings-scored', 'water-scored']
+const SCORED = [
+  'vp-scored',
+  'leader-award',
+  'bonus-scored',
+  'objective-scored',
+  'goods-scored',
+  'buildings-scored',
+  'water-scored',
+]
 
 /** Victory points lost for a round without production. */
 const NO_ENERGY = 3
 
 /** What an event brought its company, or (below zero) cost it. */
-function gains({ name, arguments: args }: GameEvent): Partial<Gains> {
+function gains({ name, arguments: args }: Happening): Partial<Gains> {
   const count = Number(args.count)
   if (CREDITS.includes(name)) return { money: count }
   if (SCORED.includes(name)) return { points: count }
-  if (name === 'fee-paid') return { money: -count }
+  if (name === 'banked') return { money: count }
+  if (name === 'fee-paid' || name === 'credits-paid') return { money: -count }
   return name === 'zero-energy' ? { points: -NO_ENERGY } : {}
 }
 
+/** A fee goes to the owner of the conduit, with as many points. */
+function alsoGains({ name, arguments: args }: Happening, view: View): { seat: number; gains: Partial<Gains> } | null {
+  const owner = view.companies.find(({ company }) => company === args.owner)?.seat
+  const count = Number(args.count)
+  return name === 'fee-paid' && owner !== undefined ? { seat: owner, gains: { money: count, points: count } } : null
+}
+
 /** The seat behind the company of an event. */
-const seatOf = (event: GameEvent, view: View): number | null =>
+const seatOf = (event: Happening, view: View): number | null =>
   view.companies.find(({ company }) => company === event.arguments.company)?.seat ?? null
 
 /** The engineers, buildings and contracts of a move. */
 function touches({ events }: Entry): string[] {
   return events.flatMap(({ name, arguments: args }) => {
     if (name === 'placed') return [`engineer-${args.space}`]
-    if (name === 'constructed' || name === 'free-piece') return LEVELS.flatMap((level) => [`${args.target}`, `${args.target}-${level}`])
+    if (name === 'constructed' || name === 'free-piece')
+      return LEVELS.flatMap((level) => [`${args.target}`, `${args.target}-${level}`])
     return name === 'contract-taken' ? [`contract-${args.contract}`] : []
   })
 }
@@ -72,6 +89,7 @@ export const telling: Telling<View, EventName> = {
     'dam-filled': { topic: 'water', weight: 3 },
     'machine-gained': { topic: 'work', weight: 3 },
     'credits-gained': { topic: 'money', weight: 3 },
+    'credits-paid': { topic: 'money' },
     'vp-scored': { topic: 'points', weight: 3 },
     'tile-retrieved': { topic: 'work' },
     'work-done': { topic: 'build', weight: 7 },
@@ -92,5 +110,6 @@ export const telling: Telling<View, EventName> = {
   scene: ({ name }) => (ROUNDS_END.includes(name) ? 'end-of-round' : null),
   opens: (step) => step.event !== null && TURN_BEGINS.includes(step.event.name),
   gains,
+  alsoGains,
   touches,
 }

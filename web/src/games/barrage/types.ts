@@ -1,4 +1,4 @@
-/** What the server shows of this game. Written by `make wire` from src/megawatt/games/barrage/shown.py: change it there. */
+/** What the server shows of this game. Written by `make wire` from src/megawatt/games/barrage/view_types.py: change it there. */
 
 /** The map with its drawing hints, the action spaces and everything printed on tiles. */
 export interface Printed {
@@ -524,6 +524,7 @@ export const EVENTS = [
   'dam-filled',
   'machine-gained',
   'credits-gained',
+  'credits-paid',
   'vp-scored',
   'tile-retrieved',
   'work-done',

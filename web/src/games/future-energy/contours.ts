@@ -25,11 +25,14 @@ export function contours(field: Field, least = 0): string {
     for (let column = -1; column < columns; column++) {
       const corners = [value(column, row), value(column + 1, row), value(column + 1, row + 1), value(column, row + 1)]
       const kind = corners.reduce((bits, corner, i) => bits | (corner > 0 ? 1 << i : 0), 0)
-      for (const [from, to] of WAYS[kind]!) next.set(crossing(column, row, from, corners), crossing(column, row, to, corners))
+      for (const [from, to] of WAYS[kind]!)
+        next.set(crossing(column, row, from, corners), crossing(column, row, to, corners))
     }
   return trace(next, crossings, least)
 
-  /** The point where the outline meets a side of a cell (0 top, 1 right, 2 bottom, 3 left); shared with the neighbour. */
+  /**
+   * The point where the outline meets a side of a cell (0 top, 1 right, 2 bottom, 3 left); shared with the neighbour.
+   */
   function crossing(column: number, row: number, side: number, corners: number[]): Edge {
     const flat = side === 0 || side === 2
     const c = column + (side === 1 ? 1 : 0)
@@ -109,7 +112,9 @@ function area(ring: Crossing[]): number {
 /** A closed curve through the middles between points, bent towards the points themselves. */
 function smooth(ring: Crossing[]): string {
   const middle = (a: Crossing, b: Crossing) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`
-  const curves = ring.map((point, i) => `Q${round(point.x)} ${round(point.y)} ${middle(point, ring[(i + 1) % ring.length]!)}`)
+  const curves = ring.map(
+    (point, i) => `Q${round(point.x)} ${round(point.y)} ${middle(point, ring[(i + 1) % ring.length]!)}`,
+  )
   return `M${middle(ring[ring.length - 1]!, ring[0]!)}${curves.join('')}Z`
 }
 

@@ -1,5 +1,5 @@
 /** The board in words, and where the game stands in a few of them. */
-import { aside, beside, enumerated, labelled } from '$lib/words/joining'
+import { aside, beside, enumerated, labelled } from '$lib/words/phrases'
 import type { Say, SeatInfo, Section } from '../contract'
 import { contractName, effectName, iconNames, linkName, money, placeName, regionName, tileNames } from './spell'
 import type { Player, Printed, PublicCard, Region, View } from './types'
@@ -18,7 +18,10 @@ export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo
   ]
   if (view.public) sections.push({ heading: say('label-public'), lines: publicContracts(view, say) })
   for (const player of view.players) {
-    sections.push({ heading: seats[player.seat]?.label ?? say.seat(player.seat), lines: playerLines(player, view, printed, say) })
+    sections.push({
+      heading: seats[player.seat]?.label ?? say.seat(player.seat),
+      lines: playerLines(player, view, printed, say),
+    })
   }
   for (const region of view.regions) {
     sections.push({ heading: regionName(say, region), lines: regionLines(region, view, printed, say) })
@@ -38,7 +41,11 @@ function now(view: View, printed: Printed, say: Say): string[] {
 
 function display(view: View, say: Say): string[] {
   const cards = view.display.map((card) =>
-    beside(say, [labelled(say, say('label-price'), money(say, card.price)), iconNames(say, card), say('label-worth', { points: card.points })]),
+    beside(say, [
+      labelled(say, say('label-price'), money(say, card.price)),
+      iconNames(say, card),
+      say('label-worth', { points: card.points }),
+    ]),
   )
   return [...cards, say('label-stack', { count: view.stack })]
 }
@@ -50,13 +57,22 @@ function publicContracts(view: View, say: Say): string[] {
 }
 
 const publicLine = (say: Say, card: PublicCard): string =>
-  beside(say, [aside(say, effectName(say, card), tileNames(say, card.energies)), say('label-worth', { points: card.points })])
+  beside(say, [
+    aside(say, effectName(say, card), tileNames(say, card.energies)),
+    say('label-worth', { points: card.points }),
+  ])
 
 function playerLines(player: Player, view: View, printed: Printed, say: Say): string[] {
   const count = (label: string, number: number) => labelled(say, say(label), number)
   const lines = [
-    beside(say, [say('label-worth', { points: player.score }), say('label-if-over', { points: player.if_over.points })]),
-    beside(say, [labelled(say, say('label-money'), money(say, player.cash)), say('label-income', { money_text: money(say, player.income) })]),
+    beside(say, [
+      say('label-worth', { points: player.score }),
+      say('label-if-over', { points: player.if_over.points }),
+    ]),
+    beside(say, [
+      labelled(say, say('label-money'), money(say, player.cash)),
+      say('label-income', { money_text: money(say, player.income) }),
+    ]),
     beside(say, [count('label-engineers', player.engineers), count('label-investors', player.investors)]),
     beside(say, [count('label-plants-left', player.plants), count('label-lines-left', player.lines)]),
     say('label-reached', { count: player.regions_reached }),
@@ -67,16 +83,24 @@ function playerLines(player: Player, view: View, printed: Printed, say: Say): st
       labelled(
         say,
         say('label-certificates'),
-        enumerated(say, player.certificates.map((value) => (value === null ? say('label-certificate-hidden') : String(value)))), // prettier-ignore
+        enumerated(
+          say,
+          player.certificates.map((value) => (value === null ? say('label-certificate-hidden') : String(value))),
+        ),
       ),
     )
   for (const card of player.contracts) {
     const standing = card.icons.filter((_, space) => card.plants[space]! > 0)
-    lines.push(say('label-held', { contract: contractName(printed, say, card.id), points: card.points, plants: tileNames(say, standing) }))
+    lines.push(
+      say('label-held', {
+        contract: contractName(printed, say, card.id),
+        points: card.points,
+        plants: tileNames(say, standing),
+      }),
+    )
   }
   if (player.completed.length > 0) lines.push(say('label-completed', { count: player.completed.length }))
-  for (const card of player.public)
-    lines.push(publicLine(say, card))
+  for (const card of player.public) lines.push(publicLine(say, card))
   const kept = Object.entries(player.kept).map(([tile, number]) => `${number} × ${say(`tile-${tile}`)}`)
   if (kept.length > 0) lines.push(labelled(say, say('label-kept'), enumerated(say, kept)))
   if (player.wildcards > 0) lines.push(say('label-wildcards', { count: player.wildcards }))
@@ -90,8 +114,14 @@ function regionLines(region: Region, view: View, printed: Printed, say: Say): st
   const sites = view.sites
     .filter((site) => site.region === region.id)
     .map((site) => {
-      const plants = site.plants.flatMap((count, seat) => (count > 0 ? [say('label-plants-of', { player: say.seat(seat), count })] : []))
-      const there = site.blocked ? say('label-blocked') : site.tile ? say(`tile-${site.tile}`) : enumerated(say, plants) || say('label-nothing')
+      const plants = site.plants.flatMap((count, seat) =>
+        count > 0 ? [say('label-plants-of', { player: say.seat(seat), count })] : [],
+      )
+      const there = site.blocked
+        ? say('label-blocked')
+        : site.tile
+          ? say(`tile-${site.tile}`)
+          : enumerated(say, plants) || say('label-nothing')
       return labelled(say, placeName(printed, say, site.id), there)
     })
   return [...leaders, ...sites]
@@ -99,7 +129,9 @@ function regionLines(region: Region, view: View, printed: Printed, say: Say): st
 
 function lineLines(view: View, printed: Printed, say: Say): string[] {
   if (view.lines.length === 0) return [say('label-nothing')]
-  return view.lines.map((line) => labelled(say, linkName(printed, say, line.id), enumerated(say, line.owners.map(say.seat))))
+  return view.lines.map((line) =>
+    labelled(say, linkName(printed, say, line.id), enumerated(say, line.owners.map(say.seat))),
+  )
 }
 
 /** Only the values of certificates are hidden. */

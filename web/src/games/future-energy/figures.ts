@@ -17,7 +17,14 @@ export const figures: Record<string, Component<FigureProps>> = {
   tile: TileFigure,
 }
 
-const GROUNDS = ['ground-4-million', 'ground-5-million', 'ground-5-points', 'ground-contract', 'ground-lines', 'ground-plant']
+const GROUNDS = [
+  'ground-4-million',
+  'ground-5-million',
+  'ground-5-points',
+  'ground-contract',
+  'ground-lines',
+  'ground-plant',
+]
 
 export const legend: LegendGroup[] = [
   {

@@ -16,7 +16,8 @@ export interface Middle {
 export type Places = Map<string, { x: number; y: number; name: string }>
 
 /** Every place by its id, the start space too. */
-export const placesOf = (printed: Printed): Places => new Map([...printed.sites, printed.start].map((place) => [place.id, place]))
+export const placesOf = (printed: Printed): Places =>
+  new Map([...printed.sites, printed.start].map((place) => [place.id, place]))
 
 /** The straight way between two places. */
 export function stretchOf(link: Pick<PrintedLink, 'a' | 'b'>, places: Places): Stretch {
@@ -35,7 +36,10 @@ export function beside({ x1, y1, x2, y2 }: Stretch, index: number, count: number
 }
 
 /** A point on a stretch; 0.5 is its middle. */
-export const along = ({ x1, y1, x2, y2 }: Stretch, share: number): Middle => ({ x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share })
+export const along = ({ x1, y1, x2, y2 }: Stretch, share: number): Middle => ({
+  x: x1 + (x2 - x1) * share,
+  y: y1 + (y2 - y1) * share,
+})
 
 /** Shortened at both ends, so that what stands on the places is not crossed. */
 export function shortened(stretch: Stretch, by: number): Stretch {

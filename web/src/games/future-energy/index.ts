@@ -11,5 +11,21 @@ import { spell } from './spell'
 import { telling } from './story'
 import type { Printed, View } from './types'
 
-const part: GamePart<View, Printed> = { name: 'future-energy', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, topic: ({ phase }) => `phase-${phase}`, telling, countRound, hides }
+const part: GamePart<View, Printed> = {
+  name: 'future-energy',
+  Board,
+  prepare: shapesOf,
+  Actions,
+  routines: ['route'],
+  Purse,
+  Result,
+  countsUp: true,
+  spell,
+  describe,
+  headline,
+  topic: ({ phase }) => `phase-${phase}`,
+  telling,
+  countRound,
+  hides,
+}
 export default part

@@ -1,4 +1,7 @@
-/** Where the names of places stand: each takes the free spot beside its place that covers least. Computed once per board. */
+/**
+ * Where the names of places stand: each takes the free spot beside its place that covers least. Computed once per
+ * board.
+ */
 import type { Printed } from './types'
 
 export interface Label {
@@ -9,7 +12,7 @@ export interface Label {
   box: Box
 }
 
-export interface Box {
+interface Box {
   x: number
   y: number
   w: number
@@ -101,8 +104,14 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
     }
     let best = { x: middle.x, y: middle.y }
     let least = Infinity
-    const [left, right] = [Math.min(...own.map(({ x }) => x)) - NEAR_REGION, Math.max(...own.map(({ x }) => x)) + NEAR_REGION]
-    const [top, bottom] = [Math.min(...own.map(({ y }) => y)) - NEAR_REGION, Math.max(...own.map(({ y }) => y)) + NEAR_REGION]
+    const [left, right] = [
+      Math.min(...own.map(({ x }) => x)) - NEAR_REGION,
+      Math.max(...own.map(({ x }) => x)) + NEAR_REGION,
+    ]
+    const [top, bottom] = [
+      Math.min(...own.map(({ y }) => y)) - NEAR_REGION,
+      Math.max(...own.map(({ y }) => y)) + NEAR_REGION,
+    ]
     for (let y = 20; y < Math.min(height, bottom); y += 14)
       for (let x = 20; x < Math.min(width, right); x += 14) {
         if (y < top || x < left) continue
@@ -123,20 +132,27 @@ export function placeLabels(printed: Printed, size: number, radius: number, regi
 const CREW: Box = { x: -27, y: -29, w: 55, h: 54 }
 
 /** What the crew would cover of names, and of places, if it stood at this spot beside its place. */
-export function coveredBy(at: string, spot: { x: number; y: number }, printed: Printed, labels: Labels): { names: number; places: number } {
+export function coveredBy(
+  at: string,
+  spot: { x: number; y: number },
+  printed: Printed,
+  labels: Labels,
+): { names: number; places: number } {
   const places = [...printed.sites, printed.start]
   const place = places.find(({ id }) => id === at)!
   const box = { ...CREW, x: place.x + spot.x + CREW.x, y: place.y + spot.y + CREW.y }
   return {
     names: sum([...labels.places.values()].map((label) => shared(box, label.box))),
-    places: sum(places.map((each) => shared(box, { x: each.x - 22, y: each.y - 22, w: 44, h: 44 }) / (each.id === at ? 8 : 1))),
+    places: sum(
+      places.map((each) => shared(box, { x: each.x - 22, y: each.y - 22, w: 44, h: 44 }) / (each.id === at ? 8 : 1)),
+    ),
   }
 }
 
 /** Where beside its place the crew covers least of names, then of places: above to the left if it can. */
 export function crewSpot(at: string, printed: Printed, labels: Labels): { x: number; y: number } {
   const covered = CREW_SPOTS.map((spot) => ({ spot, ...coveredBy(at, spot, printed, labels) }))
-  return covered.reduce((best, next) => (next.names - best.names || next.places - best.places) < 0 ? next : best).spot
+  return covered.reduce((best, next) => ((next.names - best.names || next.places - best.places) < 0 ? next : best)).spot
 }
 
 /** In the order of their beauty; the later ones are farther away, for places among many names. */
@@ -159,6 +175,24 @@ export const CREW_SPOTS = [
   { x: -70, y: 28 },
   { x: 72, y: 28 },
   { x: 0, y: 70 },
+  { x: -28, y: -64 },
+  { x: 28, y: -64 },
+  { x: -28, y: 66 },
+  { x: 28, y: 66 },
+  { x: -76, y: 0 },
+  { x: 76, y: 0 },
+  { x: -66, y: -46 },
+  { x: 66, y: -46 },
+  { x: -66, y: 46 },
+  { x: 66, y: 46 },
+  { x: 0, y: -80 },
+  { x: 0, y: 82 },
+  { x: -90, y: 0 },
+  { x: 90, y: 0 },
+  { x: -44, y: -76 },
+  { x: 44, y: -76 },
+  { x: -44, y: 78 },
+  { x: 44, y: 78 },
 ]
 
 const mean = (numbers: number[]): number => sum(numbers) / (numbers.length || 1)
@@ -188,9 +222,20 @@ function around({ x, y }: { x: number; y: number }, w: number, size: number, rad
   ]
 }
 
+/** How wide letters are in the widest of the fonts that systems bring, in parts of their size. */
+const WIDTHS: [RegExp, number][] = [
+  [/[ijlI.'’ ]/, 0.38],
+  [/[ft-]/, 0.48],
+  [/[rs]/, 0.58],
+  [/[mwMW]/, 1.02],
+  [/[\u2e80-\uffff]/, 1],
+]
+/** The rim around letters, in units of the board on both sides. */
+const RIM = 4.5
+
 /** About as wide as the text will be: there is no measuring before drawing. */
 const textWidth = (text: string, size: number): number =>
-  [...text].reduce((width, letter) => width + (/[ilj.'fIt]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.86 : letter > '\u2e80' ? 1 : 0.6), 0) * size
+  RIM + [...text].reduce((sum, letter) => sum + (WIDTHS.find(([each]) => each.test(letter))?.[1] ?? 0.69), 0) * size
 
 const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })
 
@@ -198,7 +243,8 @@ const sum = (numbers: number[]): number => numbers.reduce((all, number) => all +
 
 /** The area that two boxes have in common. */
 const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 

@@ -1,6 +1,6 @@
 /**
- * Land and sea from nothing but the coordinates: land lies around sites and along links, water runs across sea links, and
- * a region is the land nearest to its sites. So a board of somebody's own gets its coast as well.
+ * Land and sea from nothing but the coordinates: land lies around sites and along links, water runs across sea links,
+ * and a region is the land nearest to its sites. So a board of somebody's own gets its coast as well.
  */
 import { contours, type Field } from './contours'
 import type { Printed } from './types'
@@ -59,12 +59,15 @@ function draw(printed: Printed): Land {
   const inland = [...sites, printed.start]
 
   const land: Field = { columns, rows, step, left: -margin, top: -margin, values: new Float32Array(columns * rows) }
-  const regions = new Map(printed.regions.map((region) => [region.id, { ...land, values: new Float32Array(columns * rows) }]))
+  const regions = new Map(
+    printed.regions.map((region) => [region.id, { ...land, values: new Float32Array(columns * rows) }]),
+  )
 
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) land.values[row * columns + column] = landAt(at(column, row))
   fillLakes(land)
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) shareOut(row * columns + column, at(column, row))
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) shareOut(row * columns + column, at(column, row))
 
   return {
     coast: contours(land, unit * unit * SMALLEST),

@@ -4,8 +4,16 @@ import { telling } from './story'
 
 export const countRound: Counting = (steps, seats) => ({
   columns: [
-    { topic: 'points', label: 'round-card-scored', cells: perSeat(steps, seats, (event) => telling.gains!(event).points || null) },
-    { topic: 'money', label: 'round-card-money', cells: perSeat(steps, seats, (event) => telling.gains!(event).money || null).map(signed) },
+    {
+      topic: 'points',
+      label: 'round-card-scored',
+      cells: perSeat(steps, seats, (event) => telling.gains!(event).points || null),
+    },
+    {
+      topic: 'money',
+      label: 'round-card-money',
+      cells: perSeat(steps, seats, (event) => telling.gains!(event).money || null).map(signed),
+    },
     { topic: 'build', label: 'round-card-built', cells: timesPerSeat(steps, seats, 'plant-built') },
     { topic: 'route', label: 'round-card-lines', cells: timesPerSeat(steps, seats, 'line-placed') },
     { topic: 'card', label: 'round-card-contracts', cells: timesPerSeat(steps, seats, 'contract-completed') },

@@ -8,7 +8,11 @@ export function scaled(printed: Printed): Printed {
   if (found) return found
   const [width, height] = printed.board.canvas
   const factor = 1000 / Math.max(width, height)
-  const move = <Place extends { x: number; y: number }>(place: Place): Place => ({ ...place, x: place.x * factor, y: place.y * factor })
+  const move = <Place extends { x: number; y: number }>(place: Place): Place => ({
+    ...place,
+    x: place.x * factor,
+    y: place.y * factor,
+  })
   const own: Printed = {
     ...printed,
     board: { ...printed.board, canvas: [width * factor, height * factor] },

@@ -1,5 +1,5 @@
 /** The final scoring in its steps, each with everybody's points and how they came about. */
-import { beside, labelled, summed } from '$lib/words/joining'
+import { beside, labelled, summed } from '$lib/words/phrases'
 import type { Say } from '../contract'
 import { contractName, regionName } from './spell'
 import type { Player, Printed, Result, View } from './types'
@@ -22,7 +22,11 @@ export function steps(view: View, printed: Printed, say: Say): Step[] {
     { id: 'grid', points: of('grid'), details: gridDetails(view, say) },
   ]
   if (view.modules.includes(1))
-    all.push({ id: 'largest-grid', points: rows.map((row) => row.largest_grid ?? 0), details: largestDetails(view, printed, say) })
+    all.push({
+      id: 'largest-grid',
+      points: rows.map((row) => row.largest_grid ?? 0),
+      details: largestDetails(view, printed, say),
+    })
   return all
 }
 
@@ -33,14 +37,18 @@ export const bySeat = (result: Result) => [...result.rows].sort((a, b) => a.seat
 export function tieNote(result: Result): 'result-shared' | 'result-tie' | null {
   const first = result.rows.filter((row) => row.place === 1)
   if (first.length > 1) return 'result-shared'
-  const tied = result.rows.some((row, i) => i > 0 && row.points === result.rows[i - 1]!.points && row.place !== result.rows[i - 1]!.place)
+  const tied = result.rows.some(
+    (row, i) => i > 0 && row.points === result.rows[i - 1]!.points && row.place !== result.rows[i - 1]!.place,
+  )
   return tied ? 'result-tie' : null
 }
 
 /** Points after the first so many steps, by seat. */
 export function totalAfter(all: Step[], count: number): number[] {
   const seats = all[0]?.points.length ?? 0
-  return Array.from({ length: seats }, (_, seat) => all.slice(0, count).reduce((sum, step) => sum + step.points[seat]!, 0))
+  return Array.from({ length: seats }, (_, seat) =>
+    all.slice(0, count).reduce((sum, step) => sum + step.points[seat]!, 0),
+  )
 }
 
 /** What a player would have if the game ended now, part by part. */
@@ -60,21 +68,30 @@ export function ifOver(player: Player, view: View, say: Say): string[] {
 }
 
 function trackDetails(view: View, say: Say): string[] {
-  return view.players.map((player) => labelled(say, say.seat(player.seat), say('label-completed', { count: player.completed.length })))
+  return view.players.map((player) =>
+    labelled(say, say.seat(player.seat), say('label-completed', { count: player.completed.length })),
+  )
 }
 
 /** The contracts whose empty spaces score; every space of a completed one is empty. */
 function emptyDetails(view: View, printed: Printed, say: Say): string[] {
   const cards = [...printed.contracts, ...printed.starting_contracts]
   return view.players.flatMap((player) => {
-    const held = player.contracts.map((card) => ({ id: card.id, empty: card.plants.filter((plants) => plants === 0).length }))
+    const held = player.contracts.map((card) => ({
+      id: card.id,
+      empty: card.plants.filter((plants) => plants === 0).length,
+    }))
     const completed = view.result!.all_contracts_count
       ? player.completed.map((id) => ({ id, empty: cards.find((card) => card.id === id)?.icons.length ?? 0 }))
       : []
     return [...held, ...completed]
       .filter((card) => card.empty > 0)
       .map((card) =>
-        say('result-empty-detail', { player: say.seat(player.seat), contract: contractName(printed, say, card.id), count: card.empty }),
+        say('result-empty-detail', {
+          player: say.seat(player.seat),
+          contract: contractName(printed, say, card.id),
+          count: card.empty,
+        }),
       )
   })
 }
@@ -97,7 +114,9 @@ function regionDetails(view: View, say: Say): string[] {
 }
 
 function gridDetails(view: View, say: Say): string[] {
-  return view.players.map((player) => labelled(say, say.seat(player.seat), say('label-reached', { count: player.regions_reached })))
+  return view.players.map((player) =>
+    labelled(say, say.seat(player.seat), say('label-reached', { count: player.regions_reached })),
+  )
 }
 
 function largestDetails(view: View, printed: Printed, say: Say): string[] {

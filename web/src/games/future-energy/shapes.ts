@@ -1,4 +1,7 @@
-/** Europe as it is, drawn ahead for the boards that come with the game (scripts/maps); a board of somebody's own has none. */
+/**
+ * Europe as it is, drawn ahead for the boards that come with the game (scripts/maps); a board of somebody's own has
+ * none.
+ */
 import type { Printed } from './types'
 
 export interface Shapes {
@@ -13,7 +16,9 @@ export interface Shapes {
   mountains: [number, number, number][]
 }
 
-const FILES = import.meta.glob<Shapes>('../../../../src/megawatt/games/future_energy/data/drawn/board-*.json', { import: 'default' })
+const FILES = import.meta.glob<Shapes>('../../../../src/megawatt/games/future_energy/data/drawn/board-*.json', {
+  import: 'default',
+})
 
 /** Shapes that have come, by the board's id. */
 const known = new Map<string, Shapes>()
@@ -32,7 +37,7 @@ export function knownShapes(printed: Printed): Shapes | undefined {
   return shapes && sameBoard(shapes, printed) ? shapes : undefined
 }
 
-export function sameBoard(shapes: Shapes, printed: Printed): boolean {
+function sameBoard(shapes: Shapes, printed: Printed): boolean {
   const places = [...printed.sites, printed.start]
   const sum = places.reduce((all, place) => all + place.x + 3 * place.y, 0)
   const own = [...printed.board.canvas, places.length, Math.round(sum)]

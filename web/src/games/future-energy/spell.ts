@@ -1,15 +1,19 @@
 /** Ids as people read them, as src/megawatt/games/future_energy/wording.py does it: all from messages. */
-import { enumerated } from '$lib/words/joining'
+import { enumerated } from '$lib/words/phrases'
 import type { Say, SpellContext } from '../contract'
 import type { ContractCard, Printed, PrintedRegion, PublicCard, Region, View } from './types'
 
 /** Arguments that can be an amount of money: sentences also get them with their unit, as `price_text`. */
 const MONEY = ['price', 'left', 'money', 'income', 'rest']
 
-export function spell(args: Record<string, unknown>, { printed, say }: SpellContext<View, Printed>): Record<string, unknown> {
+export function spell(
+  args: Record<string, unknown>,
+  { printed, say }: SpellContext<View, Printed>,
+): Record<string, unknown> {
   const spelled = { ...args }
   for (const key of MONEY) if (typeof args[key] === 'number') spelled[`${key}_text`] = money(say, args[key])
-  for (const key of ['place', 'there']) if (typeof args[key] === 'string') spelled[key] = placeName(printed, say, args[key])
+  for (const key of ['place', 'there'])
+    if (typeof args[key] === 'string') spelled[key] = placeName(printed, say, args[key])
   if (typeof args.link === 'string') spelled.link = linkName(printed, say, args.link)
   if (typeof args.tile === 'string') spelled.tile = say(`tile-${args.tile}`)
   if (typeof args.contract === 'string') {
@@ -42,18 +46,20 @@ export const named = (printed: Printed, say: Say): Printed => ({
 /** A link by its two ends. */
 export function linkName(printed: Printed, say: Say, id: string): string {
   const link = printed.links?.find((each) => each.id === id)
-  return link ? say('link-name', { first: placeName(printed, say, link.a), second: placeName(printed, say, link.b) }) : id
+  return link
+    ? say('link-name', { first: placeName(printed, say, link.a), second: placeName(printed, say, link.b) })
+    : id
 }
 
-/** A contract by its points, which is short; a starting contract is called that. */
+/** A contract by its icons, since several have the same points; a starting contract is called that. */
 export function contractName(printed: Printed, say: Say, id: string): string {
   if (printed.starting_contracts?.some((card) => card.id === id)) return say('label-starting-contract')
   const card = printed.contracts?.find((each) => each.id === id)
-  return card ? say('contract-name', { points: card.points }) : id
+  return card ? say('contract-name', { icons: iconNames(say, card) }) : id
 }
 
 /** A contract by its icons: "oil, coal". */
-export function contractIcons(printed: Printed, say: Say, id: string): string {
+function contractIcons(printed: Printed, say: Say, id: string): string {
   const card = [...(printed.contracts ?? []), ...(printed.starting_contracts ?? [])].find((each) => each.id === id)
   return card ? iconNames(say, card) : id
 }
@@ -61,15 +67,19 @@ export function contractIcons(printed: Printed, say: Say, id: string): string {
 export const iconNames = (say: Say, card: ContractCard): string => tileNames(say, card.icons)
 
 export const tileNames = (say: Say, tiles: string[]): string =>
-  enumerated(say, tiles.map((tile) => say(`tile-${tile}`))) // prettier-ignore
+  enumerated(
+    say,
+    tiles.map((tile) => say(`tile-${tile}`)),
+  )
 
 /** A public contract by what it does. */
-export function publicName(printed: Printed, say: Say, id: string): string {
+function publicName(printed: Printed, say: Say, id: string): string {
   const card = printed.public_contracts?.find((each) => each.id === id)
   return card ? say('label-quoted', { text: effectName(say, card) }) : id
 }
 
-export const effectName = (say: Say, card: PublicCard): string => say(`effect-${card.effect}`, { count: card.amount ?? 1, money_text: money(say, card.amount ?? 1) })
+export const effectName = (say: Say, card: PublicCard): string =>
+  say(`effect-${card.effect}`, { count: card.amount ?? 1, money_text: money(say, card.amount ?? 1) })
 
 /** A region in the reader's language; regions of somebody's own board as written there. */
 export const regionName = (say: Say, region: Pick<PrintedRegion | Region, 'id' | 'name'>): string =>
@@ -78,7 +88,9 @@ export const regionName = (say: Say, region: Pick<PrintedRegion | Region, 'id' |
 /** "€2 million to the bank, €1 million to Ada". */
 export function payees(say: Say, bank: number, paid: number[]): string {
   const parts = bank > 0 ? [say('payee-bank', { money_text: money(say, bank) })] : []
-  paid.forEach((sum, seat) => sum > 0 && parts.push(say('payee-rival', { money_text: money(say, sum), rival: say.seat(seat) })))
+  paid.forEach(
+    (sum, seat) => sum > 0 && parts.push(say('payee-rival', { money_text: money(say, sum), rival: say.seat(seat) })),
+  )
   return enumerated(say, parts)
 }
 

@@ -1,5 +1,5 @@
 /** How a game of Future Energy is told. */
-import type { Entry, GameEvent } from '$lib/protocol'
+import type { Entry, Happening } from '$lib/api/wire'
 import type { Gains, Telling, TellingSay, Told, Turn } from '$lib/story/story'
 import type { EventName } from './types'
 
@@ -8,7 +8,7 @@ const EARNED = ['revenue', 'contract-completed', 'money-gained', 'certificate-so
 const SCORED = ['contract-completed', 'points-gained', 'public-scored']
 
 /** What an event brought its seat, or (below zero) cost it. */
-function gains({ name, arguments: args }: GameEvent): Partial<Gains> {
+function gains({ name, arguments: args }: Happening): Partial<Gains> {
   const money = Number(args.money ?? 0)
   return {
     money: SPENT.includes(name) ? -money : EARNED.includes(name) ? money : 0,
@@ -16,12 +16,20 @@ function gains({ name, arguments: args }: GameEvent): Partial<Gains> {
   }
 }
 
+/** What is paid to another seat. */
+function alsoGains({ name, arguments: args }: Happening): { seat: number; gains: Partial<Gains> } | null {
+  const paid = name === 'joined' || name === 'charge-paid'
+  return paid ? { seat: Number(args.rival), gains: { money: Number(args.money) } } : null
+}
+
 /** Several lines placed in one turn are one line of the story. */
 function headline(turn: Turn, say: TellingSay): string | null {
   if (turn.seat === null) return null
   const lines = turn.steps.filter((step) => step.event?.name === 'line-placed').length
   const told: Record<string, Told> = telling.events
-  const more = turn.steps.some((step) => step.event && (told[step.event.name]?.weight ?? 0) > telling.events['line-placed'].weight!)
+  const more = turn.steps.some(
+    (step) => step.event && (told[step.event.name]?.weight ?? 0) > telling.events['line-placed'].weight!,
+  )
   return lines > 1 && !more ? say('story-lines', { seat: say.seat(turn.seat), count: lines }) : null
 }
 
@@ -56,6 +64,7 @@ export const telling: Telling<unknown, EventName> = {
     extended: { topic: 'card', weight: 2 },
     'tile-kept': { topic: 'card', weight: 2 },
     'tile-boxed': { topic: 'card', weight: 1 },
+    'action-declined': { topic: 'card', weight: 2 },
     'money-gained': { topic: 'money', weight: 2 },
     'points-gained': { topic: 'points', weight: 3 },
     'certificate-drawn': { topic: 'card', weight: 3 },
@@ -76,6 +85,7 @@ export const telling: Telling<unknown, EventName> = {
   },
   opens: (step) => step.event?.name === 'revenue',
   gains,
+  alsoGains,
   touches,
   headline,
 }

@@ -1,4 +1,4 @@
-/** What the server shows of this game. Written by `make wire` from src/megawatt/games/future_energy/shown.py: change it there. */
+/** What the server shows of this game. Written by `make wire` from src/megawatt/games/future_energy/view_types.py: change it there. */
 
 /** Everything printed: board side, tiles, contracts, prices and points. */
 export interface Printed {
@@ -214,6 +214,8 @@ export interface Turn {
   lines_due: number
   target: string | null
   card: string | null
+  decides: boolean
+  offered: string | null
   icon_built: string | null
   chosen: Chosen | null
 }
@@ -297,5 +299,6 @@ export const EVENTS = [
   'last-contract-laid',
   'standstill',
   'game-ends',
+  'action-declined',
 ] as const
 export type EventName = (typeof EVENTS)[number]

@@ -1,4 +1,4 @@
-/** Any game, as text: what a table shows of a game that has no drawing of its own. */
+/** Any game without a drawing of its own: its picture, if it has one, and its view under the labels of its messages. */
 import type { GamePart } from '../contract'
 import Board from './Board.svelte'
 import { sections } from './text'
@@ -7,7 +7,7 @@ const part: GamePart = {
   name: 'generic',
   Board,
   spell: (args) => args,
-  describe: (view) => sections(view),
+  describe: (view, _printed, say, seats) => sections(view, say, seats),
   headline: () => '',
 }
 export default part

@@ -1,9 +1,9 @@
 /** The whole table in words, for screen readers and for people who like text. */
-import { beside, enumerated, labelled } from '$lib/words/joining'
+import { beside, enumerated, labelled } from '$lib/words/phrases'
 import type { Say, Section, SeatInfo } from '../contract'
 import { isPlant, type Fuel } from './cards'
 import type { Card, Player, Printed, View } from './types'
-import { areaName, fuelName, headline, mapName, plantInWords } from './wording'
+import { areaName, fuelName, headline, mapName, plantInWords } from './labels'
 
 export function describe(view: View, printed: Printed, say: Say, seats: SeatInfo[]): Section[] {
   return [
@@ -31,9 +31,12 @@ function standing(view: View, printed: Printed, say: Say): string[] {
 function auction(view: View, say: Say): Section[] {
   const lot = view.auction
   if (!lot) return []
-  const bid = lot.bidder === null ? say('label-no-bid') : say('label-highest-bid', { seat: say.seat(lot.bidder), price: lot.bid })
+  const bid =
+    lot.bidder === null ? say('label-no-bid') : say('label-highest-bid', { seat: say.seat(lot.bidder), price: lot.bid })
   const rest = labelled(say, say('label-still-in'), enumerated(say, lot.still_in.map(say.seat)))
-  return [{ heading: say('label-auction', { plant: lot.plant.name }), lines: [plantInWords(lot.plant, say), bid, rest] }]
+  return [
+    { heading: say('label-auction', { plant: lot.plant.name }), lines: [plantInWords(lot.plant, say), bid, rest] },
+  ]
 }
 
 const cards = (market: Card[], say: Say): string[] =>
@@ -47,7 +50,11 @@ function leftTheGame(view: View, say: Say): Section[] {
 
 function fuelLine(row: View['fuel'][number], say: Say): string {
   const price = row.price === null ? say('label-sold-out') : labelled(say, say('label-price'), row.price)
-  return labelled(say, fuelName(row, say), beside(say, [price, say('fuel-on-sale', { count: row.tokens }), say('fuel-comes', { count: row.resupply })]))
+  return labelled(
+    say,
+    fuelName(row, say),
+    beside(say, [price, say('fuel-on-sale', { count: row.tokens }), say('fuel-comes', { count: row.resupply })]),
+  )
 }
 
 function playerLine(player: Player, say: Say, seats: SeatInfo[]): string {
@@ -73,5 +80,10 @@ function reachable(view: View, printed: Printed, say: Say): Section[] {
   const name = new Map(printed.cities.map((city) => [city.id, city.name]))
   const open = view.cities.filter((city) => city.price !== null).sort((a, b) => a.price! - b.price!)
   if (open.length === 0) return []
-  return [{ heading: say('label-cities-to-build'), lines: open.map((city) => labelled(say, name.get(city.id)!, city.price!)) }]
+  return [
+    {
+      heading: say('label-cities-to-build'),
+      lines: open.map((city) => labelled(say, name.get(city.id)!, city.price!)),
+    },
+  ]
 }

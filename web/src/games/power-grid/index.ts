@@ -11,7 +11,21 @@ import { spell } from './spell'
 import { telling } from './story'
 import './tokens.css'
 import type { Printed, View } from './types'
-import { headline } from './wording'
+import { headline } from './labels'
 
-const part: GamePart<View, Printed> = { name: 'power-grid', Board, prepare: shapesOf, Actions, Purse, Result, spell, describe, headline, topic: ({ phase }) => `phase-${phase}`, telling, countRound, hides: () => false }
+const part: GamePart<View, Printed> = {
+  name: 'power-grid',
+  Board,
+  prepare: shapesOf,
+  Actions,
+  Purse,
+  Result,
+  spell,
+  describe,
+  headline,
+  topic: ({ phase }) => `phase-${phase}`,
+  telling,
+  countRound,
+  hides: () => false,
+}
 export default part

@@ -1,7 +1,9 @@
-/** How a game of Power Grid is told: an auction in one line, a shopping trip in one line, a building spree in one line. */
-import type { Entry, GameEvent } from '$lib/protocol'
+/**
+ * How a game of Power Grid is told: an auction in one line, a shopping trip in one line, a building spree in one line.
+ */
+import type { Entry, Happening } from '$lib/api/wire'
 import type { Gains, Telling, TellingSay, Turn } from '$lib/story/story'
-import { listed } from '$lib/words/joining'
+import { listed } from '$lib/words/phrases'
 import type { EventName } from './types'
 
 const AUCTION = ['nominated', 'bid-made', 'passed-bid', 'plant-bought']
@@ -9,21 +11,25 @@ const SPENT = ['plant-bought', 'fuel-bought', 'house-built']
 const EARNED = ['powered', 'mines-sold']
 
 /** What an event earned, or (below zero) cost. */
-function gains({ name, arguments: args }: GameEvent): Partial<Gains> {
+function gains({ name, arguments: args }: Happening): Partial<Gains> {
   if (SPENT.includes(name)) return { money: -Number(args.price) }
   return EARNED.includes(name) ? { money: Number(args.price) } : {}
 }
 
 /** The events of this name in a turn. */
-const named = (turn: Turn, name: string): GameEvent[] => turn.steps.flatMap(({ event }) => (event?.name === name ? [event] : []))
+const named = (turn: Turn, name: string): Happening[] =>
+  turn.steps.flatMap(({ event }) => (event?.name === name ? [event] : []))
 
-const paid = (events: GameEvent[]): number => events.reduce((sum, event) => sum + Number(event.arguments.price), 0)
+const paid = (events: Happening[]): number => events.reduce((sum, event) => sum + Number(event.arguments.price), 0)
 
 /** "3 coal and 2 oil": what was bought, each fuel once. */
-function goods(events: GameEvent[], say: TellingSay): string {
+function goods(events: Happening[], say: TellingSay): string {
   const counts = new Map<string, number>()
   for (const { arguments: args } of events) counts.set(String(args.fuel), (counts.get(String(args.fuel)) ?? 0) + 1)
-  return listed(say, [...counts].map(([fuel, count]) => say('story-goods', { count, fuel: say(`fuel-${fuel}`) })))
+  return listed(
+    say,
+    [...counts].map(([fuel, count]) => say('story-goods', { count, fuel: say(`fuel-${fuel}`) })),
+  )
 }
 
 function headline(turn: Turn, say: TellingSay): string | null {
@@ -33,7 +39,9 @@ function headline(turn: Turn, say: TellingSay): string | null {
   if (houses.length > 1) return say('story-built', { seat, count: houses.length, price: paid(houses) })
   const fuels = named(turn, 'fuel-bought')
   if (fuels.length > 0) return say('story-bought', { seat, goods: goods(fuels, say), price: paid(fuels) })
-  return turn.steps.every((step) => step.entry.verb === 'done' && step.event === null) ? say('story-nothing', { seat }) : null
+  return turn.steps.every((step) => step.entry.verb === 'done' && step.event === null)
+    ? say('story-nothing', { seat })
+    : null
 }
 
 /** The houses, plants and resources of a move. */
@@ -74,7 +82,8 @@ export const telling: Telling<unknown, EventName> = {
     'round-limit-reached': { topic: 'order', weight: 9, table: true },
   },
   scene: ({ name, arguments: args }) => (AUCTION.includes(name) ? `auction-${args.card}` : null),
-  opens: (_, last) => last.steps.at(-1)!.entry.verb === 'done',
+  // What was spent never stands in one line with the income of the round.
+  opens: (_step, last) => last.steps.at(-1)!.entry.verb === 'done',
   gains,
   touches,
   headline,

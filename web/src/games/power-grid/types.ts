@@ -1,4 +1,4 @@
-/** What the server shows of this game. Written by `make wire` from src/megawatt/games/power_grid/shown.py: change it there. */
+/** What the server shows of this game. Written by `make wire` from src/megawatt/games/power_grid/view_types.py: change it there. */
 
 /** Everything printed: map, plants, tracks, payments, and what decides the game, the weightiest first. */
 export interface Printed {

@@ -1,6 +1,6 @@
 /**
- * Drawings as text, for what only ever changes as a whole: the browser reads a hundred lines of it in the time in which a handful of
- * components is made. Whatever people may have written goes through `tag` or `plain`.
+ * Drawings as text, for what only ever changes as a whole: the browser reads a hundred lines of it in the time in which
+ * a handful of components is made. Whatever people may have written goes through `tag` or `plain`.
  */
 type Facts = Record<string, string | number | undefined>
 

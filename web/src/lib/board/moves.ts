@@ -1,5 +1,5 @@
 /** Finding the move that belongs to a thing on the board, and pressing it. */
-import type { Move, Moves } from '$lib/protocol'
+import type { Move, Moves } from '$lib/api/wire'
 
 /** The moves of one verb by the value of one argument: `byArgument(moves, 'build', 'city').get('essen')`. */
 export function byArgument(moves: Moves | null, verb: string, argument: string): Map<string, Move> {
@@ -18,8 +18,13 @@ export function ofVerb(moves: Moves | null, verb: string): Move[] {
   return (moves?.list ?? []).filter((move) => move.verb === verb)
 }
 
-/** What makes a button of an action panel play a move, and mark the move's place on the board while it is pointed at. */
-export function asButton(move: Move, { choose, preview }: { choose: (move: Move) => void; preview: (move: Move | null) => void }) {
+/**
+ * What makes a button of an action panel play a move, and mark the move's place on the board while it is pointed at.
+ */
+export function asButton(
+  move: Move,
+  { choose, preview }: { choose: (move: Move) => void; preview: (move: Move | null) => void },
+) {
   const show = () => preview(move)
   const hide = () => preview(null)
   return {

@@ -8,7 +8,6 @@ export function shapePath(seat: number, radius = 10): string {
 /** The seat's colour as a CSS value. */
 export const seatColour = (seat: number): string => `var(--seat-${seat % SHAPES.length})`
 
-
 type Shape = (radius: number) => string
 
 const SHAPES: Shape[] = [circle, square, triangle, diamond, pentagon, cross]
@@ -39,7 +38,8 @@ function cross(radius: number): string {
   const long = radius * 0.95
   const short = radius * 0.38
   return (
-    `M${-short} ${-long}H${short}V${-short}H${long}V${short}H${short}V${long}` + `H${-short}V${short}H${-long}V${-short}H${-short}Z`
+    `M${-short} ${-long}H${short}V${-short}H${long}V${short}H${short}V${long}` +
+    `H${-short}V${short}H${-long}V${-short}H${-short}Z`
   )
 }
 

@@ -1,6 +1,6 @@
 /**
- * What travels over a map: copies of its pieces in a layer of their own, which lies in the map's frame (`ZoomPan`) and is scrolled with
- * it. An animation within the map's own drawing would draw all of it anew in every frame.
+ * What travels over a map: copies of its pieces in a layer of their own, which lies in the map's frame (`ZoomPan`) and
+ * is scrolled with it. An animation within the map's own drawing would draw all of it anew in every frame.
  */
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -12,8 +12,14 @@ export interface Moment {
   opacity?: number
 }
 
-/** A copy of this piece goes this way, once; null where there is no layer to travel in. The piece itself stays as it is. */
-export function travelOver(piece: SVGGraphicsElement, way: Moment[], timing: KeyframeAnimationOptions): Animation | null {
+/**
+ * A copy of this piece goes this way, once; null where there is no layer to travel in. The piece itself stays as it is.
+ */
+export function travelOver(
+  piece: SVGGraphicsElement,
+  way: Moment[],
+  timing: KeyframeAnimationOptions,
+): Animation | null {
   const layer = piece.ownerSVGElement?.parentElement?.querySelector<HTMLElement>(':scope > .journeys')
   const matrix = (piece.parentNode as SVGGraphicsElement).getScreenCTM?.()
   if (!layer || !matrix) return null
@@ -30,7 +36,10 @@ export function travelOver(piece: SVGGraphicsElement, way: Moment[], timing: Key
   return animation
 }
 
-/** All journeys of this layer are over: the map below it is not where it was. To ask an empty one would lay out the whole page. */
+/**
+ * All journeys of this layer are over: the map below it is not where it was. To ask an empty one would lay out the
+ * whole page.
+ */
 export function endJourneys(layer: HTMLElement): void {
   if (layer.childElementCount === 0) return
   for (const animation of layer.getAnimations({ subtree: true })) animation.cancel()

@@ -1,8 +1,21 @@
 /**
- * Shows how the board got from one drawing to the next: copies of the pieces travel above the page, from where they were to
- * where they are. Only transforms and opacity are animated, nothing waits for it, and nothing of it can be clicked.
+ * Shows how the board got from one drawing to the next: copies of the pieces travel above the page, from where they
+ * were to where they are. Only transforms and opacity are animated, nothing waits for it, and nothing of it can be
+ * clicked.
  */
-import { carried, payments, slides, spent, travels, type Box, type Heap, type Line, type Piece, type Purse, type Travel } from './pieces'
+import {
+  carried,
+  payments,
+  slides,
+  spent,
+  travels,
+  type Box,
+  type Heap,
+  type Line,
+  type Piece,
+  type Purse,
+  type Travel,
+} from './pieces'
 
 interface Drawn {
   pieces: Piece[]
@@ -32,7 +45,10 @@ export class Mover {
   /** Copies of groups that are gone, whose frames have no field yet. */
   #unframed: { frame: SVGSVGElement; copy: SVGGraphicsElement }[] = []
 
-  /** `board` finds the board, which may be drawn anew at any time; `game` is the class under which the game keeps its colours. */
+  /**
+   * `board` finds the board, which may be drawn anew at any time; `game` is the class under which the game keeps its
+   * colours.
+   */
   constructor(
     private readonly board: () => Element | null,
     private readonly game: string,
@@ -55,7 +71,10 @@ export class Mover {
     if (!before || !after) return
     const slid = slides(before.lines, after.lines)
     const ways = travels(carried(before.pieces, after.pieces, slid), after.pieces, (name) => this.#spot(name, seat))
-    const burns = spent(before.heaps, after.heaps).map((burnt) => ({ ...burnt, to: burnt.heap.to ? this.#spot(burnt.heap.to, seat) : null }))
+    const burns = spent(before.heaps, after.heaps).map((burnt) => ({
+      ...burnt,
+      to: burnt.heap.to ? this.#spot(burnt.heap.to, seat) : null,
+    }))
     const scene = ways.find((way) => way.arrives && way.from)?.to ?? ways.find((way) => way.leaves)?.from ?? null
     const coins = payments(before.purses, after.purses).map((payment) => ({
       ...payment,
@@ -65,7 +84,9 @@ export class Mover {
     this.#fields = fieldsOf(ways, after.elements)
     // From here on nothing is looked at any more: the page would be laid out anew for every look.
     for (const [line, way] of slid) this.#slide(line, way, duration)
-    ways.forEach((way, place) => this.#travel(way, before, after, duration, Math.min(place, MOST_APART) * APART * duration))
+    ways.forEach((way, place) =>
+      this.#travel(way, before, after, duration, Math.min(place, MOST_APART) * APART * duration),
+    )
     for (const { heap, count, to } of burns) this.#burn(heap, count, to, before, duration)
     for (const { what, amount, start, end, to } of coins) this.#coin(what, amount, start, end, to === null, duration)
     this.#giveFields()
@@ -85,7 +106,9 @@ export class Mover {
     this.#layer = null
   }
 
-  /** Where everything lies. Nothing is written meanwhile: the page is laid out once, however much there is to look at. */
+  /**
+   * Where everything lies. Nothing is written meanwhile: the page is laid out once, however much there is to look at.
+   */
   #look(seat: number | null): Drawn | null {
     const board = this.board()
     if (!board) return null
@@ -93,10 +116,12 @@ export class Mover {
     const { elements } = drawn
     const screen = { width: innerWidth, height: innerHeight }
     for (const element of board.querySelectorAll('[data-piece], [data-slide], [data-heap], [data-purse]')) {
-      const [piece, slide, heap, purse] = ['data-piece', 'data-slide', 'data-heap', 'data-purse'].map((name) => element.getAttribute(name))
+      const [piece, slide, heap, purse] = ['data-piece', 'data-slide', 'data-heap', 'data-purse'].map((name) =>
+        element.getAttribute(name),
+      )
       const place = (name: string) => named(element.getAttribute(name), seat)
       const amount = Number(element.getAttribute('data-amount'))
-      const box = piece ?? slide ? boxOf(element, screen) : null
+      const box = (piece ?? slide) ? boxOf(element, screen) : null
       if (purse) drawn.purses.push(purseOf(purse, amount))
       if (slide && box) drawn.lines.push({ id: slide, box })
       if (heap) {
@@ -108,7 +133,14 @@ export class Mover {
       elements.set(piece, element)
       this.#zooms.set(element, element.currentCSSZoom ?? 1)
       const on = element.closest('[data-slide]')?.getAttribute('data-slide') ?? null
-      drawn.pieces.push({ id: piece, kind: element.getAttribute('data-kind'), from: place('data-from'), to: place('data-to'), on, box })
+      drawn.pieces.push({
+        id: piece,
+        kind: element.getAttribute('data-kind'),
+        from: place('data-from'),
+        to: place('data-to'),
+        on,
+        box,
+      })
     }
     return drawn
   }
@@ -147,7 +179,10 @@ export class Mover {
     this.#fly(ghost, frames, duration, delay, () => this.#show(element))
   }
 
-  /** A piece that comes from nowhere; one of a drawing comes as a copy, since it would draw all of that anew in every frame. */
+  /**
+   * A piece that comes from nowhere; one of a drawing comes as a copy, since it would draw all of that anew in every
+   * frame.
+   */
   #appear(element: Element, at: Box, duration: number, delay: number): void {
     if (!isGroup(element)) {
       this.#run(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, delay, easing: EASE, fill: 'backwards' }))
@@ -165,7 +200,13 @@ export class Mover {
   /** A line of a list goes from its old place to its new one, with all that is on it. */
   #slide(line: string, { x, y }: { x: number; y: number }, duration: number): void {
     const element = this.board()?.querySelector(`[data-slide="${line}"]`)
-    if (element) this.#run(element.animate([{ transform: `translate(${-x}px, ${-y}px)` }, { transform: 'none' }], { duration, easing: EASE }))
+    if (element)
+      this.#run(
+        element.animate([{ transform: `translate(${-x}px, ${-y}px)` }, { transform: 'none' }], {
+          duration,
+          easing: EASE,
+        }),
+      )
   }
 
   /** Tokens of a heap go where such tokens go. */
@@ -177,7 +218,20 @@ export class Mover {
       const frames = [
         { transform: moved(box, box), opacity: 1, offset: 0 },
         { transform: moved(middle(box, to), box, 1.3), opacity: 1, offset: 0.5 },
-        { transform: moved({ ...to, width: box.width, height: box.height, x: centre(to).x - box.width / 2, y: centre(to).y - box.height / 2 }, box), opacity: 0, offset: 1 },
+        {
+          transform: moved(
+            {
+              ...to,
+              width: box.width,
+              height: box.height,
+              x: centre(to).x - box.width / 2,
+              y: centre(to).y - box.height / 2,
+            },
+            box,
+          ),
+          opacity: 0,
+          offset: 1,
+        },
       ]
       this.#fly(ghost, frames, duration, nth * APART * duration)
     }
@@ -185,14 +239,15 @@ export class Mover {
 
   /** A coin with its amount; without a place to go it rises from the purse, or sinks into it. */
   #coin(what: string, amount: number, from: Box | null, to: Box | null, spent: boolean, duration: number): void {
-    const start = from ?? (to && { ...to, y: to.y - 26 })
-    const end = to ?? (from && { ...from, y: from.y - 26 })
-    if (!start || !end) return
+    const first = from ?? (to && { ...to, y: to.y - 26 })
+    const last = to ?? (from && { ...from, y: from.y - 26 })
+    if (!first || !last) return
+    const [start, end] = [centre(first), centre(last)]
     const coin = document.createElement('span')
     coin.className = `coin ${what}`
     coin.textContent = `${SIGN[what] ?? ''} ${spent ? '−' : '+'}${amount}`
-    this.#place(coin, { x: centre(start).x, y: centre(start).y, width: 0, height: 0 })
-    const away = `translate(${centre(end).x - centre(start).x}px, ${centre(end).y - centre(start).y}px) translate(-50%, -50%)`
+    this.#place(coin, { ...start, width: 0, height: 0 })
+    const away = `translate(${end.x - start.x}px, ${end.y - start.y}px) translate(-50%, -50%)`
     const here = 'translate(0px, 0px) translate(-50%, -50%)'
     const frames = [
       { transform: `${here} scale(0.6)`, opacity: 0, offset: 0 },
@@ -251,7 +306,10 @@ export class Mover {
     return ghost
   }
 
-  /** A group that is gone is measured where its copy lies: first all of them, then each gets its field, so that they are laid out once. */
+  /**
+   * A group that is gone is measured where its copy lies: first all of them, then each gets its field, so that they are
+   * laid out once.
+   */
   #giveFields(): void {
     const fields = this.#unframed.map(({ copy }) => inner(copy))
     this.#unframed.forEach(({ frame }, nth) => frame.setAttribute('viewBox', fields[nth]!))
@@ -290,7 +348,9 @@ const named = (name: string | null, seat: number | null): string | null => name?
 
 /** The fields around all groups that arrive, measured where they lie. */
 function fieldsOf(ways: Travel[], elements: Map<string, Element>): Map<Element, string> {
-  const groups = ways.map((way) => elements.get(way.arrives ?? '')).filter((element) => element !== undefined && isGroup(element))
+  const groups = ways
+    .map((way) => elements.get(way.arrives ?? ''))
+    .filter((element) => element !== undefined && isGroup(element))
   return new Map(groups.map((group) => [group, inner(group)]))
 }
 
@@ -311,7 +371,8 @@ function moved(to: Box, base: Box, larger = 1): string {
   return `translate(${there.x - here.x}px, ${there.y - here.y}px) scale(${scale})`
 }
 
-const isGroup = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)
+const isGroup = (element: Element): element is SVGGraphicsElement =>
+  element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)
 
 /** The field around a group, in its own units. */
 function inner(element: SVGGraphicsElement): string {
@@ -323,7 +384,8 @@ function inner(element: SVGGraphicsElement): string {
 /** Without names, roles and handles: a copy must not be found by anybody. */
 function bare(copy: Element): Element {
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
-    for (const { name } of [...element.attributes]) if (/^(data-.*|id|role|tabindex|aria-.*|title)$/.test(name)) element.removeAttribute(name)
+    for (const { name } of [...element.attributes])
+      if (/^(data-.*|id|role|tabindex|aria-.*|title)$/.test(name)) element.removeAttribute(name)
   }
   return copy
 }

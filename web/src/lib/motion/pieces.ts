@@ -1,10 +1,11 @@
 /**
  * What moved between two drawings of the board.
  *
- * A piece is an element with `data-piece`, a name that stays its own wherever it lies. It may say with `data-kind` what it is one of (a
- * token of coal), with `data-from` where new ones come from and with `data-to` where those go that leave; these are names of
- * places (`data-spot`), in which `$seat` stands for the seat that moved. A line of a list that is put in another order has
- * `data-slide`, and a heap of which only the number is shown `data-heap` and `data-amount`.
+ * A piece is an element with `data-piece`, a name that stays its own wherever it lies. It may say with `data-kind` what
+ * it is one of (a token of coal), with `data-from` where new ones come from and with `data-to` where those go that
+ * leave; these are names of places (`data-spot`), in which `$seat` stands for the seat that moved. A line of a list
+ * that is put in another order has `data-slide`, and a heap of which only the number is shown `data-heap` and
+ * `data-amount`.
  */
 export interface Box {
   x: number
@@ -24,7 +25,10 @@ export interface Piece {
   box: Box
 }
 
-/** A way that a piece goes. `arrives` is the piece as it lies there now; without one, `leaves` is seen for the last time. */
+/**
+ * A way that a piece goes. `arrives` is the piece as it lies there now; without one, `leaves` is seen for the last
+ * time.
+ */
 export interface Travel {
   arrives: string | null
   leaves: string | null
@@ -46,10 +50,16 @@ export function travels(before: Piece[], after: Piece[], spot: (name: string) =>
   const arrivals: Travel[] = []
   for (const piece of after) {
     const same = old.get(piece.id)
-    if (same && !isNear(same.box, piece.box)) shifts.push({ arrives: piece.id, leaves: null, from: same.box, to: piece.box })
+    if (same && !isNear(same.box, piece.box))
+      shifts.push({ arrives: piece.id, leaves: null, from: same.box, to: piece.box })
     if (!same) arrivals.push(arrival(piece, left, spot))
   }
-  const departures = left.map((piece) => ({ arrives: null, leaves: piece.id, from: piece.box, to: piece.to ? spot(piece.to) : null }))
+  const departures = left.map((piece) => ({
+    arrives: null,
+    leaves: piece.id,
+    from: piece.box,
+    to: piece.to ? spot(piece.to) : null,
+  }))
   return [...(shifts.length > MOST_SHIFTS ? [] : shifts), ...arrivals, ...departures]
 }
 
@@ -123,7 +133,10 @@ export interface Payment {
 /** Who paid whom: what one lost another got, as far as both agree; the rest comes from or goes to the bank. */
 export function payments(before: Purse[], after: Purse[]): Payment[] {
   const known = new Map(before.map((purse) => [`${purse.what} ${purse.seat}`, purse.amount]))
-  const changes = after.map((purse) => ({ ...purse, change: purse.amount - (known.get(`${purse.what} ${purse.seat}`) ?? purse.amount) }))
+  const changes = after.map((purse) => ({
+    ...purse,
+    change: purse.amount - (known.get(`${purse.what} ${purse.seat}`) ?? purse.amount),
+  }))
   const paid: Payment[] = []
   for (const payer of changes.filter(({ change }) => change < 0)) {
     for (const payee of changes.filter((other) => other.what === payer.what && other.change > 0)) {

@@ -1,6 +1,6 @@
 /** The last move of every seat, as the pieces it touched. */
-import type { Entry } from '$lib/protocol'
-import { isMove } from '$lib/entries'
+import type { Entry } from '$lib/api/wire'
+import { isMove } from '$lib/table/entries'
 
 /** The entries that still hold: what was taken back is gone. */
 export function standing(entries: Entry[]): Entry[] {

@@ -1,7 +1,10 @@
 /** What every sound is made of, and how it is sung: a few oscillators and a little noise, short and quiet. */
 import type { Topic } from '$lib/story/story'
 
-/** What the table itself has to say: my turn, a new round, the end, a line of chat, a question to answer, moves taken back, somebody sits down. */
+/**
+ * What the table itself has to say: my turn, a new round, the end, a line of chat, a question to answer, moves taken
+ * back, somebody sits down.
+ */
 export type TableSound = 'turn' | 'round' | 'end' | 'chat' | 'asked' | 'back' | 'joined'
 /** Everything that is told has a topic, and every topic its sound. */
 export type Sound = Topic | TableSound
@@ -69,7 +72,12 @@ export function sing(context: BaseAudioContext, sound: Sound, volume: number, no
 /** What can't be heard: where a note rises from and falls to, for a gain can't reach zero along a curve. */
 const SILENCE = 0.0001
 
-function singNote(context: BaseAudioContext, { pitch, lasts, loud, wave = 'sine' }: Note, volume: number, start: number): void {
+function singNote(
+  context: BaseAudioContext,
+  { pitch, lasts, loud, wave = 'sine' }: Note,
+  volume: number,
+  start: number,
+): void {
   const gain = context.createGain()
   // Before its first change a gain is 1: a voice that begins a sample early would click.
   gain.gain.value = SILENCE
@@ -82,7 +90,13 @@ function singNote(context: BaseAudioContext, { pitch, lasts, loud, wave = 'sine'
   source.stop(start + lasts + REST)
 }
 
-function tone(context: BaseAudioContext, [from, to]: [number, number], wave: OscillatorType, start: number, lasts: number): OscillatorNode {
+function tone(
+  context: BaseAudioContext,
+  [from, to]: [number, number],
+  wave: OscillatorType,
+  start: number,
+  lasts: number,
+): OscillatorNode {
   const voice = context.createOscillator()
   voice.type = wave
   voice.frequency.setValueAtTime(from, start)

@@ -1,10 +1,10 @@
 /** What a round brought everybody, counted from its events, for the card that is shown at its end. */
-import type { Entry, GameEvent } from '$lib/protocol'
+import type { Entry, Happening } from '$lib/api/wire'
 import { standing } from '$lib/motion/rings'
 import { stepsOf, type Step, type Telling, type Topic } from './story'
 
 /** A column of the card: its picture, its message, and a cell for every seat. */
-export interface Column {
+interface Column {
   topic: Topic
   label: string
   cells: (number | string | null)[]
@@ -20,7 +20,7 @@ export interface RoundCard {
 /** What a game counts in the steps of a round. */
 export type Counting = (steps: Step[], seats: number) => Omit<RoundCard, 'round'>
 
-const begins = (entry: Entry): GameEvent | undefined => entry.events.find((event) => event.name === 'round-begins')
+const begins = (entry: Entry): Happening | undefined => entry.events.find((event) => event.name === 'round-begins')
 
 /** The round that a move ended: the one before the round that it began. */
 export function endedRound(entry: Entry | null): number | null {
@@ -28,10 +28,19 @@ export function endedRound(entry: Entry | null): number | null {
   return next && Number(next.arguments.round) > 1 ? Number(next.arguments.round) - 1 : null
 }
 
-/** The steps of a round; null when its beginning is not here (or it has not begun). The first round may begin with the game. */
-export function stepsOfRound<View>(entries: Entry[], round: number, telling: Telling<View> | undefined, view: View): Step[] | null {
+/**
+ * The steps of a round; null when its beginning is not here (or it has not begun). The first round may begin with the
+ * game.
+ */
+export function stepsOfRound<View>(
+  entries: Entry[],
+  round: number,
+  telling: Telling<View> | undefined,
+  view: View,
+): Step[] | null {
   const steps = standing(entries).flatMap((entry) => stepsOf(entry, telling, view))
-  const at = (wanted: number) => steps.findIndex((step) => step.event?.name === 'round-begins' && Number(step.event.arguments.round) === wanted)
+  const at = (wanted: number) =>
+    steps.findIndex((step) => step.event?.name === 'round-begins' && Number(step.event.arguments.round) === wanted)
   const first = at(round)
   if (first < 0 && !(round === 1 && entries[0]?.ply === 1)) return null
   const next = at(round + 1)
@@ -39,7 +48,7 @@ export function stepsOfRound<View>(entries: Entry[], round: number, telling: Tel
 }
 
 /** For every seat the sum over the events about it; null where there are none. */
-export function perSeat(steps: Step[], seats: number, amount: (event: GameEvent) => number | null): (number | null)[] {
+export function perSeat(steps: Step[], seats: number, amount: (event: Happening) => number | null): (number | null)[] {
   return Array.from({ length: seats }, (_, seat) => {
     const found = steps.flatMap((step) => {
       const counted = step.event && step.about === seat ? amount(step.event) : null

@@ -4,7 +4,8 @@
  * Nothing here knows a game. A game says with its `Telling` what its events are about, whose they are and which of them
  * say most; without one every move of a seat is told by its own sentences.
  */
-import type { Entry, GameEvent } from '$lib/protocol'
+import type { Anything } from '$games/contract'
+import type { Entry, Happening } from '$lib/api/wire'
 
 /** What a step is about: its picture in the log, the filter that finds it, the sound it makes. */
 export type Topic = 'build' | 'card' | 'energy' | 'fuel' | 'money' | 'order' | 'points' | 'route' | 'water' | 'work'
@@ -28,16 +29,18 @@ export interface Gains {
 export type Heading = 'round-begins' | 'game-ends'
 
 /** How a game's log is told: every kind of event that the game declares (`EventName` of its types) but the headings. */
-export interface Telling<View = any, Kind extends string = string> {
+export interface Telling<View = Anything, Kind extends string = string> {
   events: Record<Exclude<Kind, Heading>, Told>
   /** The seat an event is about, where its arguments do not say `seat`. */
-  seatOf?(event: GameEvent, view: View): number | null
+  seatOf?(event: Happening, view: View): number | null
   /** Events of the same scene are one line, whoever acts: an auction from the first word to the winner. */
-  scene?(event: GameEvent): string | null
+  scene?(event: Happening): string | null
   /** Whether a step begins a turn although the seat is the same. */
   opens?(step: Step, last: Turn): boolean
   /** What an event brings to its seat. */
-  gains?(event: GameEvent): Partial<Gains>
+  gains?(event: Happening): Partial<Gains>
+  /** What it brings to somebody else. */
+  alsoGains?(event: Happening, view: View): { seat: number; gains: Partial<Gains> } | null
   /** The pieces on the board (`data-piece`) that a move touched: those of a seat's last move are ringed. */
   touches?(entry: Entry): string[]
   /** One sentence for several events of the same kind; null: that of the event with the most weight. */
@@ -47,13 +50,13 @@ export interface Telling<View = any, Kind extends string = string> {
 /** What a headline needs of the table's voice. */
 export type TellingSay = ((id: string, args?: Record<string, unknown>) => string) & {
   seat(seat: number): string
-  event(event: GameEvent): string
+  event(event: Happening): string
 }
 
 /** One step: an event, or a move that made nothing happen. */
 export interface Step {
   entry: Entry
-  event: GameEvent | null
+  event: Happening | null
   seat: number | null
   /** The seat that the event speaks of, even where the table tells it. */
   about: number | null
@@ -73,18 +76,32 @@ export interface Turn {
 }
 
 export type Filter = 'all' | 'me' | 'money' | 'build'
-export const FILTERS: Filter[] = ['all', 'me', 'money', 'build']
+const FILTERS: Filter[] = ['all', 'me', 'money', 'build']
 
 const HEADING = /^(round|game)-(begins|ends)$/
 
-export const isHeading = (event: GameEvent | null): boolean => event !== null && HEADING.test(event.name)
+const isHeading = (event: Happening | null): boolean => event !== null && HEADING.test(event.name)
 
 /** The turns of these entries, in order. */
 export function turnsOf<View>(entries: Entry[], telling: Telling<View> | undefined, view: View): Turn[] {
   const turns: Turn[] = []
   entries.forEach((entry, number) => {
-    if (entry.taken_back) turns.push({ kind: 'taken-back', key: `back-${number}`, seat: entry.taken_back.by, steps: [stepOf(entry, null, 0, telling, view)], scene: null })
-    else if (entry.gave_up) turns.push({ kind: 'gave-up', key: `gone-${number}`, seat: entry.seat, steps: [stepOf(entry, null, 0, telling, view)], scene: null })
+    if (entry.taken_back)
+      turns.push({
+        kind: 'taken-back',
+        key: `back-${number}`,
+        seat: entry.taken_back.by,
+        steps: [stepOf(entry, null, 0, telling, view)],
+        scene: null,
+      })
+    else if (entry.gave_up)
+      turns.push({
+        kind: 'gave-up',
+        key: `gone-${number}`,
+        seat: entry.seat,
+        steps: [stepOf(entry, null, 0, telling, view)],
+        scene: null,
+      })
     else stepsOf(entry, telling, view).forEach((step, place) => join(turns, step, `${entry.ply}-${place}`, telling))
   })
   return turns
@@ -95,19 +112,37 @@ export function stepsOf<View>(entry: Entry, telling: Telling<View> | undefined, 
   return entry.events.map((event, place) => stepOf(entry, event, place, telling, view))
 }
 
-function stepOf<View>(entry: Entry, event: GameEvent | null, place: number, telling: Telling<View> | undefined, view: View): Step {
+function stepOf<View>(
+  entry: Entry,
+  event: Happening | null,
+  place: number,
+  telling: Telling<View> | undefined,
+  view: View,
+): Step {
   const told = event ? telling?.events[event.name] : undefined
-  return { entry, event, seat: seatOf(entry, event, telling, view), about: aboutOf(event, telling, view), topic: told?.topic ?? null, opens: place === 0 }
+  return {
+    entry,
+    event,
+    seat: seatOf(entry, event, telling, view),
+    about: aboutOf(event, telling, view),
+    topic: told?.topic ?? null,
+    opens: place === 0,
+  }
 }
 
-function seatOf<View>(entry: Entry, event: GameEvent | null, telling: Telling<View> | undefined, view: View): number | null {
+function seatOf<View>(
+  entry: Entry,
+  event: Happening | null,
+  telling: Telling<View> | undefined,
+  view: View,
+): number | null {
   if (!event) return entry.seat
   if (typeof event.arguments.seat === 'number') return event.arguments.seat
   if (telling?.events[event.name]?.table || isHeading(event)) return null
   return telling?.seatOf?.(event, view) ?? entry.seat
 }
 
-function aboutOf<View>(event: GameEvent | null, telling: Telling<View> | undefined, view: View): number | null {
+function aboutOf<View>(event: Happening | null, telling: Telling<View> | undefined, view: View): number | null {
   if (!event) return null
   return typeof event.arguments.seat === 'number' ? event.arguments.seat : (telling?.seatOf?.(event, view) ?? null)
 }
@@ -127,7 +162,9 @@ function join(turns: Turn[], step: Step, key: string, telling: Telling | undefin
 function goesOn(last: Turn, step: Step, scene: string | null, telling: Telling | undefined): boolean {
   if (last.kind !== 'turn') return false
   if (scene !== null) return scene === last.scene
-  if (isAside(step, telling)) return true
+  if (isAside(step, telling) && step.seat === null) return true
+  // What a move also does to somebody else stays with it; what another move does is told of whoever it concerns.
+  if (isAside(step, telling) && step.entry === last.steps.at(-1)!.entry) return !telling?.opens?.(step, last)
   return last.seat === step.seat && !telling?.opens?.(step, last)
 }
 
@@ -149,6 +186,23 @@ export function leadOf(turn: Turn, telling: Telling | undefined): Step {
 /** Something that happened says more than a move that made nothing happen. */
 const rank = (step: Step, telling: Telling | undefined): number => (step.event ? weightOf(step, telling) : -2)
 
+/** What a step brings to whom. */
+export function balanceOf<View>(
+  step: Step,
+  telling: Telling<View> | undefined,
+  view: View,
+): [number, Partial<Gains>][] {
+  const { event, about, seat } = step
+  if (!event || !telling) return []
+  const own = telling.gains?.(event) ?? {}
+  const other = telling.alsoGains?.(event, view)
+  const whose = about ?? seat
+  return [
+    ...(whose === null ? [] : [[whose, own] as [number, Partial<Gains>]]),
+    ...(other ? [[other.seat, other.gains] as [number, Partial<Gains>]] : []),
+  ]
+}
+
 /** What the turn brought its seat; a line of the table has none, and what it brought several is no sum of anybody's. */
 export function gainsOf(turn: Turn, telling: Telling | undefined): Gains {
   const sum: Gains = { money: 0, points: 0 }
@@ -167,11 +221,25 @@ export function topicsOf(turn: Turn, telling: Telling | undefined): Topic[] {
   return [...new Set(weighed.flatMap((step) => (step.topic ? [step.topic] : [])))]
 }
 
+/** The filters that find something in this game: without a telling nobody knows what its events are about. */
+export function filtersOf(telling: Telling | undefined): Filter[] {
+  const topics = telling ? Object.values<Told>(telling.events).map((told) => told.topic) : []
+  const found: Record<Filter, boolean> = {
+    all: true,
+    me: true,
+    money: topics.includes('money') || telling?.gains !== undefined,
+    build: topics.includes('build'),
+  }
+  return FILTERS.filter((filter) => found[filter])
+}
+
 /** The lines that a reader asked for. Rounds begin in every story, unless nothing of it is left. */
 export function filtered(turns: Turn[], filter: Filter, mine: number[], telling: Telling | undefined): Turn[] {
   if (filter === 'all') return turns
   const left = turns.filter((turn) => turn.kind === 'heading' || fits(turn, filter, mine, telling))
-  return left.filter((turn, place) => turn.kind !== 'heading' || place === left.length - 1 || left[place + 1]!.kind !== 'heading')
+  return left.filter(
+    (turn, place) => turn.kind !== 'heading' || place === left.length - 1 || left[place + 1]!.kind !== 'heading',
+  )
 }
 
 function fits(turn: Turn, filter: Filter, mine: number[], telling: Telling | undefined): boolean {
@@ -188,4 +256,5 @@ export function toldSteps(turn: Turn): Step[] {
 }
 
 /** Whether this moment lies within the turn. */
-export const holds = (turn: Turn, ply: number): boolean => turn.kind !== 'taken-back' && turn.steps.some((step) => step.entry.ply === ply)
+export const holds = (turn: Turn, ply: number): boolean =>
+  turn.kind !== 'taken-back' && turn.steps.some((step) => step.entry.ply === ply)

@@ -1,6 +1,7 @@
 /** The words of one language: Fluent files fetched once, turned into sentences. */
+import { ask } from '$lib/api/transport'
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
-import { overLine } from '../api'
+import { overLine } from '$lib/api/client'
 import { lazyResource } from './lazy'
 
 /** The code of a language: which there are, the server says in the page's head. */
@@ -14,7 +15,9 @@ const all: Told[] = told ? (JSON.parse(told) as Told[]) : [['en', 'English', tru
 export const LANGUAGES: readonly Language[] = all.map(([language]) => language)
 
 /** What each language calls itself. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(all.map(([language, name]) => [language, name]))
+export const OWN_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(
+  all.map(([language, name]) => [language, name]),
+)
 
 /** Whether a language has spaces between its words. */
 export const isSpaced = (language: Language): boolean => all.find(([each]) => each === language)?.[2] ?? true
@@ -31,8 +34,18 @@ const fetched = new Map<string, Promise<WordFile>>()
 export async function wordsFrom(language: Language, names: string[]): Promise<Words> {
   const files = await Promise.all(names.map((name) => loadWords(language, name)))
   const others = [...new Set(files.flatMap(({ fallback }) => fallback))]
-  const more = others.map(async (other) => new Words(other, (await Promise.all(names.map((name) => loadWords(other, name)))).map(({ resource }) => resource)))
-  return new Words(language, files.map(({ resource }) => resource), await Promise.all(more))
+  const more = others.map(
+    async (other) =>
+      new Words(
+        other,
+        (await Promise.all(names.map((name) => loadWords(other, name)))).map(({ resource }) => resource),
+      ),
+  )
+  return new Words(
+    language,
+    files.map(({ resource }) => resource),
+    await Promise.all(more),
+  )
 }
 
 /** One file of words; the same file is fetched once. */
@@ -40,7 +53,7 @@ export function loadWords(language: Language, name: string): Promise<WordFile> {
   const path = `/words/${language}/${name}.ftl`
   let resource = fetched.get(path)
   if (!resource) {
-    resource = overLine(fetch(path)).then(async (answer) => {
+    resource = overLine(ask(path)).then(async (answer) => {
       if (!answer.ok) throw new Error(`no words at ${path}`)
       const text = await overLine(answer.text())
       return { resource: lazyResource(text), fallback: /^## fallback: (.+)/.exec(text)?.[1]?.split(' ') ?? [] }
@@ -52,6 +65,9 @@ export function loadWords(language: Language, name: string): Promise<WordFile> {
 }
 
 /** Messages by id, from one or more files. */
+/** What a sentence is filled with. */
+export type Arguments = Record<string, unknown>
+
 export class Words {
   readonly #bundle: FluentBundle
 
@@ -75,7 +91,10 @@ export class Words {
     return message ? Object.keys(message.attributes) : (this.others.find((other) => other.has(id))?.forms(id) ?? [])
   }
 
-  /** The sentence, or a form of it (`company-usa.subject`); the id itself when there is none, so that a gap is seen and nothing breaks. */
+  /**
+   * The sentence, or a form of it (`company-usa.subject`); the id itself when there is none, so that a gap is seen and
+   * nothing breaks.
+   */
   say(id: string, args?: Record<string, unknown>): string {
     const [name = '', form] = id.split('.')
     const message = this.#bundle.getMessage(name)

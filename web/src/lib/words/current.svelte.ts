@@ -1,6 +1,6 @@
 /** The words of the language chosen now: the shared ones and the page's, and a game's on top of them. */
-import { RequestRefused } from '$lib/api'
-import { settings } from '$lib/settings.svelte'
+import { RequestRefused } from '$lib/api/client'
+import { settings } from '$lib/shared/settings.svelte'
 import { type Words, wordsFrom } from './bundle'
 
 /** Without words there is no page, so a line that was cut is tried again. */

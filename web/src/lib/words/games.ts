@@ -1,5 +1,5 @@
 /** The words of every game, for its name, its description and its options wherever games are listed. */
-import type { GameInfo } from '../protocol'
+import type { GameInfo } from '$lib/api/wire'
 import { type Language, type Words, wordsFrom } from './bundle'
 
 export async function wordsOf(games: GameInfo[], language: Language): Promise<Map<string, Words>> {

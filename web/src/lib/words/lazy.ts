@@ -1,4 +1,7 @@
-/** A file of words whose messages are parsed when they are first said: a table has a thousand and says a hundred of them. */
+/**
+ * A file of words whose messages are parsed when they are first said: a table has a thousand and says a hundred of
+ * them.
+ */
 import { FluentResource } from '@fluent/bundle'
 
 type Entry = FluentResource['body'][number]
@@ -33,7 +36,11 @@ class Unread {
 
   /** What cannot be read has nothing to say. */
   #read(): Entry {
-    this.#entry ??= new FluentResource(this.source.slice(this.from, this.to)).body[0] ?? { id: this.id, value: null, attributes: {} }
+    this.#entry ??= new FluentResource(this.source.slice(this.from, this.to)).body[0] ?? {
+      id: this.id,
+      value: null,
+      attributes: {},
+    }
     return this.#entry
   }
 }

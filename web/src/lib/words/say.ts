@@ -1,24 +1,26 @@
 /** Sentences about one table: words plus the game's spelling plus the seats' names. */
 import type { GamePart, Say, SeatInfo } from '$games/contract'
-import type { Seat } from '$lib/protocol'
+import type { SeatShown } from '$lib/api/wire'
 import type { Words } from './bundle'
-import { labelled as said } from './joining'
+import { labelled as said } from './phrases'
 
 /** A voice without a table, for the lobby. */
 export function plainSay(words: Words): Say {
-  return tableSay(words, null, { printed: {}, view: {}, seats: [] })
+  return tableSay(words, null, { printed: {}, view: {}, seats: [], options: {} })
 }
 
 /** What a voice tells of; looked up when it speaks. */
 export interface About {
   printed: unknown
   view: unknown
-  seats: Seat[]
+  seats: SeatShown[]
+  /** The table's options: lines that explain (`…-about`) may depend on them, so each is an argument of theirs. */
+  options: Record<string, unknown>
 }
 
 /** A voice for one table. */
 export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, about: About): Say {
-  const say = ((id, args) => words.say(id, args)) as Say
+  const say = ((id, args) => words.say(id, id.endsWith('-about') ? { ...about.options, ...args } : args)) as Say
   const spelled = (args: Record<string, unknown> | null | undefined): Record<string, unknown> => {
     const given = { ...(args ?? {}) }
     const own = game ? game.spell({ ...given }, { printed: about.printed, view: about.view, say }) : given
@@ -33,10 +35,13 @@ export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, abo
     const id = `cost-${move.verb}`
     return move.costs && Object.keys(move.costs).length > 0 && words.has(id) ? words.say(id, spelled(move.costs)) : null
   }
+  say.shortcut = ({ kind, arguments: args, costs }) => words.say(`shortcut-${kind}`, spelled({ ...costs, ...args }))
   say.did = (entry) => {
     const id = `did-${entry.verb}`
     if (entry.seat === null) return say.move(entry)
-    return words.has(id) ? words.say(id, spelled({ ...entry.arguments, seat: entry.seat })) : said(say, say.seat(entry.seat), say.move(entry))
+    return words.has(id)
+      ? words.say(id, spelled({ ...entry.arguments, seat: entry.seat }))
+      : said(say, say.seat(entry.seat), say.move(entry))
   }
   say.event = (event) => words.say(`event-${event.name}`, spelled(event.arguments))
   say.why = (reason, args) => {
@@ -46,16 +51,16 @@ export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, abo
   return say
 }
 
-/** The line below a question (`question-NAME-about`), if it has one. It may depend on what the table has agreed: every option is an argument. */
-export function explained(say: Say, question: string, options: Record<string, unknown>): string | null {
+/** The line below a question (`question-NAME-about`), if it has one. */
+export function explained(say: Say, question: string): string | null {
   const id = `${question}-about`
-  return say.has(id) ? say(id, options) : null
+  return say.has(id) ? say(id) : null
 }
 
 type Speaks = Pick<Say, 'has'> & ((id: string, args?: Record<string, unknown>) => string)
 
 /** What a seat is called: a person by name, a bot by its place (`seat-bot` may also say how strong it is). */
-export function seatLabel(seat: Seat | undefined, number: number, say: Speaks): string {
+export function seatLabel(seat: SeatShown | undefined, number: number, say: Speaks): string {
   if (seat?.name) return seat.name
   if (seat?.gave_up && seat.stands_for) return say('seat-gave-up', { name: seat.stands_for })
   if (seat?.bot) {
@@ -66,6 +71,6 @@ export function seatLabel(seat: Seat | undefined, number: number, say: Speaks): 
 }
 
 /** The seats with the names to show. */
-export function labelled(seats: Seat[], say: Say): SeatInfo[] {
+export function labelled(seats: SeatShown[], say: Say): SeatInfo[] {
   return seats.map((seat) => ({ ...seat, label: say.seat(seat.seat) }))
 }

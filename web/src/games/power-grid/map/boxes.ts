@@ -20,7 +20,12 @@ export const boxAround = ({ x, y }: Point, width: number, height: number): Box =
 })
 
 /** The box with this much room on every side. */
-export const wider = (box: Box, by: number): Box => ({ left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by })
+export const wider = (box: Box, by: number): Box => ({
+  left: box.left - by,
+  top: box.top - by,
+  right: box.right + by,
+  bottom: box.bottom + by,
+})
 
 export const meets = (box: Box, other: Box): boolean =>
   box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom

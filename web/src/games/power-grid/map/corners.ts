@@ -16,16 +16,24 @@ export function freeCorner(printed: Printed): Corner {
     ['bottom-left', 0, height],
   ]
   // What lies there is broader than high, so a city below or above it is less in the way than one beside it.
-  const room = (x: number, y: number) => Math.min(...printed.cities.map((city) => Math.hypot((city.x - x) / 2, city.y - y)))
-  return corners.reduce((best, corner) => (room(corner[1], corner[2]) > room(best[1], best[2]) * 1.1 ? corner : best))[0]
+  const room = (x: number, y: number) =>
+    Math.min(...printed.cities.map((city) => Math.hypot((city.x - x) / 2, city.y - y)))
+  return corners.reduce((best, corner) =>
+    room(corner[1], corner[2]) > room(best[1], best[2]) * 1.1 ? corner : best,
+  )[0]
 }
 
-/** What the buttons take of a corner, in pixels: three in a column, as large as fingers need them, and their distance from the edge. */
+/**
+ * What the buttons take of a corner, in pixels: three in a column, as large as fingers need them, and their distance
+ * from the edge.
+ */
 const BUTTONS = { width: 54, height: 152 }
 /** From the one that thumbs reach to the one that they don't. */
 const CORNERS: Corner[] = ['bottom-right', 'bottom-left', 'top-right', 'top-left']
 
-/** The corner for the buttons on a map drawn into this box with these units per pixel: the one where they cover least. */
+/**
+ * The corner for the buttons on a map drawn into this box with these units per pixel: the one where they cover least.
+ */
 export function buttonCorner(printed: Printed, labels: Labels, sizes: Sizes, drawn: Box, perPixel: number): Corner {
   const taken = [...nameBoxes(labels, sizes), ...costBoxes(labels), ...cityBoxes(printed, sizes)]
   const name = freeCorner(printed)

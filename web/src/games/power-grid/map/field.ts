@@ -31,7 +31,10 @@ const NARROW = 0.4
 
 let latest: { key: string; land: Land } | null = null
 
-/** The land of a printed map, drawn with this margin around it. The latest one is remembered: after an undo the same map comes anew. */
+/**
+ * The land of a printed map, drawn with this margin around it. The latest one is remembered: after an undo the same map
+ * comes anew.
+ */
 export function landOf(printed: Printed, margin: number): Land {
   const key = JSON.stringify([printed.map.canvas, printed.areas, printed.cities, printed.links, margin])
   if (latest?.key !== key) latest = { key, land: drawLand(printed, margin) }
@@ -55,7 +58,8 @@ function drawLand(printed: Printed, margin: number): Land {
       const edge = row === 0 || column === 0 || row === rows - 1 || column === columns - 1
       for (const site of sites) {
         const apart = Math.hypot(site.x - x, site.y - y)
-        if (!edge && apart < long * 0.2) strength[site.area]![row * columns + column]! += site.weight * Math.exp(-apart / soft)
+        if (!edge && apart < long * 0.2)
+          strength[site.area]![row * columns + column]! += site.weight * Math.exp(-apart / soft)
       }
     }
   }
@@ -91,7 +95,12 @@ function areaField(strength: Float64Array[], own: number, sea: Float64Array, sof
 function sitesOf(printed: Printed, every: number, weight: number): Site[] {
   const areaIndex = new Map(printed.areas.map((area, i) => [area.id, i]))
   const cities = new Map(printed.cities.map((city) => [city.id, city]))
-  const sites: Site[] = printed.cities.map((city) => ({ x: city.x, y: city.y, area: areaIndex.get(city.area)!, weight: 1 }))
+  const sites: Site[] = printed.cities.map((city) => ({
+    x: city.x,
+    y: city.y,
+    area: areaIndex.get(city.area)!,
+    weight: 1,
+  }))
   for (const link of printed.links) {
     const a = cities.get(link.a)!
     const b = cities.get(link.b)!
@@ -107,7 +116,8 @@ function sitesOf(printed: Printed, every: number, weight: number): Site[] {
 
 function middle(printed: Printed, area: string): Point {
   const own = printed.cities.filter((city) => city.area === area)
-  const mean = (pick: (city: Point) => number) => own.reduce((sum, city) => sum + pick(city), 0) / Math.max(own.length, 1)
+  const mean = (pick: (city: Point) => number) =>
+    own.reduce((sum, city) => sum + pick(city), 0) / Math.max(own.length, 1)
   return { x: mean((city) => city.x), y: mean((city) => city.y) }
 }
 
@@ -179,7 +189,9 @@ function rings(found: Segment[]): Point[][] {
 function smooth(ring: Point[]): string {
   const between = (a: Point, b: Point) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`
   const last = ring[ring.length - 1]!
-  const curves = ring.map((point, i) => `Q${round(point.x)} ${round(point.y)} ${between(point, ring[(i + 1) % ring.length]!)}`)
+  const curves = ring.map(
+    (point, i) => `Q${round(point.x)} ${round(point.y)} ${between(point, ring[(i + 1) % ring.length]!)}`,
+  )
   return `M${between(last, ring[0]!)}${curves.join('')}Z`
 }
 

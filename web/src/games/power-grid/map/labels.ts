@@ -1,6 +1,7 @@
 /**
- * Where names and costs stand on a map of somebody's own: every label takes the best of its places given the others, over and
- * over until nothing moves. The maps that come with the game bring their labels along (shapes.ts, scripts/maps/labels.py).
+ * Where names and costs stand on a map of somebody's own: every label takes the best of its places given the others,
+ * over and over until nothing moves. The maps that come with the game bring their labels along (shapes.ts,
+ * scripts/maps/labels.py).
  */
 import type { Printed } from '../types'
 import { meets, type Box, type Point } from './boxes'
@@ -18,12 +19,23 @@ export interface Labels {
 const NAMES_MEET = 40
 const SWEEPS = 12
 
-/** Places for every name and every cost. A name that has to cover a cost or another name is left out if its city is not in play. */
+/**
+ * Places for every name and every cost. A name that has to cover a cost or another name is left out if its city is not
+ * in play.
+ */
 export function placeLabels(printed: Printed, sizes: Sizes, inPlay: Set<string>): Labels {
   const places = new Map(printed.cities.map((city) => [city.id, city]))
   const lines = printed.links.map((link): [Point, Point] => [places.get(link.a)!, places.get(link.b)!])
   const costly = printed.links.map((link, i) => ({ link, i })).filter(({ link }) => link.cost > 0)
-  const badges = costly.map(({ link, i }) => badgePlaces(printed, link, sizes, lines[i]!, lines.filter((_, other) => other !== i)))
+  const badges = costly.map(({ link, i }) =>
+    badgePlaces(
+      printed,
+      link,
+      sizes,
+      lines[i]!,
+      lines.filter((_, other) => other !== i),
+    ),
+  )
   const names = printed.cities.map((city) => namePlaces(printed, city, sizes, lines))
   const chosen = settle([...badges, ...names], badges.length)
   const found: Labels = { names: new Map(), badges: printed.links.map(() => null) }
@@ -32,7 +44,9 @@ export function placeLabels(printed: Printed, sizes: Sizes, inPlay: Set<string>)
     found.badges[i] = { ...place.label, box: place.box }
   })
   const taken = found.badges.flatMap((badge) => (badge ? [badge.box] : []))
-  const byPlay = printed.cities.map((_, i) => i).sort((a, b) => Number(inPlay.has(printed.cities[b]!.id)) - Number(inPlay.has(printed.cities[a]!.id)))
+  const byPlay = printed.cities
+    .map((_, i) => i)
+    .sort((a, b) => Number(inPlay.has(printed.cities[b]!.id)) - Number(inPlay.has(printed.cities[a]!.id)))
   for (const i of byPlay) {
     const place = names[i]![chosen[badges.length + i]!]!
     if (!inPlay.has(place.label.id) && taken.some((box) => meets(box, place.box))) continue

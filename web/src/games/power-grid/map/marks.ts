@@ -1,4 +1,7 @@
-/** What is printed on the map between the cities: links, their costs, names. Only a new city in play or of one's own changes them. */
+/**
+ * What is printed on the map between the cities: links, their costs, names. Only a new city in play or of one's own
+ * changes them.
+ */
 import { plain, tag } from '$lib/board/markup'
 import type { PrintedCity, PrintedLink } from '../types'
 import type { Labels } from './labels'
@@ -13,7 +16,12 @@ export interface Standing {
 const classes = (...names: (string | false)[]): string | undefined => names.filter(Boolean).join(' ') || undefined
 const way = (a: { x: number; y: number }, b: { x: number; y: number }) => ({ x1: a.x, y1: a.y, x2: b.x, y2: b.y })
 
-export function linkMarks(links: PrintedLink[], places: Map<string, PrintedCity>, { disc }: Sizes, { inPlay, own }: Standing): string {
+export function linkMarks(
+  links: PrintedLink[],
+  places: Map<string, PrintedCity>,
+  { disc }: Sizes,
+  { inPlay, own }: Standing,
+): string {
   const drawn = links.map((link) => {
     const line = way(places.get(link.a)!, places.get(link.b)!)
     const both = (is: (city: string) => boolean) => is(link.a) && is(link.b)
@@ -29,7 +37,11 @@ export function leaderMarks(labels: Labels, { text }: Sizes, { inPlay }: Standin
   const led = [...labels.names.values()].filter((name) => name.leader)
   const drawn = led.map((name) => {
     const line = way(...name.leader!)
-    const leader = tag('line', { class: classes('leader', !inPlay(name.id) && 'off'), ...line, 'stroke-width': text * 0.15 })
+    const leader = tag('line', {
+      class: classes('leader', !inPlay(name.id) && 'off'),
+      ...line,
+      'stroke-width': text * 0.15,
+    })
     return tag('line', { class: 'halo', ...line, 'stroke-width': text * 0.36 }) + leader
   })
   return drawn.join('')
@@ -55,7 +67,9 @@ export function costMarks(links: PrintedLink[], labels: Labels, { disc, cost }: 
 
 export function nameMarks(labels: Labels, { text }: Sizes, { inPlay, own }: Standing): string {
   const drawn = [...labels.names.values()].map((name) => {
-    const lines = name.lines.map((line, nth) => tag('tspan', { x: name.x, dy: nth === 0 ? 0 : text * 1.02 }, plain(line)))
+    const lines = name.lines.map((line, nth) =>
+      tag('tspan', { x: name.x, dy: nth === 0 ? 0 : text * 1.02 }, plain(line)),
+    )
     const looks = classes(!inPlay(name.id) && 'off', own(name.id) && 'own')
     return tag('text', { class: looks, x: name.x, y: name.y, 'text-anchor': name.anchor }, lines.join(''))
   })

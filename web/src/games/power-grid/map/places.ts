@@ -60,7 +60,8 @@ export function namePlaces(printed: Printed, city: PrintedCity, sizes: Sizes, li
         const { label, box } = nameAt(city, lines, side, sizes, distance)
         let trouble = side.price + form * 0.25 + (distance - 1) * 2
         if (outside(box, printed.map.canvas, Math.max(...printed.map.canvas) * 0.04)) trouble += FORBIDDEN
-        for (const other of printed.cities) if (meetsDisc(box, other, sizes.discs.get(other.id)!)) trouble += other === city ? 4 : FORBIDDEN
+        for (const other of printed.cities)
+          if (meetsDisc(box, other, sizes.discs.get(other.id)!)) trouble += other === city ? 4 : FORBIDDEN
         for (const [a, b] of links) trouble += (lengthInside(box, a, b) / sizes.text) * 0.8
         return { label, box, trouble }
       }),
@@ -70,13 +71,21 @@ export function namePlaces(printed: Printed, city: PrintedCity, sizes: Sizes, li
 
 function breakName(name: string): string[] | null {
   const middle = name.length / 2
-  const breaks = [...name.matchAll(/[ -]/g)].map((match) => match.index + (match[0] === '-' ? 1 : 0)).filter((at) => at < name.length)
+  const breaks = [...name.matchAll(/[ -]/g)]
+    .map((match) => match.index + (match[0] === '-' ? 1 : 0))
+    .filter((at) => at < name.length)
   if (breaks.length === 0 || name.length < 7) return null
   const at = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]!
   return [name.slice(0, at).trim(), name.slice(at).trim()]
 }
 
-function nameAt(city: PrintedCity, lines: string[], side: (typeof SIDES)[number], sizes: Sizes, distance: number): { label: Name; box: Box } {
+function nameAt(
+  city: PrintedCity,
+  lines: string[],
+  side: (typeof SIDES)[number],
+  sizes: Sizes,
+  distance: number,
+): { label: Name; box: Box } {
   const disc = sizes.discs.get(city.id)!
   const width = Math.max(...lines.map((line) => textWidth(line, sizes.text)))
   const height = sizes.text * 1.02 * lines.length
@@ -93,15 +102,28 @@ const SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2
 const BESIDE = [0.5, 0.3, 0.7]
 const AWAY = [0.8, 1.1, 1.6, 2.4]
 
-/** Every place for a link's cost: along the link, and where that is too short beside it, with a line to where it belongs. */
-export function badgePlaces(printed: Printed, link: PrintedLink, sizes: Sizes, own: [Point, Point], others: [Point, Point][]): Place<Badge>[] {
+/**
+ * Every place for a link's cost: along the link, and where that is too short beside it, with a line to where it
+ * belongs.
+ */
+export function badgePlaces(
+  printed: Printed,
+  link: PrintedLink,
+  sizes: Sizes,
+  own: [Point, Point],
+  others: [Point, Point][],
+): Place<Badge>[] {
   const [a, b] = own
   const width = sizes.cost * (0.5 + 0.58 * String(link.cost).length)
   const height = sizes.cost * 1.12
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length }
   const at = (share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
-  const places = SHARES.map((share) => ({ at: at(share), from: null as Point | null, price: Math.abs(share - 0.5) * 2 }))
+  const places = SHARES.map((share) => ({
+    at: at(share),
+    from: null as Point | null,
+    price: Math.abs(share - 0.5) * 2,
+  }))
   for (const share of BESIDE) {
     for (const away of AWAY.flatMap((each) => [each, -each])) {
       const foot = at(share)

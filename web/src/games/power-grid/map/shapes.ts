@@ -1,6 +1,7 @@
 /**
- * The real land of the maps that come with the game: coasts, borders, waters, and where labels stand, one file per map, drawn ahead
- * by scripts/maps. A map is fetched when its table is opened; somebody's own map has none and gets a soft coast (field.ts).
+ * The real land of the maps that come with the game: coasts, borders, waters, and where labels stand, one file per map,
+ * drawn ahead by scripts/maps. A map is fetched when its table is opened; somebody's own map has none and gets a soft
+ * coast (field.ts).
  */
 import type { Printed } from '../types'
 import { boxAround } from './boxes'
@@ -33,7 +34,9 @@ export interface Shapes {
   }
 }
 
-const FILES = import.meta.glob<Shapes>('../../../../../src/megawatt/games/power_grid/data/drawn/maps/*.json', { import: 'default' })
+const FILES = import.meta.glob<Shapes>('../../../../../src/megawatt/games/power_grid/data/drawn/maps/*.json', {
+  import: 'default',
+})
 
 /** Shapes that have come, by the map's id. */
 const known = new Map<string, Shapes>()
@@ -71,7 +74,13 @@ export function labelsIn({ labels }: Shapes, printed: Printed): Labels {
     const [x, y, anchor, ...lines] = labels.names[i]!
     const { id, name: whole } = printed.cities[i]!
     const [fromX, fromY, toX, toY] = labels.lines[i] ?? []
-    const leader = fromX === undefined ? null : ([{ x: fromX, y: fromY! }, { x: toX!, y: toY! }] as const)
+    const leader =
+      fromX === undefined
+        ? null
+        : ([
+            { x: fromX, y: fromY! },
+            { x: toX!, y: toY! },
+          ] as const)
     return { id, x, y, anchor, lines: lines.length > 0 ? lines : [whole], leader }
   }
   const badge = (i: number): Badge | null => {

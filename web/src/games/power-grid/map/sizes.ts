@@ -14,7 +14,7 @@ export interface Sizes {
 }
 
 /** The smallest letters on a screen, in its pixels. */
-export const SMALLEST = 11
+const SMALLEST = 11
 
 /**
  * Letters that can be read on this screen, and discs as large as crowded places allow.

@@ -1,10 +1,15 @@
-/** Our drawings of the fuels, in a square of 20: each has a shape of its own, so that no colour has to be told apart. */
+/**
+ * Our drawings of the fuels, in a square of 20: each has a shape of its own, so that no colour has to be told apart.
+ */
 import type { Fuel, Kind } from '../cards'
 import type { Player } from '../types'
 
 export interface Stroke {
   d: string
-  /** `body` has the fuel's colour, `lit` and `shade` are its sides towards and away from the light, `line` is drawn on it, `bare` with its colour. */
+  /**
+   * `body` has the fuel's colour, `lit` and `shade` are its sides towards and away from the light, `line` is drawn on
+   * it, `bare` with its colour.
+   */
   pen: 'body' | 'lit' | 'shade' | 'line' | 'bare'
 }
 
@@ -22,8 +27,14 @@ export const DRAWINGS: Record<Kind, Stroke[]> = {
     { d: 'M3.500 8.400C3.500 10 16.500 10 16.500 8.400M3.500 12.400C3.500 14 16.500 14 16.500 12.400', pen: 'line' },
   ],
   garbage: [
-    { d: 'M7 2.200h6L11.800 5.600C15.800 7 18 10.600 18 13.800 18 17 15.400 18.400 10 18.400S2 17 2 13.800C2 10.600 4.200 7 8.200 5.600Z', pen: 'body' },
-    { d: 'M11.800 5.600C15.800 7 18 10.600 18 13.800 18 16.600 16 18 12 18.300 14.500 14 13.500 9 11.800 5.600Z', pen: 'shade' },
+    {
+      d: 'M7 2.200h6L11.800 5.600C15.800 7 18 10.600 18 13.800 18 17 15.400 18.400 10 18.400S2 17 2 13.800C2 10.600 4.200 7 8.200 5.600Z',
+      pen: 'body',
+    },
+    {
+      d: 'M11.800 5.600C15.800 7 18 10.600 18 13.800 18 16.600 16 18 12 18.300 14.500 14 13.500 9 11.800 5.600Z',
+      pen: 'shade',
+    },
     { d: 'M5.500 9.500C4.500 11 4 12.400 4 13.800', pen: 'lit' },
     { d: 'M7.600 5.900h4.800M8.500 10c-1 1.400-1.500 3-1.400 4.600', pen: 'line' },
   ],
@@ -31,15 +42,24 @@ export const DRAWINGS: Record<Kind, Stroke[]> = {
     { d: 'M10 1.500 17.400 5.750V14.250L10 18.500 2.600 14.250V5.750Z', pen: 'body' },
     { d: 'M10 1.500 17.400 5.750 10 10 2.600 5.750Z', pen: 'lit' },
     { d: 'M17.400 5.750V14.250L10 18.500V10Z', pen: 'shade' },
-    { d: 'M10 8.300A1.700 1.700 0 1 0 10 11.700 1.700 1.700 0 1 0 10 8.300M10 3.800V6M4.800 13 6.700 11.900M15.200 13 13.300 11.900', pen: 'line' },
+    {
+      d: 'M10 8.300A1.700 1.700 0 1 0 10 11.700 1.700 1.700 0 1 0 10 8.300M10 3.800V6M4.800 13 6.700 11.900M15.200 13 13.300 11.900',
+      pen: 'line',
+    },
   ],
   hybrid: [],
   wind: [
-    { d: 'M10 9.200V18.400M10 8.400C9 6 9.300 3.400 10 1.600c.900 2 1 4.400 0 6.800ZM10.700 9.400c2.400-.600 5 .300 6.500 1.500-2.200.500-4.700.100-6.500-1.500ZM9.300 9.400c-2.400-.600-5 .300-6.500 1.500 2.200.500 4.700.100 6.500-1.500Z', pen: 'bare' },
+    {
+      d: 'M10 9.200V18.400M10 8.400C9 6 9.300 3.400 10 1.600c.900 2 1 4.400 0 6.800ZM10.700 9.400c2.400-.600 5 .300 6.500 1.500-2.200.500-4.700.100-6.500-1.500ZM9.300 9.400c-2.400-.600-5 .300-6.500 1.500 2.200.500 4.700.100 6.500-1.500Z',
+      pen: 'bare',
+    },
   ],
   fusion: [
     { d: 'M10 7.600a2.400 2.400 0 1 0 0 4.800 2.400 2.400 0 0 0 0-4.800Z', pen: 'body' },
-    { d: 'M2.600 14.200c-1.700-3 1-7.300 5.100-9.600s9.100-2.400 10.300.600-1 6.900-5.100 9.200-8.600 2.800-10.300-.200ZM17.400 14.200c1.700-3-1-7.300-5.100-9.600S3.200 2.200 2 5.200s1 6.900 5.100 9.200 8.600 2.800 10.300-.200Z', pen: 'bare' },
+    {
+      d: 'M2.600 14.200c-1.700-3 1-7.300 5.100-9.600s9.100-2.400 10.300.600-1 6.900-5.100 9.200-8.600 2.800-10.300-.200ZM17.400 14.200c1.700-3-1-7.300-5.100-9.600S3.200 2.200 2 5.200s1 6.900 5.100 9.200 8.600 2.800 10.300-.200Z',
+      pen: 'bare',
+    },
   ],
 }
 
@@ -55,5 +75,7 @@ const FUELS: Fuel[] = ['coal', 'oil', 'garbage', 'uranium']
 export function storedFuel(player: Player): { fuel: Fuel; held: number; room: number }[] {
   const { hybrid } = player.storage
   const room = (fuel: Fuel) => player.storage[fuel] + (fuel === 'coal' || fuel === 'oil' ? hybrid : 0)
-  return FUELS.map((fuel) => ({ fuel, held: player.fuel[fuel], room: room(fuel) })).filter((each) => each.held > 0 || each.room > 0)
+  return FUELS.map((fuel) => ({ fuel, held: player.fuel[fuel], room: room(fuel) })).filter(
+    (each) => each.held > 0 || each.room > 0,
+  )
 }

@@ -1,0 +1,92 @@
+"""The static site in a browser: from any folder of a plain file server, and without any line after the first visit."""
+
+from __future__ import annotations
+
+import http.server
+import shutil
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from megawatt.local.site import write_site
+from megawatt.server.settings import Settings
+
+from .conftest import LAPTOP, beside
+
+FOLDER = "some/folder"
+PATIENCE_MS = 120_000
+"""Python starts within seconds; on a busy machine it takes longer."""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of a site, and the folder that it lies in."""
+    root = tmp_path_factory.mktemp("host")
+    write_site(root / FOLDER, Path(Settings().page))
+    host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    thread = threading.Thread(target=host.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{host.server_port}/{FOLDER}/", root / FOLDER
+    host.shutdown()
+    thread.join()
+
+
+@beside
+def test_a_table_is_played_in_two_tabs_and_kept_through_a_killed_page_a_new_version_and_no_line(
+    chromium: Browser, site: tuple[str, Path], tmp_path: Path
+) -> None:
+    home, folder = site
+    context = chromium.new_context(viewport=LAPTOP)
+    outside: list[str] = []
+    context.on("request", lambda asked: None if asked.url.startswith((home, "blob:", "data:")) else outside.append(asked.url))
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.goto(home)
+    page.locator("[data-local-start]").wait_for()
+    page.get_by_role("button", name="Play against bots").first.click()
+    page.locator("[data-city]").first.wait_for()
+    address = page.url
+    assert "/#/t/" in address
+    page.get_by_role("button", name="Pass").or_(page.get_by_role("button", name="Bid")).first.click()
+    page.close()  # in the middle of the move
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    page.goto(address)
+    page.locator("[data-city]").first.wait_for()
+    other = context.new_page()
+    other.set_default_timeout(PATIENCE_MS)
+    other.goto(address)
+    other.locator("[data-city]").first.wait_for()
+    move = page.get_by_role("button", name="Pass").or_(page.locator("button[data-move]")).first
+    move.wait_for()
+    other.get_by_text("Your turn").first.wait_for()
+    before = other.locator(".at.number").inner_text()
+    move.click()
+    other.wait_for_function("(before) => document.querySelector('.at.number').innerText !== before", arg=before)
+    other.close()
+    page.wait_for_function("navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')")
+    first = page.evaluate("caches.keys()")
+    shutil.copytree(Path(Settings().page), tmp_path / "page")
+    (tmp_path / "page/new.txt").write_text("a new version")
+    write_site(folder, tmp_path / "page")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.wait_for_function("caches.keys().then((now) => now.length === 1 && now[0] !== arg[0])".replace("arg[0]", repr(first[0])))
+    context.set_offline(True)
+    page.reload()
+    page.locator("[data-city]").first.wait_for()
+    page.get_by_role("link", name="To the lobby").or_(page.locator("a.home")).first.click()
+    page.locator(".row-link").first.wait_for()
+    assert outside == []
+    assert faults == []
+    context.close()
