@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from megawatt.envs.describing import observation_page
-from megawatt.kernel.registry import games
+from megawatt.envs.observation_docs import observation_page
+from megawatt.kernel.contract.registry import games
 
 FOLDER = Path(__file__).parent / "observations"
 

@@ -13,9 +13,10 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "planted-bugs.md"
 INTRODUCTION = """# Planted bugs
 
-A promise counts when a test fails once the promise is broken. Each of these bugs is planted by `make mutants` in a copy of the
-program, and the tests beside it must fail (`make mutants ONLY=NAME` tries one). [Security](security.md) has the promises with
-their tests."""
+For contributors and reviewers. After this page you know which bugs the tests are known to catch.
+
+`make mutants` plants each of these bugs in a copy of the program, and the tests beside it must fail (`make mutants ONLY=NAME`
+tries one). [Security](security.md) has the promises with their tests."""
 
 
 def main() -> None:

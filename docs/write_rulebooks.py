@@ -12,9 +12,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import Words
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.words import Words
 from megawatt.teaching import booklet
 
 FOLDER = Path(__file__).parent / "rulebook"
@@ -31,10 +31,13 @@ COUNTED = {
     "missing": "are not played",
     "only-physical": "are about the printed material only",
 }
-INTRODUCTION = """Every statement of the printed rules in our own words, in the order of the rulebook: which paragraph of the
-[booklet](../rules/{game}.en.md) tells it, which function or data file of `src/megawatt/games/{folder}` plays it, and which
-test fails if it is played wrongly (`pytest TEST` runs it). The last column lists the lines at the table that tell it, by message:
-explanations, refusals and parts of the lesson (`teaching/told.toml`).
+INTRODUCTION = """For contributors to the rules and reviewers. After this page you can trace every printed statement to
+the code, a test and the texts that explain it.
+
+Every statement of the printed rules is given in our own words, in the order of the rulebook: which paragraph of the
+[booklet](../rules/{game}.en.md) explains it, which function or data file of `src/megawatt/games/{folder}` implements it, and which
+test fails if it is wrong (`pytest TEST` runs it). The last column lists the messages at the table that express it:
+explanations, refusals and parts of the lesson (`teaching/explanations.toml`).
 
 {count} statements: {verdicts}."""
 
@@ -59,7 +62,7 @@ def statements_of(game: Game) -> list[dict[str, Any]]:
 
 def lines_that_tell(game: Game) -> dict[str, list[str]]:
     """Messages and parts of the lesson by the statements they tell."""
-    path = game.folder / "teaching" / "told.toml"
+    path = game.folder / "teaching" / "explanations.toml"
     told = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     lessons = {table: parts for table, parts in told.items() if table.startswith("lesson")}
     parts = {f"{lesson}: {part}": ids for lesson, told_in in lessons.items() for part, ids in told_in.items()}

@@ -10,8 +10,8 @@ import html
 import re
 from pathlib import Path
 
-from megawatt.kernel.languages import known
-from megawatt.kernel.registry import find, games
+from megawatt.kernel.contract.registry import find, games
+from megawatt.kernel.text.languages import known
 from megawatt.teaching import Booklet, booklet, booklet_languages, has_booklet
 
 FOLDER = Path(__file__).parent / "rules"
