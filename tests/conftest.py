@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from . import seeds
-from .economy import ROTATION, ROTATIONS, rotation, rotation_of_commits
 from .luck import draw_from
+from .rotations import ROTATION, ROTATIONS, rotation, rotation_of_commits
 
 settings.register_profile("luck", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("suite", settings.get_profile("luck"), derandomize=True)
@@ -24,7 +24,7 @@ DEAR = (
     "server/test_week.py",
     "test_conformance.py",
     "browser/test_whole_games.py",
-    "browser/test_coming_back.py",
+    "browser/test_reconnecting.py",
     "test_commands.py",
     "server/test_sigkill.py",
     "server/test_workers.py",

@@ -17,11 +17,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from .economy import ROTATIONS
+from .rotations import ROTATIONS
 
 MOST_MINUTES = 120
 GRACE = 20.0
-"""So many seconds a part that is out of time has to end by itself, and to tell what it found until then."""
+"""How long a part that is out of time may take to end and to report what it has found."""
 PASSED, FAILED, OUT_OF_TIME = "passed", "FAILED", "OUT OF TIME"
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from megawatt.kernel.match import Match
-from megawatt.testing.redrawing import check_chances, check_what_stays
+from megawatt.kernel.match.match import Match
+from megawatt.testing.indistinguishable import all_arrangements
+from megawatt.testing.resample_laws import check_chances, check_what_stays
 from megawatt.testing.situation import Situation
-from megawatt.testing.twins import all_arrangements
 
 DRAWS = 4000
 

@@ -18,9 +18,9 @@ from megawatt.games.barrage import names as barrage_names
 from megawatt.games.barrage.rules import setup as barrage_setup
 from megawatt.games.barrage.rules.costs import CHEAP_CONDUIT
 from megawatt.games.future_energy import names as future_energy
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.words import LANGUAGES
 
 from .worked_numbers import numbers_in
 

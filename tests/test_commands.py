@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 import megawatt
-from megawatt.bots.search.compiling import STEP
+from megawatt.bots.search.compilation import STEP
 from megawatt.cli.bench import Compiling
 from megawatt.cli.main import app
-from megawatt.kernel.engine import COMPLETE, TELLING, engine
-from megawatt.kernel.files import dumps
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.compilation.cache_marks import is_marked
+from megawatt.kernel.compilation.engine import COMPLETE, EVENT_LOG, engine
+from megawatt.kernel.match.files import dumps
+from megawatt.kernel.text.words import LANGUAGES
 
 MAPS = Path(megawatt.__file__).parent / "games" / "power_grid" / "data" / "maps"
 
@@ -182,7 +183,7 @@ def test_a_hostile_file_is_refused_without_a_traceback(tmp_path, name):
 
 
 def test_check_ends_on_a_match_that_never_would(tmp_path, monkeypatch):
-    monkeypatch.setattr("megawatt.cli.checking.REPLAY_SECONDS", 0.3)
+    monkeypatch.setattr("megawatt.cli.check.REPLAY_SECONDS", 0.3)
     match = megawatt.new("future-energy", 2, 11)
     first = match.legal()[0]
     match.state.target = 25  # a position that no game leads to, and where its first move has no end
@@ -235,7 +236,7 @@ def test_compile_marks_the_cache_that_its_code_lies_in(tmp_path, monkeypatch):
     monkeypatch.setenv("MEGAWATT_CACHE", str(tmp_path))  # too late for code that this process has bound already
     result = run("compile", "--game", "overload")
     assert result.exit_code == 0, result.output
-    assert {COMPLETE, STEP, TELLING} <= {path.name for path in folder.iterdir()}
+    assert all(is_marked(folder, step) for step in (COMPLETE, STEP, EVENT_LOG))
 
 
 @pytest.mark.parametrize("compiles", ["as if", pytest.param("really", marks=pytest.mark.soak)])

@@ -7,13 +7,16 @@ import pytest
 import megawatt
 from megawatt.games.template.game import Overload
 from megawatt.games.template.house import units_to_charge
-from megawatt.kernel.chance import below
-from megawatt.kernel.dealing import redraw_chance
-from megawatt.kernel.game import Rules
-from megawatt.kernel.rules import rule
-from megawatt.testing import Broken, check_game
+from megawatt.kernel.compilation.engine import engine
+from megawatt.kernel.compilation.refusals import CompileFault
+from megawatt.kernel.contract.game import Rules
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rng.deal_rng import redraw_chance
+from megawatt.kernel.rng.luck import below
+from megawatt.kernel.rules.rule import COMPILED, rule
+from megawatt.testing import Broken, check_game, conformance
 
-from .economy import ROTATIONS, by_turns
+from .rotations import ROTATIONS, by_turns
 
 TABLES = [(game.name, seats) for game in megawatt.list_games(all_of_them=True) for seats in game.seat_counts]
 
@@ -39,10 +42,18 @@ def test_ten_rotations_show_every_option_at_every_seat_count(game):
         assert [options for options in game.sample_options(seats) if options not in shown] == []
 
 
+SHARES = 5
+"""In so many cases the long version tells how far it is at each seat count."""
+
+
 @pytest.mark.soak
+@pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_laws_hold_in_many_more_games(name, seats, draw):
-    assert check_game(megawatt.find(name), seats=[seats], seeds=[*range(100, 105), *range(draw, draw + 5)], close_look_every=10) > 0
+def test_the_laws_hold_in_many_more_games(name, seats, share, draw):
+    """Every option at every seat count with two of ten seeds, a fixed and a drawn one: some 700 games, about one a second."""
+    game = megawatt.find(name)
+    options = list(game.sample_options(seats))[share::SHARES]
+    assert not options or check_game(game, seats=[seats], options=options, seeds=[100 + share, draw + share], close_look_every=10)
 
 
 # The conformance test itself must notice: each broken game below breaks one law.
@@ -150,3 +161,129 @@ class TooShort(Overload):
 def test_a_broken_game_is_noticed(game, law):
     with pytest.raises(Broken, match=law):
         check_game(game, seeds=range(12), compiled=False, close_look_every=1)
+
+
+def with_words(folder, **changes):
+    """Overload whose English messages are changed: a message and what it says instead; None leaves it out."""
+    lines = (Overload().words_folder / "en.ftl").read_text(encoding="utf-8").splitlines()
+    for line in lines:
+        name, _, said = line.partition(" = ")
+        told = changes.pop(name.replace("-", "_"), said)
+        if told is not None and said:
+            with (folder / "en.ftl").open("a", encoding="utf-8") as file:
+                file.write(f"{name} = {told}\n")
+    assert changes == {}
+    return type("Wordy", (Overload,), {"words_folder": folder})()
+
+
+@pytest.mark.parametrize(
+    ("changes", "law"),
+    [
+        (
+            {"option_open_fuses_about": None},
+            r"the message 'option-open_fuses-about' is missing \(what the option 'open_fuses' means\)",
+        ),
+        ({"question_charge": None}, r"the message 'question-charge' is missing"),
+        ({"why_no_such_thing": None}, r"the message 'why-no-such-thing' is missing"),
+        ({"event_burned_out": None}, r"the message 'event-burned-out' is missing"),
+        ({"event_burned_out": "{ $who } burns it out."}, r"en.ftl:\d+: 'event-burned-out' asks for \$who; the event has seat"),
+        ({"view_load": None}, r"the message 'view-load' is missing \(what the table shows\)"),
+        ({"move_charge": "Charge { $units }"}, r"Unknown external: units"),
+        ({"move_charge": "Charge { $count"}, r"en.ftl:5: "),
+    ],
+)
+def test_a_message_that_is_missing_or_broken_is_noticed(changes, law, tmp_path):
+    with pytest.raises(Broken, match=law):
+        check_game(with_words(tmp_path, **changes), compiled=False)
+
+
+def test_english_alone_is_enough(tmp_path):
+    assert check_game(with_words(tmp_path), seats=[2], compiled=False) > 0
+
+
+@rule
+def apply_that_overflows(b, s, action, log):
+    Overload.rules.apply(b, s, action, log)
+    s.charged[0] += 300 * s.charged[0] * s.charged[0] * s.charged[0]
+
+
+@rule
+def setup_beyond_the_end(b, s):
+    s.fuse[b.seats + 9] = 1
+
+
+@rule
+def apply_that_falls(b, s, action, log):
+    s.asked = 1000
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (
+            broken(apply=apply_that_overflows),
+            r"the field 'charged' holds -32768 to 32767, not \d+ \(apply_that_overflows, tests/test_conf",
+        ),
+        (
+            broken(setup=setup_beyond_the_end),
+            r"the field 'fuse' has no place \[11\]: its shape is \[4\] \(setup_beyond_the_end, .*before",
+        ),
+        (
+            broken(apply=apply_that_falls),
+            r"the field 'asked' holds -128 to 127, not 1000 \(apply_that_falls, .*: s.asked = 1000\).*ply \d",
+        ),
+    ],
+)
+def test_a_rule_that_fails_is_told_with_its_line_and_field(game, told):
+    with pytest.raises(Broken, match=f"(?s){told}"):
+        check_game(game, compiled=False)
+
+
+def test_playing_tells_the_line_and_field_too():
+    match = Match(broken(apply=apply_that_falls), 2, 1)
+    with pytest.raises(ValueError) as fault:
+        match.play("charge 1")
+    assert "the field 'asked' holds -128 to 127, not 1000" in fault.value.__notes__[0]
+    assert match.ply == 0
+
+
+@rule
+def names_a_thing_by_text(b, s, action):
+    return len("charge " + str(action))
+
+
+@rule
+def apply_with_text(b, s, action, log):
+    s.charged[0] += names_a_thing_by_text(b, s, action)
+
+
+@rule
+def apply_to_a_missing_field(b, s, action, log):
+    s.charged[0] = b.seats
+    s.charged[0] += b.colour
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        (apply_with_text, r"str\(int64\) \(names_a_thing_by_text, tests/test_conformance.py:\d+: return len"),
+        (
+            apply_to_a_missing_field,
+            r"there is no field 'colour' \(apply_to_a_missing_field, tests/test_conformance.py:\d+: s.charged",
+        ),
+    ],
+)
+def test_what_the_compiler_refuses_is_one_line_with_the_rule(rule, told):
+    game = broken(apply=rule, name=rule.__name__.replace("_", "-"))
+    match = Match(game, 2, 1)
+    with pytest.raises(CompileFault, match=told) as fault:
+        engine(game, COMPILED).apply(match.board, match.state, 0)
+    assert "\n" not in str(fault.value)
+
+
+def test_a_short_game_is_looked_at_closely_at_every_ply(monkeypatch):
+    """A fault in the last words of a game of twenty moves is found without being asked for."""
+    looks = []
+    monkeypatch.setattr(conformance, "look_closely", lambda here, legal: looks.append(here.match.ply))
+    plies = check_game(Overload(), seats=[3], options=[{}], compiled=False)
+    assert looks == list(range(plies))

@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 
 import megawatt
+from megawatt.kernel.text.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 
 
 def examples(path):
     return re.findall(r"```python\n(.*?)```", (ROOT / path).read_text(encoding="utf-8"), re.DOTALL)
+
+
+UNPLANTED = 32
+"""Promises of docs/security.md for which no bug is planted yet; the number may only fall."""
 
 
 def test_the_readme_example_runs(tmp_path, monkeypatch):
@@ -53,7 +58,7 @@ def test_the_examples_of_the_learning_page_run():
     names = {}
     for code in examples("docs/learning.md"):
         exec(code, names)
-    assert names["lesson"].learns.any()
+    assert names["trainer"].progress.decisions > 0
     assert names["m"].seat is None
 
 
@@ -78,13 +83,38 @@ def test_the_pages_of_the_observations_are_those_of_the_command():
 def test_the_booklets_of_the_documentation_are_those_of_the_table():
     written = runpy.run_path(str(ROOT / "docs/write_rules.py"))["pages"]()
     kept = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs/rules").glob("*.md")}
-    assert len(written) == 12
+    assert len(written) == 3 * len(LANGUAGES)
     assert kept == written, "run `make rules`"
 
 
 def test_the_page_of_planted_bugs_lists_them_all():
     written = runpy.run_path(str(ROOT / "docs/write_planted_bugs.py"))["page"]()
     assert written == (ROOT / "docs/planted-bugs.md").read_text(encoding="utf-8"), "run `make planted`"
+
+
+def test_every_promise_names_its_tests_and_the_planted_bugs_that_they_catch():
+    written = runpy.run_path(str(ROOT / "docs/write_promises.py"))
+    assert written["page"]() == (ROOT / "docs/security.md").read_text(encoding="utf-8"), "run `make planted`"
+    promises = written["promises"]()
+    assert len(promises) > 85
+    unplanted = [promise for promise, bugs in promises.items() if not bugs]
+    assert len(unplanted) <= UNPLANTED, f"a new promise needs a planted bug: {unplanted}"
+
+
+@pytest.mark.parametrize(
+    ("shown_by", "address", "is_run"),
+    [
+        ("`test_chat.py`", "tests/server/test_chat.py::test_a", True),
+        ("`test_chat.py`", "tests/browser/test_chat.py::test_a", False),
+        ("`test_chat.py`: `test_a`, `test_b`", "tests/server/test_chat.py::test_b[1]", True),
+        ("`test_chat.py`: `test_a`, `test_b`", "tests/server/test_chat.py::test_c", False),
+        ("`test_chat.py`: `test_a`; `tests/test_x.py`", "tests/test_x.py::test_c", True),
+        ("`tests/barrage`", "tests/barrage/test_1_water.py::test_c", True),
+    ],
+)
+def test_a_promise_and_a_planted_bug_meet_in_a_test(shown_by: str, address: str, is_run: bool):
+    caught = runpy.run_path(str(ROOT / "docs/write_promises.py"))["caught"]
+    assert caught(shown_by, {"bug": [address]}) == (["bug"] if is_run else [])
 
 
 def test_the_rulebooks_line_by_line_are_those_of_the_statements():

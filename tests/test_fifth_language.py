@@ -43,11 +43,11 @@ def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text() -> None:
 
 ASKED = """
 import json
-from megawatt.kernel.registry import games
-from megawatt.kernel.words import LANGUAGES, SHARED, fallbacks, missing
-from megawatt.server.door.pages import WORDS, languages_told
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.words import LANGUAGES, SHARED, fallbacks, missing
+from megawatt.server.built_page import WORDS, languages_told
 from megawatt.teaching import booklet, booklet_languages, has_booklet, lesson_texts, lessons
-from megawatt.server.notices.texts import _words
+from megawatt.server.notifications.texts import _words
 from megawatt.testing.languages import parts
 folders = [SHARED, WORDS, *(game.folder / "words" for game in games())]
 taught = [game for game in games() if has_booklet(game)]
@@ -75,7 +75,7 @@ def test_messages_mail_and_booklets_have_the_languages_that_files_were_added_for
     found = json.loads(run(added, "-c", script))
     assert found["languages"] == ["en", "de", "nl", "ja", PSEUDO, UNWRITTEN]
     assert PSEUDO_NAME in found["told"]
-    german_only = 14
+    german_only = 17
     assert {found["missing"][code] for code in ("en", "nl", "ja", PSEUDO)} == {german_only}
     assert found["missing"]["de"] == 0
     assert found["missing"][UNWRITTEN] > 2000

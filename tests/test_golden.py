@@ -11,7 +11,7 @@ import pytest
 
 import megawatt
 from megawatt.games.power_grid.maps import MAP_IDS
-from megawatt.kernel.engine import engine
+from megawatt.kernel.compilation.engine import engine
 from megawatt.testing import perft, playthrough
 
 FOLDER = Path(__file__).parent / "golden"

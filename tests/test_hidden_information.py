@@ -1,4 +1,4 @@
-"""The no-leak law as a property: for every game, table, moment, seat and twin of the position that it cannot tell apart."""
+"""The no-leak law as a property: for every game, table, moment, seat and position that it cannot tell from the true one."""
 
 import random
 
@@ -6,8 +6,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import megawatt
-from megawatt.kernel.engine import engine, generator
-from megawatt.testing.twins import twin
+from megawatt.kernel.compilation.engine import engine, generator
+from megawatt.testing.indistinguishable import indistinguishable_position
 
 
 @st.composite
@@ -30,7 +30,7 @@ def moments(draw, games):
 def test_no_view_depends_on_what_the_seat_cannot_know(match, redrawn, data):
     eng = engine(match.game, "interpreted")
     seat = data.draw(st.sampled_from([*range(match.seats), None]))
-    other = twin(match.game, match.board, match.state, -1 if seat is None else seat, random.Random(redrawn))
+    other = indistinguishable_position(match.game, match.board, match.state, -1 if seat is None else seat, random.Random(redrawn))
     assert match.game.view(match.board, other, seat) == match.view(seat)
     if seat is not None:
         assert (eng.observe(match.board, other, seat) == eng.observe(match.board, match.state, seat)).all()
@@ -54,6 +54,6 @@ def test_states_that_a_seat_cannot_tell_apart_are_redrawn_alike(match, once, aga
     """Until version 0.2.0 no two of them were, so that a seeded search could not be shown not to peek."""
     eng = engine(match.game, "interpreted")
     seat = data.draw(st.sampled_from([*range(match.seats), -1]))
-    other = twin(match.game, match.board, match.state, seat, random.Random(once))
+    other = indistinguishable_position(match.game, match.board, match.state, seat, random.Random(once))
     states = [eng.resample(match.board, state, seat, generator(again)) for state in (match.state, other)]
     assert states[0] == states[1]

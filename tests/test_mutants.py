@@ -18,7 +18,7 @@ from .mutants.planted import Mutant, faults, is_there, read, read_file
 
 ROOT = Path(__file__).parents[1]
 LEAST = 363
-"""So many bugs are listed at least."""
+"""How many bugs are listed at least."""
 
 
 def test_every_planted_bug_has_its_anchor_its_tests_and_a_name_of_its_own() -> None:
@@ -161,6 +161,20 @@ def test_caught_survived_stale_and_red_ones_are_told_apart_and_nothing_is_change
     table = table_of(told)
     assert "SURVIVED: survives (list.toml)" in table
     assert "7 bugs: 3 caught" in table
+
+
+def test_a_bug_of_the_page_is_built_before_a_browser_looks_for_it(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in {
+        "web/word.txt": "right", "src/megawatt/server/page/index.html": "right", ".gitignore": "page",
+        "tests/browser/test_page.py": "def test_word(): assert open('src/megawatt/server/page/index.html').read() == 'right'",
+    }.items():  # fmt: skip
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / name).write_text(text)
+    named = bug(file="web/word.txt", find="right", replace="wrong", tests=("tests/browser/test_page.py::test_word",))
+    monkeypatch.setattr(copies, "BUILD", ("cp", "web/word.txt", "src/megawatt/server/page/index.html"))
+    assert [each.verdict for each in try_all([named, named], 1, lambda _: None)] == [CAUGHT, CAUGHT]
+    monkeypatch.setattr(copies, "BUILD", ("false",))
+    assert [each.verdict for each in try_all([named], 1, lambda _: None)] == [BROKEN]
 
 
 def test_tests_that_never_end_are_told(project: Path, tmp_path: Path) -> None:

@@ -16,22 +16,22 @@ import megawatt
 from megawatt.author import CHANCE, Array, Heap, Leftovers, Record, i8, i16
 from megawatt.bots import factory
 from megawatt.bots.bot import Bot
-from megawatt.bots.search.compiling import compile_game
+from megawatt.bots.search.compilation import compile_game
+from megawatt.games.template import names as n
 from megawatt.games.template.game import Overload
 from megawatt.games.template.hidden import fuses_of_others
-from megawatt.games.template.names import LARGEST_FUSE, SEATS
 from megawatt.games.template.observe import observe_fuse, read_fuse
 from megawatt.games.template.rules.charging import all_fuses, load
 from megawatt.games.template.view import view
-from megawatt.kernel.chance import below, put_in_order, shuffle
-from megawatt.kernel.dealing import redraw_chance, shuffle_cards
-from megawatt.kernel.events import tell
-from megawatt.kernel.game import NOBODY, Rules
-from megawatt.kernel.match import Match
-from megawatt.kernel.observing import Number, Observation, Seat, Special, Table, players
-from megawatt.kernel.rules import rule
-from megawatt.kernel.sharing import read_row_plainly, remembered, same_for_all
-from megawatt.testing import Broken, advising, check_game, conformance, twins
+from megawatt.kernel.contract.events import tell
+from megawatt.kernel.contract.game import NOBODY, Rules
+from megawatt.kernel.contract.observation import Number, Observation, Seat, Special, Table, players
+from megawatt.kernel.contract.view_cache import cached_part, read_row_untracked, shared_part
+from megawatt.kernel.match.match import Match
+from megawatt.kernel.rng.deal_rng import redraw_chance, shuffle_cards
+from megawatt.kernel.rng.luck import below, put_in_order, shuffle
+from megawatt.kernel.rules.rule import rule
+from megawatt.testing import Broken, advice_laws, check_game, conformance, indistinguishable
 from megawatt.testing.chances import deviations, is_unlikely
 from megawatt.testing.situation import Situation
 
@@ -66,7 +66,7 @@ def resample_all_but_the_chance(b, s, seat, luck):
     while s.seat >= 0 and not b.open_fuses:
         for other in range(b.seats):
             if other != seat:
-                s.fuse[other] = 1 + below(luck, LARGEST_FUSE)
+                s.fuse[other] = 1 + below(luck, n.LARGEST_FUSE)
         if all_fuses(b, s) >= load(b, s):
             break
 
@@ -83,7 +83,7 @@ def resample_small_fuses_more_often(b, s, seat, luck):
     while s.seat >= 0 and not b.open_fuses:
         for other in range(b.seats):
             if other != seat:
-                s.fuse[other] = 1 + min(below(luck, LARGEST_FUSE), below(luck, LARGEST_FUSE))
+                s.fuse[other] = 1 + min(below(luck, n.LARGEST_FUSE), below(luck, n.LARGEST_FUSE))
         if all_fuses(b, s) >= load(b, s):
             break
     redraw_chance(s.chance, luck)
@@ -102,7 +102,7 @@ def resample_one_fuse_too_few(b, s, seat, luck):
 def resample_fuses_that_burn_out(b, s, seat, luck):
     for other in range(b.seats):
         if s.seat >= 0 and not b.open_fuses and other != seat:
-            s.fuse[other] = 1 + below(luck, LARGEST_FUSE)
+            s.fuse[other] = 1 + below(luck, n.LARGEST_FUSE)
     redraw_chance(s.chance, luck)
 
 
@@ -117,7 +117,7 @@ def resample_open_fuses(b, s, seat, luck):
     """Even those that lie open for all."""
     for other in range(b.seats):
         if s.seat >= 0 and other != seat:
-            s.fuse[other] = LARGEST_FUSE
+            s.fuse[other] = n.LARGEST_FUSE
     redraw_chance(s.chance, luck)
 
 
@@ -158,15 +158,15 @@ class WithReserve(Record):
     chance: Array = CHANCE
     seat: int = i8
     culprit: int = i8
-    fuse: Array = i8[SEATS]
-    charged: Array = i16[SEATS]
+    fuse: Array = i8[n.SEATS]
+    charged: Array = i16[n.SEATS]
     reserve: Array = i8[4]
     asked: int = i8
 
 
-reserve_observation = Observation(__name__, WithReserve, SEATS, [
+reserve_observation = Observation(__name__, WithReserve, n.SEATS, [
     Table("general", 1, [Seat("seat"), Seat("culprit", lowest=1)]),
-    players([Number("charged"), Special("fuse", observe_fuse, read_fuse, ("fuse",))], SEATS),
+    players([Number("charged"), Special("fuse", observe_fuse, read_fuse, ("fuse",))], n.SEATS),
 ])  # fmt: skip
 
 
@@ -276,7 +276,7 @@ def test_a_heap_that_is_redrawn_wrongly_is_noticed(resample, law):
 
 
 def test_a_slightly_uneven_shuffle_is_noticed_when_draws_are_many():
-    from megawatt.testing.redrawing import check_chances
+    from megawatt.testing.resample_laws import check_chances
 
     even, uneven = with_reserve(resample_reserve), with_reserve(resample_reserve_unevenly)
     check_chances(Situation(Match(even, 2, 1), random.Random(1), compiled=False), draws=9000)
@@ -322,6 +322,9 @@ class LeakyForAll(Overload):
 class SendsMoreThanTheView(Overload):
     """The view is right; what a table sends is not."""
 
+    def seen_by_all(self, b, s):
+        return {}
+
     def seen_by(self, b, s, seat):
         return {**view(b, s, seat), "fuses": s.fuse.tolist()}
 
@@ -330,11 +333,14 @@ class SendsMoreToAll(Overload):
     def seen_by_all(self, b, s):
         return {"fuses of all": s.fuse.tolist()}
 
+    def seen_by(self, b, s, seat):
+        return view(b, s, seat)
 
-@remembered
+
+@cached_part
 def charged_without_saying_so(b, s):
     """Read from the charges, of which nothing is noted: kept for ever."""
-    plain = read_row_plainly(s, 0, frozenset(), frozenset())
+    plain = read_row_untracked(s, 0, frozenset(), frozenset())
     return [plain.charged[who] for who in range(b.seats)]
 
 
@@ -349,7 +355,7 @@ class Forgetful(Overload):
         return {**self.seen_by_all(b, s), **self.seen_by(b, s, seat)}
 
 
-@same_for_all
+@shared_part
 def own_fuse(b, s):
     """Marked as the same for all, which it is not: whoever is told first decides what all are told."""
     return Told.fuse
@@ -357,6 +363,9 @@ def own_fuse(b, s):
 
 class Told(Overload):
     fuse = 0
+
+    def seen_by_all(self, b, s):
+        return {}
 
     def seen_by(self, b, s, seat):
         Told.fuse = 0 if seat is None else s.fuse[seat]
@@ -433,15 +442,21 @@ class Foreseen(Overload):
     def plans(self, b, s, seat):
         return [("charge", next_fuse(b, s))]
 
+    def plan_stands(self, b, s, seat, plan):
+        return True
+
+    def planned(self, b, s, plan):
+        return None
+
 
 @pytest.mark.parametrize(
     ("game", "law"),
     [
         (LeakyForAll(), "the view of seat 0 shows nothing it cannot know: sum"),
         (overload(legal=legal_by_hidden_fuses, why_not=why_not_by_hidden_fuses), "the legal moves do not depend on hidden things"),
-        (overload(apply=apply_and_tell_a_fuse), "the log of 'charge .' tells seat -?. nothing it cannot know"),
-        (Priced(), "what is told of 'charge .' holds nothing hidden: costs"),
-        (Warned(), "what is told of 'charge .' holds nothing hidden: warning"),
+        (overload(apply=apply_and_tell_a_fuse), "the log of 'charge .' shows seat -?. nothing it cannot know"),
+        (Priced(), "the description of 'charge .' holds nothing hidden: costs"),
+        (Warned(), "the description of 'charge .' holds nothing hidden: warning"),
         (Foreseen(), "the plans offered to seat . hold nothing it cannot know"),
         (Charted(), "figures hold nothing that a spectator cannot know"),
     ],
@@ -465,10 +480,10 @@ def in_the_middle(name, plies=6, seats=None):
 
 def test_a_bot_that_is_given_the_true_position_is_noticed(monkeypatch):
     here = in_the_middle("overload", 2)
-    advising.check_imagined(here)
-    monkeypatch.setattr(advising, "imagined", lambda match, seed: match.state.copy())
+    advice_laws.check_imagined(here)
+    monkeypatch.setattr(advice_laws, "imagined", lambda match, seed: match.state.copy())
     with pytest.raises(Broken, match="what a bot is given to decide holds nothing that its seat cannot know"):
-        advising.check_imagined(here)
+        advice_laws.check_imagined(here)
 
 
 class Peeker(Bot):
@@ -493,7 +508,7 @@ def test_a_bot_that_peeks_is_noticed(monkeypatch):
     monkeypatch.setattr(factory, "KINDS", [*factory.KINDS, Peekers()])
     here = in_the_middle("overload", 2)
     with pytest.raises(Broken, match="the bot 'peeker' does not look at hidden things"):
-        advising.check_bots(here, ["peeker"] * 10)
+        advice_laws.check_bots(here, ["peeker"] * 10)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -501,61 +516,61 @@ def test_no_bot_no_hint_and_no_analysis_depends_on_what_the_seat_cannot_know(nam
     compile_game(megawatt.find(name))
     for plies in (2, 40) if name != "overload" else (2,):
         here = in_the_middle(name, plies)
-        advising.check_imagined(here)
-        advising.check_bots(here)
-        advising.check_advice(here)
+        advice_laws.check_imagined(here)
+        advice_laws.check_bots(here)
+        advice_laws.check_advice(here)
 
 
 def test_a_hint_or_an_analysis_that_peeks_is_noticed(monkeypatch):
     compile_game(megawatt.find("overload"))
     here = in_the_middle("overload", 2)
-    monkeypatch.setattr(advising, "hints", lambda game, b, s, ply, seed, thought: here.chooser.random())
+    monkeypatch.setattr(advice_laws, "hints", lambda game, b, s, ply, seed, thought: here.chooser.random())
     with pytest.raises(Broken, match="hints do not depend on hidden things"):
-        advising.check_advice(here)
+        advice_laws.check_advice(here)
     monkeypatch.undo()
-    monkeypatch.setattr(advising.Student, "choice", lambda student, match, played: match.state.save())
+    monkeypatch.setattr(advice_laws.PositionAnalyser, "choice", lambda analyser, match, played: match.state.save())
     with pytest.raises(Broken, match="what an analysis says of a decision"):
-        advising.check_advice(here)
+        advice_laws.check_advice(here)
     monkeypatch.undo()
-    monkeypatch.setattr(advising.Student, "outlook", lambda student, match: match.state.save())
+    monkeypatch.setattr(advice_laws.PositionAnalyser, "outlook", lambda analyser, match: match.state.save())
     with pytest.raises(Broken, match="what an analysis expects of a position"):
-        advising.check_advice(here)
+        advice_laws.check_advice(here)
 
 
 # The tools themselves.
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_twin_differs_in_everything_hidden_and_in_nothing_else(name):
+def test_an_indistinguishable_position_differs_in_everything_hidden_and_in_nothing_else(name):
     here = in_the_middle(name, 2)
     game, b, s = here.match.game, here.match.board, here.match.state
     for seat in here.viewers:
-        others = [here.twin(seat) for _ in range(60)]
-        blanked = twins.known(game, b, s, seat)
-        assert all(twins.known(game, b, other, seat) == blanked for other in others)
+        others = [here.indistinguishable(seat) for _ in range(60)]
+        blanked = indistinguishable.known(game, b, s, seat)
+        assert all(indistinguishable.known(game, b, other, seat) == blanked for other in others)
         assert all(list(other.chance)[:4] != list(s.chance)[:4] for other in others)
         for part in game.hidden:
             places = list(part.places(b, s, seat))
-            ways = {tuple(twins.read_place(other, place) for place in places) for other in others}
+            ways = {tuple(indistinguishable.read_place(other, place) for place in places) for other in others}
             assert len(ways) > 1 or len(places) < 2 or isinstance(part, Leftovers), part.name
 
 
-def test_all_arrangements_of_a_small_heap_are_listed_and_twins_draw_each_equally_often():
+def test_all_arrangements_of_a_small_heap_are_listed_and_drawn_each_equally_often():
     """Two regions and three sorts: 1 and 2 may be anywhere, 8 only in the first region, 9 only in the second."""
     heap = Heap("cards", cards, lambda b, s, place: place[1] < 2, lambda b, s, card: card if card > 2 else "free")
     match = Match(with_reserve(resample_reserve, (*Overload.hidden, heap)), 2, 1)
     for place, card in enumerate((8, 1, 2)):
         match.state.reserve[place] = card
-    listed = twins.all_arrangements(heap, match.board, match.state, cards(None, None, 0), 99)
+    listed = indistinguishable.all_arrangements(heap, match.board, match.state, cards(None, None, 0), 99)
     assert sorted(listed) == [(1, 8, 2), (2, 8, 1), (8, 1, 2), (8, 2, 1)]
     chooser = random.Random(1)
     drawn = Counter(
-        tuple(twins.redrawn(heap, match.board, match.state, NOBODY, cards(None, None, 0), chooser)) for _ in range(2000)
+        tuple(indistinguishable.redrawn(heap, match.board, match.state, NOBODY, cards(None, None, 0), chooser)) for _ in range(2000)
     )
     assert not is_unlikely(drawn, dict.fromkeys(listed, 1 / 4))
-    shares = twins.shares_at(heap, match.board, match.state, cards(None, None, 0))
+    shares = indistinguishable.shares_at(heap, match.board, match.state, cards(None, None, 0))
     assert shares == [{8: 0.5, 1: 0.25, 2: 0.25}, {8: 0.5, 1: 0.25, 2: 0.25}, {8: 0.0, 1: 0.5, 2: 0.5}]
-    assert twins.all_arrangements(heap, match.board, match.state, cards(None, None, 0), 3) is None
+    assert indistinguishable.all_arrangements(heap, match.board, match.state, cards(None, None, 0), 3) is None
 
 
 def test_the_chi_square_knows_even_from_uneven():

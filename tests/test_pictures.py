@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 import megawatt
 from megawatt.bots import bot
 from megawatt.cli.main import app
+from megawatt.kernel.drawing.svg import MOST_LETTERS
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.pictures import MOST_LETTERS
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.text.words import LANGUAGES
 
 GAMES = ["power-grid", "future-energy", "barrage"]
 MAPS = Path(megawatt.__file__).parent / "games" / "power_grid" / "data" / "maps"

@@ -10,11 +10,11 @@ import megawatt
 GAMES = Path(megawatt.__file__).parent / "games"
 
 EVERY_GAME = {
-    "game", "names", "moves", "events", "state", "agreements", "board", "house", "observe", "view", "drawing", "wording",
+    "game", "names", "moves", "events", "state", "options", "board", "house", "observe", "view", "terminal", "wording",
     "conservation", "hidden",
 }  # fmt: skip
 """Rooms that no game can do without; `house` may be a folder."""
-MANY_GAMES = {"costs", "plans", "advice", "compact", "picture", "printed", "shown", "tables", "traits"}
+MANY_GAMES = {"costs", "plans", "advice", "compact", "svg", "printed", "view_types", "tables", "traits", "shortcuts"}
 """Rooms with a fixed name for a purpose that a game may not have."""
 RULES = {"setup", "play", "questions", "ending", "knowledge"}
 FOLDERS = {"data", "words", "teaching", "rules", "house"}
@@ -61,7 +61,18 @@ def test_the_game_module_is_identity_and_binding_only(game: str) -> None:
 
 def test_the_plan_is_written_down() -> None:
     page = (GAMES.parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
-    plan = page.partition("## The rooms of a game")[2].partition("\n## ")[0]
+    plan = page.partition("## The modules of a game")[2].partition("\n## ")[0]
     expected = sorted(EVERY_GAME | MANY_GAMES | {f"rules/{room}" for room in RULES})
     missing = [room for room in expected if f"`{room}`" not in plan]
     assert missing == []
+
+
+@pytest.mark.parametrize("game", EACH)
+def test_names_events_and_verbs_are_reached_through_their_modules(game: str) -> None:
+    """One import style: `n.SEATS`, `events.HOUSE_BUILT`, `m.BUILD`; only the objects that game.py binds are imported by name."""
+    walls = []
+    for path in (GAMES / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] in {"names", "events", "moves"}:
+                walls += [f"{path.name}: {alias.name}" for alias in node.names if alias.name.isupper()]
+    assert walls == []

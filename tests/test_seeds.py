@@ -122,7 +122,7 @@ def test_a_run_draws_tells_and_tries_kept_seeds_again(tmp_path: Path, workers: s
     """A small suite with the project's own conftest, in one process and in several."""
     folder = tmp_path / "tests"
     folder.mkdir()
-    for name in ("__init__.py", "conftest.py", "seeds.py", "economy.py", "luck.py"):
+    for name in ("__init__.py", "conftest.py", "seeds.py", "rotations.py", "luck.py"):
         (folder / name).write_text((ROOT / "tests" / name).read_text())
     (folder / "test_it.py").write_text(LAW)
     (folder / "regression_seeds.toml").write_text(

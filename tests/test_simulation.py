@@ -1,13 +1,16 @@
 """Many games between bots, from Python and from the command line."""
 
 import json
+from typing import get_type_hints
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 import megawatt
-from megawatt.arena.simulation import simulate
+from megawatt.arena.job import Contest
+from megawatt.arena.simulation import Simulation, simulate
+from megawatt.arena.simulator import EachGame, play_contest
 from megawatt.bots import bot
 from megawatt.cli.main import app
 
@@ -66,12 +69,43 @@ def test_a_match_with_the_same_bots_is_the_same_game(game):
     assert simulated.each.places[0].tolist() == match.ranking()
 
 
+@pytest.mark.parametrize("bots", [("watt", "kilowatt"), ("random", "watt", "house"), ("search:20", "house")], ids=str)
+def test_every_bot_plays_the_games_that_the_arena_plays(bots):
+    """Also in batches and processes of any size; a search is compiled whatever the mode."""
+    played = simulate(GAME, 3, seed=7, bots=bots, mode="interpreted")
+    contests = [Contest("overload", played.options, number, 7 + number, bots, "interpreted") for number in range(3)]
+    outcomes = [play_contest(contest) for contest in contests]
+    assert played.each.points.tolist() == [[seat.points for seat in outcome.seats] for outcome in outcomes]
+    assert played.each.places.tolist() == [[seat.place for seat in outcome.seats] for outcome in outcomes]
+    assert played.each.plies.tolist() == [outcome.plies for outcome in outcomes]
+    elsewhere = simulate(GAME, 3, bots=bots, seed=7, mode="interpreted", processes=2, chunk=2)
+    assert elsewhere.results == played.results
+
+
+def test_a_search_is_asked_in_every_game(monkeypatch):
+    """Not the policy that it plays by until its code is there."""
+    from megawatt.bots.search.bot import SearchBot
+
+    considered = []
+    monkeypatch.setattr(
+        SearchBot, "consider", lambda self, *where, known=SearchBot.consider: considered.append(1) or known(self, *where)
+    )
+    simulate(GAME, 2, bots=["search:20", "house"], seed=7)
+    assert len(considered) >= 2
+
+
+def test_the_single_games_are_always_there():
+    """`outcome.each.points` passes a strict type checker."""
+    assert get_type_hints(Simulation)["each"] is EachGame
+    assert "each" not in simulate(GAME, 1, 2, mode="interpreted").as_json()
+
+
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ({"games": 0}, "0 games: at least one"),
-        ({"processes": 0}, "0 processes: at least one"),
-        ({"chunk": 0}, "0 games in a chunk: at least one"),
+        ({"games": 0}, "games 0 should be a number of at least 1"),
+        ({"processes": 0}, "processes 0 should be a number of at least 1"),
+        ({"chunk": 0}, "chunk 0 should be a number of at least 1"),
         ({"bots": ["hose", "random"]}, "did you mean 'house'"),
         ({"game": "overlod"}, "no game is called 'overlod'"),
     ],
@@ -86,6 +120,12 @@ def test_progress_is_told():
     heard = []
     simulate(GAME, 12, 2, mode="interpreted", progress=heard.append)
     assert heard == [5, 10, 12]
+
+
+def test_progress_of_slow_bots_is_told_game_by_game():
+    heard = []
+    simulate(GAME, 3, bots=["kilowatt", "house"], mode="interpreted", progress=heard.append)
+    assert heard == [1, 2, 3]
 
 
 def test_the_command_prints_json():

@@ -15,7 +15,7 @@ import megawatt
 import megawatt.author
 
 ROOT = Path(__file__).parents[1]
-SECTIONS = ("Players", "Hosts", "Researchers", "Designers", "Contributors")
+SECTIONS = ("Play", "Host", "Research", "Make a game", "Contribute", "Reference")
 
 
 @pytest.fixture(scope="module")

@@ -98,7 +98,7 @@ def named(text: str) -> list[str]:
 
 
 def faults_of_part(game: Path, part: str) -> list[str]:
-    """What of `file: name, name (remark)` is not there; the colon may be left out, and a data file may stand alone."""
+    """The names in `file: name, name (remark)` that don't exist; the colon may be left out, and a data file may stand alone."""
     found = re.fullmatch(r"(\S+\.(?:py|toml)):?(?: (.+))?", part)
     path = game / found[1] if found else None
     if found is None or path is None or not path.is_file():
@@ -113,7 +113,7 @@ def faults_of_part(game: Path, part: str) -> list[str]:
 
 
 def faults_of_rule(game: Path, rule: str) -> list[str]:
-    """What of `file: name, name (remark); file: name` is not there."""
+    """The names in `file: name, name (remark); file: name` that don't exist."""
     if re.sub(r"\s*\(.*", "", rule) in NOTHING:
         return []
     return [fault for part in rule.split("; ") for fault in faults_of_part(game, part)]

@@ -6,20 +6,22 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import megawatt
 from megawatt import Match
 from megawatt.bots import bot, usual_bot
-from megawatt.kernel.game import Game
-from megawatt.kernel.glossary import unwanted
-from megawatt.kernel.registry import find, games
-from megawatt.kernel.words import LANGUAGES, Words
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find, games
+from megawatt.kernel.text.glossary import unwanted
+from megawatt.kernel.text.words import LANGUAGES, Words
 from megawatt.teaching import booklet, examples, first_game, has_booklet, lesson_texts, lessons, linkable, links
 from megawatt.teaching.examples import Example
 from megawatt.teaching.lessons import INSTEAD, Lesson, Moment, own_texts
 from megawatt.teaching.markup import MarkupError, to_html
+from megawatt.testing.languages import taught_parts
 
 from .sentences.typography import mentions
 from .worked_numbers import Position, numbers_in, worked_out
@@ -74,8 +76,50 @@ def families_of_pieces(game: Game) -> dict[str, set[str]]:
 @each_booklet
 @each_language
 def test_every_language_has_the_same_paragraphs_in_the_same_order(game: Game, language: str) -> None:
-    assert booklet(game, language).ids == booklet(game, "en").ids
+    own = (game.folder / "teaching" / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert re.findall(r"^##+ .*\{#([\w-]+)\}$", own, re.MULTILINE) == booklet(game, "en").ids
     assert [each.level for each in booklet(game, language).paragraphs] == [each.level for each in booklet(game, "en").paragraphs]
+
+
+@each_booklet
+@each_language
+def test_no_paragraph_is_left_untranslated(game: Game, language: str) -> None:
+    assert [each.id for each in booklet(game, language).paragraphs if each.language != language] == []
+
+
+HALF = {
+    "en": "# Rules\n\nIn short.\n\n## First {#first}\n\nOne.\n\n## Second {#second}\n\nTwo.\n\n### More {#more}\n\nThree.\n",
+    "de": "# Regeln\n\nKurz gesagt.\n\n## Mehr dazu {#more}\n\nDrei.\n\n## Erstens {#first}\n\nEins.\n",
+}
+
+
+class _HalfTranslated:
+    """As much of a game as a booklet needs."""
+
+    name = "half"
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def lore(self, language: str) -> dict[str, list[str]]:
+        return {}
+
+
+def test_a_half_translated_booklet_is_in_english_paragraph_by_paragraph(tmp_path: Path) -> None:
+    (tmp_path / "teaching").mkdir()
+    for language, text in HALF.items():
+        (tmp_path / "teaching" / f"rules.{language}.md").write_text(text, encoding="utf-8")
+    game: Any = _HalfTranslated(tmp_path)
+    german, dutch = booklet(game, "de"), booklet(game, "nl")
+    assert (german.language, german.title, german.foreword) == ("de", "Regeln", "<p>Kurz gesagt.</p>")
+    assert [(each.id, each.language, each.title) for each in german.paragraphs] == [
+        ("first", "de", "Erstens"),
+        ("second", "en", "Second"),
+        ("more", "de", "Mehr dazu"),
+    ]
+    assert (dutch.language, {each.language for each in dutch.paragraphs}) == ("en", {"en"})
+    missing = {each.file: each.missing for language in ("de", "nl") for each in taught_parts(game, language)}
+    assert list(missing.values()) == [["second"], ["first", "second", "more"]]
 
 
 @each_booklet
@@ -325,7 +369,7 @@ def sources(game: Game, told: Lesson, language: str) -> dict[str, str]:
 
 
 def written_out(text: str) -> str:
-    """What of a text is not filled in."""
+    """The parts of a text that are not filled in."""
     return re.sub(r"\{[^}]*\}", "{}", text)
 
 

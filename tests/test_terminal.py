@@ -20,12 +20,12 @@ from megawatt.bots import bot
 from megawatt.cli.common import parse_options
 from megawatt.cli.main import app
 from megawatt.cli.terminal import play_in_terminal
-from megawatt.kernel.engine import Engine
+from megawatt.kernel.compilation.engine import Engine
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.records import Record
-from megawatt.kernel.words import LANGUAGES
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.text.words import LANGUAGES
 
-from .economy import shown
+from .rotations import shown
 
 GAME = megawatt.list_games()[0]
 HOUSE_WORDS = Path(megawatt.__file__).parent / "words"
@@ -220,7 +220,7 @@ def test_an_interrupt_leaves_cleanly_and_keeps_whole_moves(own_folders: Path, mo
         state.seat = 1 - state.seat  # type: ignore[attr-defined]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Engine, "apply_and_tell", interrupted)
+    monkeypatch.setattr(Engine, "apply_with_events", interrupted)
     screen = io.StringIO()
     play_in_terminal(match, set(), {0: "random", 1: "random"}, "en", Console(file=screen, width=100), path)
     monkeypatch.undo()

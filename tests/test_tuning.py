@@ -7,36 +7,36 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 import megawatt
-from megawatt.arena import trying
+from megawatt.arena import tuning_games
 from megawatt.arena.tuning import Trials, main, one_after_the_other, side_by_side, tune
-from megawatt.kernel.dealing import seed_parts
-from megawatt.kernel.engine import _OneRecord, engine
+from megawatt.kernel.compilation.engine import _OneRecord, engine
+from megawatt.kernel.contract.bot_parameters import BotParameters
 from megawatt.kernel.errors import OptionError
-from megawatt.kernel.habits import Habits
+from megawatt.kernel.rng.deal_rng import seed_parts
 
 
 @pytest.mark.parametrize("game", megawatt.list_games(), ids=lambda game: game.name)
 def test_a_row_against_itself_plays_the_games_of_the_house_bot(game):
-    eng, b, row = engine(game, "interpreted"), game.board(2, game.settle(2, {})), game.rules.tunable.habits.now
+    eng, b, row = engine(game, "interpreted"), game.board(2, game.settle(2, {})), game.rules.tunable.parameters.now
     places, won, state, blank = [0] * 6, [0, 0], _OneRecord(game.State()), _OneRecord(game.State())
     scratch = [0] * game.actions.count, [0, 0], [0, 0]
-    eng.bind(trying.tried_games)(b, state, blank, *scratch, [row, row], seed_parts(5), 5, 2, game.longest, places, won)
+    eng.bind(tuning_games.tried_games)(b, state, blank, *scratch, [row, row], seed_parts(5), 5, 2, game.longest, places, won)
     _, _, expected = eng.bot_games(b, ["house", "house"], 2, 5)
     assert won == [60 if expected[number][number] == 1 else 0 for number in range(2)]
 
 
 def test_a_search_for_better_numbers_finds_them_and_leaves_the_others_alone():
-    habits = Habits()
+    parameters = BotParameters()
     for name, first in (("hill", 20), ("valley", 40), ("untouched", 7)):
-        habits.number(name, first)
+        parameters.number(name, first)
 
     def measure(rows, opponents, games, seed):
-        assert opponents[0] == habits.first
+        assert opponents[0] == parameters.first
         return [1 - abs(row[0] - 31) / 100 - abs(row[1] - 25) / 100 for row in rows]
 
     told = []
     asked = Namespace(generations=40, rows=0, games=1, seed=3, width=1.0)
-    found = tune(habits, ["hill", "valley"], asked, measure, told.append)
+    found = tune(parameters, ["hill", "valley"], asked, measure, told.append)
     assert found == pytest.approx((31, 25, 7), abs=1)
     assert len([line for line in told if line.startswith("generation")]) == 40
     assert told[-1].split(": ")[1] == " ".join(map(str, found))
@@ -44,7 +44,7 @@ def test_a_search_for_better_numbers_finds_them_and_leaves_the_others_alone():
 
 def test_processes_side_by_side_measure_what_one_does():
     trials = Trials(megawatt.find("power-grid"))
-    now = trials.tunable.habits.now
+    now = trials.tunable.parameters.now
     rows = [now, tuple(2 * number for number in now)]
     alone = one_after_the_other(trials)(rows, [now], 16, 7)
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as executor:

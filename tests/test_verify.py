@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 import megawatt
 from megawatt.cli.main import app
-from megawatt.kernel.files import dumps
-from megawatt.kernel.proof import Proof, commitment, opened
+from megawatt.kernel.match.commitment import Proof, commitment, opened
+from megawatt.kernel.match.files import dumps
 
 NONCE = "00112233445566778899aabbccddeeff"
 

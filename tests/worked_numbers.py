@@ -9,8 +9,8 @@ from typing import Any
 
 import megawatt
 from megawatt import Match
-from megawatt.kernel.game import Game
-from megawatt.kernel.languages import known
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.text.languages import known
 from megawatt.teaching.booklet import facts
 from megawatt.teaching.examples import Example, Figure
 

@@ -43,7 +43,7 @@ def verdict_on(mutant: Mutant, copy: Copy, seconds: float = SECONDS) -> Tried:
     if not mutant.find or source.count(mutant.find) != 1:
         return Tried(mutant, STALE, 0.0, f"the text to be replaced must occur exactly once in {mutant.file}")
     with copy.changed(mutant.file, mutant.planted(source)):
-        outcome = copy.test(mutant.tests, seconds)
+        outcome = (copy.test_page if mutant.is_in_the_page else copy.test)(mutant.tests, seconds)
     verdict = VERDICTS.get(outcome.code, BROKEN)
     return Tried(mutant, verdict, time.monotonic() - started, outcome.output)
 

@@ -23,9 +23,12 @@ PASSED, FAILED, INTERRUPTED, NOT_FOUND, NOTHING_RUN = 0, 1, 2, 4, 5
 """Exit codes of pytest."""
 TOO_LONG = -1
 GRACE = 20.0
-"""So many seconds tests that take too long have to end by themselves."""
-BUILT = ("src/megawatt/server/page",)
+"""How long tests that take too long may take to end by themselves."""
+PAGE = "src/megawatt/server/page"
+BUILT = (PAGE, "src/megawatt/bots/wasm")
 """What tests need and git ignores."""
+BUILD = ("npm", "--prefix", "web", "run", "build")
+BUILD_SECONDS = 300.0
 LINKED = (".venv", "web/node_modules")
 """What is too large to copy and is only read."""
 PYTEST = (
@@ -84,6 +87,18 @@ class Copy:
     def test(self, tests: Sequence[str], seconds: float, more: Sequence[str] = ()) -> Outcome:
         """Run tests of the copy, until the first fails."""
         return self._run([sys.executable, *PYTEST, *more, *tests], seconds)
+
+    def test_page(self, tests: Sequence[str], seconds: float) -> Outcome:
+        """The same with the page built from its sources as they are now; afterwards it is the one that it was before."""
+        page = self.root / PAGE
+        kept = page.with_name("page-before")
+        shutil.copytree(page, kept)
+        try:
+            built = self._run(BUILD, BUILD_SECONDS)
+            return self.test(tests, seconds) if built.code == PASSED else Outcome(INTERRUPTED, built.output)
+        finally:
+            shutil.rmtree(page, ignore_errors=True)
+            kept.rename(page)
 
     def _run(self, command: Sequence[str], seconds: float) -> Outcome:
         """Run a command in a session of its own, so that whatever it started ends with it."""

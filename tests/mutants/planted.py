@@ -29,6 +29,11 @@ class Mutant:
     why: str
     listed_in: str
 
+    @property
+    def is_in_the_page(self) -> bool:
+        """Whether the page must be built with the bug before a browser can meet it."""
+        return self.file.startswith("web/") and any(test.startswith("tests/browser/") for test in self.tests)
+
     def faults(self, root: Path = ROOT) -> list[str]:
         """What is wrong with the entry; nothing when it can be planted."""
         found = []

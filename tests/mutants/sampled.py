@@ -96,24 +96,28 @@ AREAS = (
     ),
     Area(
         "accounts",
-        ("src/megawatt/server/people/*.py", "src/megawatt/server/door/accounts.py", "src/megawatt/server/door/tokens.py"),
+        (
+            "src/megawatt/server/accounts/*.py",
+            "src/megawatt/server/accounts/routes.py",
+            "src/megawatt/server/clients/token_routes.py",
+        ),
         (
             "tests/server/test_accounts.py",
             "tests/server/test_cookies.py",
-            "tests/server/test_letters.py",
+            "tests/server/test_account_email.py",
             "tests/server/test_programs.py",
             "tests/server/test_club.py",
             "tests/server/test_ratings.py",
             "tests/server/test_admin.py",
-            "tests/server/test_strangers.py",
+            "tests/server/test_uploads.py",
             "tests/server/test_tournament*.py",
         ),
     ),
     Area(
         "HTTP",
-        ("src/megawatt/server/door/*.py",),
+        ("src/megawatt/server/http/*.py",),
         (
-            "tests/server/test_door.py",
+            "tests/server/test_http.py",
             "tests/server/test_bad_input.py",
             "tests/server/test_files.py",
             "tests/server/test_club.py",
@@ -123,7 +127,7 @@ AREAS = (
             "tests/server/test_connections.py",
             "tests/server/test_metrics.py",
             "tests/server/test_half_requests.py",
-            "tests/server/test_notices.py",
+            "tests/server/test_notifications.py",
             "tests/server/test_tournaments.py",
             "tests/server/test_undo.py",
             "tests/server/test_seats.py",
@@ -204,7 +208,7 @@ def _is_annotation(node: Any) -> bool:
 
 
 def draw(count: int, seed: int) -> Iterator[Drawn]:
-    """So many different changes, drawn by a seed."""
+    """This number of different changes, drawn by a seed."""
     from cosmic_ray import plugins
     from cosmic_ray.mutating import mutate_code
 

@@ -18,6 +18,8 @@ from .conftest import BUILD, PROJECT, Built, Environment
 NEEDED = {
     "megawatt/py.typed",
     "megawatt/server/page/index.html",
+    "megawatt/bots/wasm/power-grid.wasm",
+    "megawatt/bots/wasm/power-grid.weights",
     "megawatt/server/words/ja.ftl",
     "megawatt/games/power_grid/data/maps/germany.toml",
 }
@@ -27,7 +29,7 @@ def test_the_wheel_has_page_words_facts_migrations_and_types(built: Built) -> No
     names = set(zipfile.ZipFile(built.wheel).namelist())
     assert names >= NEEDED
     assert [name for name in names if re.fullmatch(r"megawatt/server/page/assets/.*\.js", name)]
-    assert [name for name in names if re.fullmatch(r"megawatt/server/storage/migrations/versions/.*\.py", name)]
+    assert [name for name in names if re.fullmatch(r"megawatt/server/db/migrations/versions/.*\.py", name)]
     assert {name.split("/")[0] for name in names} == {"megawatt", built.wheel.name.replace("-py3-none-any.whl", ".dist-info")}
 
 

@@ -59,8 +59,8 @@ def test_that_module_has_everything_that_the_built_in_games_take_from_the_kernel
         for name in node.names
     }
     missing = {(module, name) for module, name in taken if name not in author.__all__}
-    assert {module for module, _ in missing} <= {"megawatt.kernel.panels", author.pictures.__name__}
-    assert {name for module, name in missing if module == author.pictures.__name__} <= set(vars(author.pictures))
+    assert {module for module, _ in missing} <= {"megawatt.kernel.drawing.panels", author.svg.__name__}
+    assert {name for module, name in missing if module == author.svg.__name__} <= set(vars(author.svg))
 
 
 def test_a_game_from_elsewhere_is_found_and_played(built: Built, environment: Environment, short_circuit: Path, port: str) -> None:

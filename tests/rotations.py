@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from megawatt.kernel.game import Game
+from megawatt.kernel.contract.game import Game
 
 ROTATIONS = 10
 """After so many runs with consecutive rotations every case has been shown."""

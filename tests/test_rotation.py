@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from . import economy
-from .economy import ROTATION, ROTATIONS, TABLES, in_turn, rotation, rotation_of_commits, shown
+from . import rotations
+from .rotations import ROTATION, ROTATIONS, TABLES, in_turn, rotation, rotation_of_commits, shown
 
 HERE = Path(__file__).parent
 
@@ -48,7 +48,7 @@ def test_a_table_that_ten_runs_cannot_show_is_refused() -> None:
 
 
 def test_what_is_not_shown_now_is_left_to_the_soak(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(economy, "TABLES", {})
+    monkeypatch.setattr(rotations, "TABLES", {})
     for turn, expected in enumerate([["b"], ["a"], ["c"], ["b"]]):
         monkeypatch.setenv(ROTATION, str(turn))
         assert rotation() == turn

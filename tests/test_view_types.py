@@ -1,4 +1,4 @@
-"""What a table shows has the shape that its game declares (shown.py): every key, no other, and every value of its type."""
+"""What a table shows has the shape that its game declares (view_types.py): every key, no other, and every value of its type."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import megawatt
-from megawatt.kernel.game import Game
+from megawatt.kernel.contract.game import Game
 
 DECLARED = [game for game in megawatt.list_games() if game.View is not None]
 TABLES = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in DECLARED for seats in game.seat_counts]

@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import megawatt
-from megawatt.kernel.game import Game
-from megawatt.kernel.match import Played
-from megawatt.kernel.registry import games
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import games
+from megawatt.kernel.match.match import Played
 
 GAMES = games()
 RICH: dict[str, dict[str, str]] = {

@@ -1,0 +1,1 @@
+"""The rules and bots as WebAssembly, compared with the compiled rules of this computer."""
