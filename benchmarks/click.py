@@ -29,7 +29,7 @@ from tables import Table, create, sit_down
 GAMES = ["power-grid", "future-energy", "barrage"]
 SEATS = 4
 MOVES = 60
-"""So many moves of a game are clicked; the files that run in most of them are what a click touches."""
+"""How many moves of a game are clicked; the files that run in most of them are what a click touches."""
 TRACED = """
 import json, os, signal, sys, threading
 from pathlib import Path
@@ -72,7 +72,7 @@ class Traced:
                 time.sleep(0.05)
         raise SystemExit("the server did not start")
 
-    async def touched(self) -> list[str]:
+    async def last_used(self) -> list[str]:
         """The files since the last call."""
         self.answer.unlink(missing_ok=True)
         self.process.send_signal(signal.SIGUSR1)
@@ -91,11 +91,11 @@ async def click_through(server: Traced, port: int, game: str) -> list[list[str]]
         while not table.ready:
             await asyncio.sleep(0.005)
         await asyncio.sleep(0.05)
-        await server.touched()
+        await server.last_used()
         table.move()
         while not table.ready:
             await asyncio.sleep(0.005)
-        clicks.append(await server.touched())
+        clicks.append(await server.last_used())
     return clicks
 
 
@@ -119,12 +119,12 @@ def main() -> None:
     parser.add_argument("--files", action="store_true", help="name the files as well")
     arguments = parser.parse_args()
     for game in GAMES:
-        touched = usual_click(arguments.source.resolve(), game)
-        rooms = Counter(path.split("/")[0] for path in touched)
+        last_used = usual_click(arguments.source.resolve(), game)
+        rooms = Counter(path.split("/")[0] for path in last_used)
         where = ", ".join(f"{room} {count}" for room, count in sorted(rooms.items()))
-        print(f"{game}: a click touches {len(touched)} files ({where})")
+        print(f"{game}: a click touches {len(last_used)} files ({where})")
         if arguments.files:
-            print("    " + "\n    ".join(touched))
+            print("    " + "\n    ".join(last_used))
 
 
 if __name__ == "__main__":

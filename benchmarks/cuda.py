@@ -19,8 +19,9 @@ import numpy as np
 
 import megawatt
 from megawatt.envs import Batch
-from megawatt.envs.cuda import CudaBatch, kernels, unpacked
-from megawatt.kernel.engine import compiled_folder
+from megawatt.envs.cuda import CudaBatch, devices, kernels, unpacked
+from megawatt.envs.cuda.settings import settings_of
+from megawatt.kernel.compilation.engine import compiled_folder
 
 SEATS = 4
 WARM_UP = 30
@@ -137,8 +138,8 @@ def main() -> None:
     arguments = parser.parse_args()
     for game in arguments.games.split(","):
         if arguments.registers:
-            kind = type(megawatt.find(game))
-            kind.on_gpu = replace(kind.on_gpu, registers=arguments.registers)
+            fewer = replace(settings_of(megawatt.find(game)), registers=arguments.registers)
+            devices.settings_of = lambda _, settings=fewer: settings
         print(f"{game}: {compile_seconds(game, arguments.cold):.1f} s to compile or load", flush=True)
         if not arguments.only_compare:
             for name, more in WAYS.items():

@@ -19,19 +19,19 @@ import numpy as np
 import numpy.typing as npt
 
 from megawatt.analysis.playouts import Playouts
-from megawatt.arena.contest import seated
+from megawatt.arena.simulator import seated
 from megawatt.bots.policy import PolicyBot
-from megawatt.bots.search.compiling import compile_game
-from megawatt.kernel.engine import HOUSE, engine, generator
-from megawatt.kernel.game import Game
-from megawatt.kernel.records import Record
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED
+from megawatt.bots.search.compilation import compile_game
+from megawatt.kernel.compilation.engine import HOUSE, engine, generator
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.rules.records import Record
+from megawatt.kernel.rules.rule import COMPILED
 
 Rows = npt.NDArray[np.float64]
 SEATS = 4
 A_GAME = 12
-"""So many positions of a game are learned from, every seat's view of each."""
+"""How many positions of a game are learned from, each as every seat sees it."""
 RIDGE = 30.0
 MOVES = 4
 PLAYOUTS = 24

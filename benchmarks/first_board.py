@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import megawatt
 from megawatt.bots import bot
-from megawatt.kernel.files import dumps
+from megawatt.kernel.match.files import dumps
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 

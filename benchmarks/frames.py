@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import megawatt
 from megawatt.bots import bot
-from megawatt.kernel.files import dumps
+from megawatt.kernel.match.files import dumps
 
 GAMES = ["power-grid", "future-energy", "barrage"]
 PHONE = {"width": 390, "height": 844}

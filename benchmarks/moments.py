@@ -21,7 +21,7 @@ from http.cookies import SimpleCookie
 from websockets.asyncio.client import connect
 
 import megawatt
-from megawatt.kernel.files import dumps
+from megawatt.kernel.match.files import dumps
 
 
 def long_game(plies: int) -> megawatt.Match:

@@ -19,15 +19,15 @@ from itertools import pairwise
 from pathlib import Path
 
 from megawatt.arena.balance import balance_job
-from megawatt.arena.contest import Outcome, play_contest, prepare
 from megawatt.arena.job import Contest, Job, line_up, pool
 from megawatt.arena.report import percent, wins_by_bot
 from megawatt.arena.results import Results, open_results
+from megawatt.arena.simulator import Outcome, play_contest, prepare
 from megawatt.arena.statistics import ratings
-from megawatt.bots.network import has_network
-from megawatt.kernel.game import Game
-from megawatt.kernel.registry import find
-from megawatt.kernel.rules import COMPILED
+from megawatt.bots.networks import has_network
+from megawatt.kernel.contract.game import Game
+from megawatt.kernel.contract.registry import find
+from megawatt.kernel.rules.rule import COMPILED
 
 LEVELS = ("watt", "kilowatt", "megawatt", "gigawatt", "terawatt")
 POOL = ("watt", "kilowatt", "megawatt", "gigawatt", "search:100", "search:100:flat", "house", "house-1")
@@ -182,7 +182,7 @@ def prepare_all(jobs: list[Job]) -> None:
 
 
 def next_proof(open_ones: list[Proof]) -> Proof | None:
-    """Whoever has had least of his share."""
+    """The proof that is furthest below its share of the time."""
     return min(open_ones, key=lambda proof: proof.used / proof.weight, default=None)
 
 

@@ -15,6 +15,8 @@ from pathlib import Path
 
 PAGE = Path(__file__).parents[1] / "docs/architecture.md"
 GAMES = ["power_grid", "future_energy", "barrage"]
+DERIVED = {"observation"}
+"""Has no value in the class of all games; it is derived for each of them."""
 
 
 def trees(folder: Path) -> Iterator[ast.Module]:
@@ -45,17 +47,19 @@ def import_share(folder: Path) -> float:
 
 
 def contract(source: Path) -> tuple[int, int]:
-    """What every game has to give, and what a game may give beside it (kernel/game.py: Game and Rules)."""
-    tree = ast.parse((source / "megawatt/kernel/game.py").read_text(encoding="utf-8"))
-    kinds = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name in ("Game", "Rules")]
-    given = optional = 0
+    """How many names every game has to give, and how many it may give: of Game, Rules and the optional parts."""
+    folder = source / "megawatt/kernel"
+    files = [file for file in (folder / "contract/game.py", folder / "contract/parts.py", folder / "game.py") if file.exists()]
+    declared = [node for file in files for node in ast.parse(file.read_text(encoding="utf-8")).body]
+    kinds = [node for node in declared if isinstance(node, ast.ClassDef) and node.name != "OnGpu"]
+    names: dict[str, bool] = {}
     for node in (node for kind in kinds for node in kind.body):
-        if isinstance(node, ast.AnnAssign):
-            given, optional = (given + 1, optional) if node.value is None else (given, optional + 1)
-        elif isinstance(node, ast.FunctionDef):
-            abstract = any(isinstance(mark, ast.Name) and mark.id == "abstractmethod" for mark in node.decorator_list)
-            given, optional = (given + 1, optional) if abstract else (given, optional + 1)
-    return given, optional
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names[node.target.id] = node.value is None and node.target.id not in DERIVED
+        elif isinstance(node, ast.FunctionDef) and not node.name.startswith("__"):
+            names[node.name] = any(isinstance(mark, ast.Name) and mark.id == "abstractmethod" for mark in node.decorator_list)
+    needed = sum(names.values())
+    return needed, len(names) - needed
 
 
 def measures(source: Path) -> dict[str, str]:
@@ -69,16 +73,16 @@ def measures(source: Path) -> dict[str, str]:
 
 
 def written(page: str, figures: dict[str, str]) -> str:
-    """The page with these figures in the last column of its table."""
+    """The page with these figures in its table."""
     for name, figure in figures.items():
-        page = re.sub(rf"^(\| {re.escape(name)} \|.*\|) [^|]+ \|$", rf"\1 {figure} |", page, flags=re.MULTILINE)
+        page = re.sub(rf"^(\| {re.escape(name)} \|) [^|]+ \|$", rf"\1 {figure} |", page, flags=re.MULTILINE)
     return page
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--source", type=Path, default=Path(__file__).parents[1] / "src")
-    parser.add_argument("--write", action="store_true", help="write them into docs/architecture.md as those of today")
+    parser.add_argument("--write", action="store_true", help="write them into docs/architecture.md as the current ones")
     arguments = parser.parse_args()
     figures = measures(arguments.source.resolve())
     for name, figure in figures.items():

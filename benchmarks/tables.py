@@ -1,13 +1,14 @@
 """Many tables over real WebSockets: how fast moves reach every seat, what a table weighs, and how far that is from an echo.
 
     python benchmarks/tables.py [--game power-grid] [--tables 500] [--seats 4] [--rate 200] [--seconds 20]
-        [--database ADDRESS] [--compiled]
+        [--database ADDRESS] [--compiled] [--without limits|loop]
 
 The server has one core of its own, the pages share another one. First every table plays as fast as it can (messages a second),
 in turns with two echoes of messages of the same size on the same uvicorn: one written with FastAPI, and one that is nothing but an
 ASGI function. Then all tables together play `--rate` moves a second (p50 and p99 from sending a move to every seat having its
 view). Each ratio is given by the clock and by the processor time that either server used, which other work on the machine hardly
-changes. The goal is a third of FastAPI's echo and a quarter of the bare one.
+changes. The goal is a third of FastAPI's echo and a quarter of the bare one. `--without` serves the tables, not the echoes, with a
+part of uvicorn's own in place of ours, which shows what that part saves.
 """
 
 from __future__ import annotations
@@ -32,27 +33,34 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from megawatt.bots.search.compiling import search_is_compiled
-from megawatt.kernel.registry import games
+from megawatt.bots.search.compilation import search_is_compiled
+from megawatt.kernel.contract.registry import games
 
 SERVER_CORE, PAGES_CORE = 0, 1
 ROUNDS = 4
 """Tables and echoes take turns, so that a busy hour is busy for all of them."""
 PATIENCE_SECONDS = 30.0
-"""So long a page waits for its first view."""
+"""How long a page waits for its first view."""
 RESTING_SECONDS = 2.0
 RESTING_SHARE = 0.05
 """A server that uses less of so many seconds has loaded its compiled rules and can be measured."""
 SERVE = """
-from megawatt.server.start.server import serve
+from megawatt.server.start import server
 from megawatt.server.settings import Settings
 
-serve(Settings.from_environment(), 30)
+{replace}
+server.serve(Settings.from_environment(), 30)
+"""
+WITHOUT = {"limits": ("http", "h11"), "loop": ("loop", "asyncio")}
+"""Options of uvicorn by which its own parts take the places of ours."""
+REPLACE = """
+ours = server.uvicorn_options
+server.uvicorn_options = lambda settings: {{**ours(settings), {option!r}: {value!r}}}
 """
 FASTAPI_ECHO = """
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
-from megawatt.server.door.admission import Admission
+from megawatt.server.http.connection_limits import Admission
 from megawatt.server.start.server import uvicorn_options
 from megawatt.server.settings import Settings
 
@@ -77,7 +85,7 @@ uvicorn.run(app, **{**uvicorn_options(settings), "log_level": 40})
 """
 BARE_ECHO = """
 import uvicorn
-from megawatt.server.door.admission import Admission
+from megawatt.server.http.connection_limits import Admission
 from megawatt.server.start.server import uvicorn_options
 from megawatt.server.settings import Settings
 
@@ -246,6 +254,12 @@ class Table:
         text = json.dumps({**message, "move": self.chance.choice(texts)}).encode()
         self.sent_at = time.perf_counter()
         self.sockets[seat].send(text)
+
+
+def serving(without: str | None) -> str:
+    """The program of a server, with one of uvicorn's parts in place of ours if asked."""
+    option, value = WITHOUT.get(without or "", ("", ""))
+    return SERVE.format(replace=REPLACE.format(option=option, value=value) if without else "")
 
 
 def start(program: str, port: int, database: str, compiled: bool = False) -> subprocess.Popen[bytes]:
@@ -432,7 +446,7 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{folder}/tables.sqlite"
         with contextlib.ExitStack() as running:
-            server = start(SERVE, arguments.port, database, arguments.compiled)
+            server = start(serving(arguments.without), arguments.port, database, arguments.compiled)
             running.callback(end, server)
             echoes = {}
             for number, (name, (program, _)) in enumerate(ECHOES.items(), 1):
@@ -511,6 +525,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--database", default="", help="default: a SQLite file in a temporary folder")
     parser.add_argument("--compiled", action="store_true", help="by compiled rules; run `megawatt compile` before")
+    parser.add_argument("--without", choices=WITHOUT, help="serve the tables with uvicorn's own part in place of ours")
     parser.add_argument("--port", type=int, default=8690)
     arguments = parser.parse_args()
     if arguments.compiled:
