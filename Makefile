@@ -16,37 +16,42 @@ unexport PYTHONDONTWRITEBYTECODE
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: site wire graph rules planted observations play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles mutants mutants-sampled nightly clean help
+.PHONY: site wasm wire graph rules planted observations play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles mutants mutants-sampled nightly clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
 	@echo "make test     install what is needed and run the checks; the last lines say which cases only other runs show"
 	@echo "make test-orders   the same tests in three random orders, with 1, 2 and 4 workers"
 	@echo "make lint     style, types and layers only"
-	@echo "make page     build the page that the server serves"
+	@echo "make page     build the page that the server serves, and the WebAssembly that it thinks with"
 	@echo "make soak     long random play under every law, and every case of large tables (long)"
 	@echo "make mutants  plant every listed bug in a copy; the closest tests must fail (ONLY=name, LIST=file)"
 	@echo "make mutants-sampled   the same with changes that cosmic-ray draws (SAMPLE=500 SEED=7)"
 	@echo "make nightly  soak, random orders with new draws, planted and sampled bugs: up to two hours (SEED=7)"
 	@echo "make bench    how fast the rules are"
-	@echo "make golden   write the golden playthroughs anew after a change of rules that is meant"
-	@echo "make wire     write the page's types and docs/openapi.json from the models of the wire"
+	@echo "make golden   write the golden playthroughs again, after an intended change of rules"
+	@echo "make wire     write the page's types, docs/openapi.json and docs/protocol-messages.md from the models of the wire"
 	@echo "make rules    write the booklets into docs/rules, and the rulebooks line by line into docs/rulebook"
 	@echo "make planted  write docs/planted-bugs.md from the lists of planted bugs"
 	@echo "make observations  write docs/observations from the games' declarations"
 	@echo "make site     build the documentation as a site into build/site"
-	@echo "make graph    draw the module graphs of docs/architecture.md and count its measures anew"
-	@echo "make pictures draw the pictures of the documentation anew"
-	@echo "make looks    make the pictures anew that pages are compared with, after a change of looks that is meant"
+	@echo "make graph    update the module graphs and measures of docs/architecture.md"
+	@echo "make pictures draw the pictures of the documentation again"
+	@echo "make looks    make the reference pictures of pages again, after an intended change of looks"
 	@echo "make puzzles  look for the answers of all puzzles again, after a change of rules or bots"
 
 play: $(VENV)/.play $(PAGE)
 	@$(BIN)/megawatt play
 
-page: $(PAGE)
+page: $(PAGE) wasm
+
+# The rules and bots that pages think with; files that are there and of today are left alone. `make play` does not wait for them.
+wasm: $(VENV)/.play
+	$(BIN)/megawatt compile --target wasm
 
 wire: $(VENV)/.play
-	$(BIN)/python -m megawatt.server.door.describe
+	$(BIN)/python -m megawatt.server.http.codegen
+	$(BIN)/python docs/write_protocol.py
 
 rules: $(VENV)/.play
 	$(BIN)/python docs/write_rules.py
@@ -54,6 +59,7 @@ rules: $(VENV)/.play
 
 planted: $(VENV)/.play
 	$(BIN)/python docs/write_planted_bugs.py
+	$(BIN)/python docs/write_promises.py
 
 observations: $(VENV)/.play
 	$(BIN)/python docs/write_observations.py
@@ -70,27 +76,31 @@ test: $(VENV)/.test $(PAGE)
 	@sh scripts/need_proxies.sh
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint test-page
 	$(BIN)/megawatt compile
+	$(BIN)/megawatt compile --target wasm
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(CHOSEN)
 
 test-orders: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
 	@sh scripts/need_proxies.sh
 	$(BIN)/megawatt compile
+	$(BIN)/megawatt compile --target wasm
 	for workers in 1 2 4; do $(BIN)/python -m pytest -n $$workers --dist worksteal --random-order-bucket=global --random-order-seed=$$workers --luck=$$workers || exit 1; done
 
 test-page: web/node_modules/.installed $(PAGE)
 	cd web && npm run --silent check && npm test --silent && npm run --silent size
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test web/node_modules/.installed
 	$(BIN)/ruff check src tests benchmarks docs
 	$(BIN)/ruff format --check src tests benchmarks docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run --silent lint
 
 soak: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh
 	@sh scripts/need_proxies.sh
 	$(BIN)/megawatt compile
+	$(BIN)/megawatt compile --target wasm
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak $(CHOSEN)
 
 mutants: $(VENV)/.test $(PAGE)
@@ -103,6 +113,7 @@ mutants-sampled: $(VENV)/.mutation $(PAGE)
 nightly: $(VENV)/.mutation $(PAGE)
 	@sh scripts/need_chromium.sh
 	$(BIN)/megawatt compile
+	$(BIN)/megawatt compile --target wasm
 	$(BIN)/python -m tests.nightly --workers $(WORKERS) --jobs $(JOBS) $(if $(SEED),--seed $(SEED))
 
 bench: $(VENV)/.play

@@ -19,7 +19,7 @@ def play(table):
     while (seen := json.load(call(f"/api/tables/{table}/position")))["moves"] is not None:
         moves = [move["text"] for move in seen["moves"]["list"]]
         moves += [f"{run['verb']} {run['lowest']}" for run in seen["moves"]["ranges"]]
-        with suppress(HTTPError):  # the table stands otherwise by now: look again
+        with suppress(HTTPError):  # the table has changed: look again
             call(f"/api/tables/{table}/moves", {"seat": seen["shown"], "ply": seen["ply"], "move": random.choice(moves)})
 
 

@@ -22,7 +22,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, unary_union
 
 AROUND = 0.32
-"""So far beyond the board land is drawn, in board lengths: frames are rarely of a map's own shape."""
+"""How far beyond the board land is drawn, in board lengths, since frames rarely have a map's own shape."""
 DETAIL = 1.0
 """Lines may be off by this many board units, unless places.toml says another `detail`."""
 SMALLEST = 30.0

@@ -23,7 +23,7 @@ HOTTEST, COLDEST = 25.0, 0.15
 LUCKS = ((5, 250), (6, 700), (9, 700), (7, 1000), (8, 1000))
 """Seeds, and how many places each label has to choose from: where labels are in the way after one search, the next has more."""
 CLOSELY = 16
-"""So many of a label's best places are looked at closely: whether their lines run below other labels."""
+"""How many of a label's best places are checked for lines that run below other labels."""
 
 
 def main(wanted: list[str]) -> None:
