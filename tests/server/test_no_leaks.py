@@ -50,13 +50,14 @@ def sent_for_indistinguishable(live: LiveTable, seat: int | None, draw: int) -> 
     """What the pages of this seat would be told if all that it cannot know were otherwise."""
     match = live.table.match
     assert match is not None
-    true, concealed = match.state, match._concealed[-1]
+    true, concealed = match.state, match._concealed
     match.state = indistinguishable_position(match.game, match.board, true, NOBODY if seat is None else seat, random.Random(draw))
-    match._concealed[-1] = match.game.concealed(match.board, match.state)  # as if it had been so from the beginning
+    other = match.game.concealed(match.board, match.state)  # as if it had been so from the beginning
+    match._concealed = [other if each == concealed[-1] else each for each in concealed]
     try:
         common, own = live.broadcast._make([seat])
     finally:
-        match.state, match._concealed[-1] = true, concealed
+        match.state, match._concealed = true, concealed
     view, parts = {**common.view, **own[seat].view}, {**common.parts, **own[seat].parts}
     told: dict[str, object] = json.loads(encode({"view": view, **parts}))
     return told
