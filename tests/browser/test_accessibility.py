@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from ..rotations import shown
 from .conftest import LAPTOP, PHONE
 from .people import BOT, ME, OPEN, Person, remaining
+from .test_steady import asked
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 JUDGE = """async () => {
@@ -80,6 +81,14 @@ def test_tables_and_replay(someone: Callable[..., Person], look: str, game: str)
     last = person.ply
     person.page.keyboard.press("ArrowLeft")
     expect(person.slider).to_have_attribute("aria-valuetext", f"Move {last - 1} of {last}")
+    assert violations(person) == []
+
+
+@pytest.mark.parametrize("question", ["nominate", "buy", "build", "run"])
+def test_what_power_grid_asks_names_its_buttons_by_what_they_show(someone: Callable[..., Person], question: str) -> None:
+    person = someone()
+    person.uploads(asked("power-grid", question))
+    person.is_to_decide()
     assert violations(person) == []
 
 
