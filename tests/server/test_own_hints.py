@@ -63,7 +63,8 @@ async def test_findings_are_put_into_words_as_the_servers_own_hints_are(page: Pa
     table, seat, ply = await hinted_table(page)
     match = served.worker.services.get(OpenTables).live[table].table.match_in_play()
     action = match.legal_actions()[0]
-    gains = [{"figure": match.game.figure_names[0], "tenths": 12, "seat": None}]
+    name = match.game.figure_names[0]
+    gains = [{"figure": name, "tenths": 12, "seat": None}, {"figure": name, "tenths": -7, "seat": (seat + 1) % 3}]
     wish = {"seat": seat, "ply": ply, "hints": [found(action, gains=gains, line=[[seat, 10**6], [0, 3]])]}
     (hint,) = (await page.post(f"/api/tables/{table}/hint/described", wish))["hints"]
     assert hint["move"]["text"] == match.text(action)
@@ -86,6 +87,16 @@ async def test_findings_that_no_page_of_ours_sends_are_refused(page: Page, wrong
     table, seat, ply = await hinted_table(page)
     legal = {"seat": seat, "ply": ply, "hints": [{**found(0), **wrong}]}
     assert await refusal(page.post(f"/api/tables/{table}/hint/described", legal)) == "refused-bad-request"
+
+
+async def test_a_rival_whose_figure_is_told_sits_at_the_table(page: Page, served: Served) -> None:
+    table, seat, ply = await hinted_table(page)
+    match = served.worker.services.get(OpenTables).live[table].table.match_in_play()
+    action, name = match.legal_actions()[0], match.game.figure_names[0]
+    for wrong in (seat, 3):
+        gains = [{"figure": name, "tenths": -7, "seat": wrong}]
+        wish = {"seat": seat, "ply": ply, "hints": [found(action, gains=gains)]}
+        assert await refusal(page.post(f"/api/tables/{table}/hint/described", wish)) == "refused-bad-request"
 
 
 async def test_only_the_holder_of_the_seat_gets_the_position(page: Page, other: Page) -> None:

@@ -1,7 +1,7 @@
 /** The best few moves of a seat with their chances (analysis/hints.py), as numbers: the server puts them into words. */
 import { SearchBot } from './bots'
 import type { GameModule, LevelDescription } from './module'
-import { mean, Playouts, rounded } from './playouts'
+import { type FoundGain, mean, Playouts, rounded } from './playouts'
 import { Rules } from './rules'
 
 const MOST_MOVES = 3
@@ -24,7 +24,7 @@ export interface FoundHint {
   action: number
   chance: number
   place: number
-  gains: { figure: string; tenths: number }[]
+  gains: FoundGain[]
   line: [seat: number, action: number][]
 }
 

@@ -6,7 +6,17 @@ import { Rules } from './rules'
 
 const ENTRY = 'finish_batch'
 /** Over how many final positions the game's figures are averaged. */
-const FIGURES_FROM = 48
+const FIGURES_FROM = 96
+/** The smallest difference that is told, in standard errors. */
+const CLEARLY = 2
+const MOST_GAINS = 3
+
+/** A figure of the game at its end, on average and in tenths; `seat` is the rival whose figure it is, null the one that moves. */
+export interface FoundGain {
+  figure: string
+  tenths: number
+  seat: number | null
+}
 
 export interface Outcomes {
   /** Every seat's share of the win, and its place, playout by playout. */
@@ -57,20 +67,54 @@ export class Playouts {
     return found
   }
 
-  /** What the first outcomes hold more of than the second, on average, for this seat, in tenths. */
-  gains(better: Outcomes, other: Outcomes, seat: number): { figure: string; tenths: number }[] {
-    const [more, less] = [this.figures(better, seat), this.figures(other, seat)]
-    return this.game.about.figures
-      .map((figure, place) => ({ figure, tenths: rounded(10 * (more[place]! - less[place]!)) }))
-      .filter(({ tenths }) => tenths !== 0)
+  /**
+   * Why the first outcomes are better for this seat: what it holds more of at the end, or its strongest rival less. The final
+   * positions are paired, and only differences that are hardly chance are told; losses stand beside what they bring, never alone.
+   */
+  gains(better: Outcomes, other: Outcomes, seat: number): FoundGain[] {
+    const own = this.clearDifferences(better, other, seat)
+    let helpful = own.filter(({ tenths }) => tenths > 0)
+    if (helpful.length === 0) {
+      const rival = this.strongestRival(other, seat)
+      const differences = rival === null ? [] : this.clearDifferences(better, other, rival)
+      helpful = differences.filter(({ tenths }) => tenths < 0).map((gain) => ({ ...gain, seat: rival }))
+    }
+    if (helpful.length === 0) return []
+    return [...helpful, ...own.filter(({ tenths }) => tenths < 0)].slice(0, MOST_GAINS)
   }
 
-  private figures({ ends }: Outcomes, seat: number): number[] {
-    const sums = this.game.about.figures.map(() => 0)
-    for (const end of ends) {
-      for (const [place, value] of this.rules.figures(this.board, end, seat).entries()) sums[place]! += value
+  /** The other seat that wins most. */
+  private strongestRival({ wins }: Outcomes, seat: number): number | null {
+    let strongest: number | null = null
+    for (let rival = 0; rival < this.seats; rival++) {
+      if (rival === seat) continue
+      if (strongest === null || mean(wins, rival) > mean(wins, strongest)) strongest = rival
     }
-    return sums.map((sum) => sum / ends.length)
+    return strongest
+  }
+
+  /** What this seat holds more or less of, beyond twice the standard error; the clearest difference first. */
+  private clearDifferences(better: Outcomes, other: Outcomes, seat: number): FoundGain[] {
+    const [mine, theirs] = [this.figures(better, seat), this.figures(other, seat)]
+    const found: { clearness: number; gain: FoundGain }[] = []
+    for (const [place, figure] of this.game.about.figures.entries()) {
+      const differences = mine.map((row, end) => row[place]! - theirs[end]![place]!)
+      const by = differences.reduce((sum, each) => sum + each, 0) / differences.length
+      const spread = differences.reduce((sum, each) => sum + (each - by) ** 2, 0) / differences.length
+      const error = Math.sqrt(spread) / Math.sqrt(differences.length)
+      const tenths = rounded(10 * by)
+      if (Math.abs(by) > CLEARLY * error && tenths !== 0) {
+        found.push({ clearness: Math.abs(by) / Math.max(error, 1e-9), gain: { figure, tenths, seat: null } })
+      }
+    }
+    const order = (one: string, two: string): number => (one < two ? -1 : one > two ? 1 : 0)
+    found.sort((one, two) => two.clearness - one.clearness || order(one.gain.figure, two.gain.figure))
+    return found.map(({ gain }) => gain)
+  }
+
+  /** The seat's figures, a row for every final position. */
+  private figures({ ends }: Outcomes, seat: number): number[][] {
+    return ends.map((end) => this.rules.figures(this.board, end, seat))
   }
 }
 

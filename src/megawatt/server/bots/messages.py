@@ -51,6 +51,8 @@ class FoundGain(Struct, forbid_unknown_fields=True):
 
     figure: Annotated[str, Meta(max_length=40)]
     tenths: Annotated[int, Meta(ge=-(10**7), le=10**7)]
+    seat: Seat | None = None
+    """The rival whose figure it is; null for my seat."""
 
 
 class FoundHint(Struct, forbid_unknown_fields=True):

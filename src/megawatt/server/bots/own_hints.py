@@ -71,11 +71,14 @@ def _described(match: Match, found: FoundHint) -> Hint:
         raise Refusal("bad-request", f"hints: action {found.action} is not legal here")
     if unknown := {gain.figure for gain in found.gains} - set(game.figure_names):
         raise Refusal("bad-request", f"hints: {game.name} has no figure {sorted(unknown)[0]!r}")
+    rivals = {gain.seat for gain in found.gains if gain.seat is not None}
+    if wrong := sorted(seat for seat in rivals if seat >= match.seats or seat == match.seat):
+        raise Refusal("bad-request", f"hints: seat {wrong[0]} is no rival of seat {match.seat}")
     rules = engine(game, current_mode(game))
     return Hint(
         move=move_record(game, b, s, found.action),
         chance=found.chance,
         place=found.place,
-        gains=[Gain(gain.figure, gain.tenths) for gain in found.gains],
+        gains=[Gain(gain.figure, gain.tenths, gain.seat) for gain in found.gains],
         line=line_of_play(rules, b, s, found.action, found.line),
     )

@@ -1380,6 +1380,7 @@ export interface FoundHint {
 export interface FoundGain {
   figure: string
   tenths: number
+  seat?: number | null
 }
 
 /** Something to say over HTTP: a text, or a reaction. A repeat with the same key is said once. */
