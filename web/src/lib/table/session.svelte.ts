@@ -62,7 +62,7 @@ export class Session {
   /** While a move is being sent they stay where they are, and none can be chosen. A guided game goes move by move. */
   readonly moves: Moves | null = $derived.by(() => {
     const moves = this.looking === null ? this.state.moves : null
-    return moves && this.isGuided ? { ...moves, shortcuts: [], usual: null, forced: null } : moves
+    return moves && this.isGuided ? { ...moves, shortcuts: [], forced: null } : moves
   })
   /** The move whose consequences the board may show in motion. */
   readonly latest: Entry | null = $derived.by(() => {
@@ -89,9 +89,9 @@ export class Session {
         ? this.playback.shown.decides
         : this.state.to_decide,
   )
-  /** The question asked now, as settings name it. */
+  /** The question asked now, as settings name it, where the page may answer it: not in a guided game. */
   readonly routine: string | null = $derived.by(() =>
-    this.moves?.usual && this.moves.question ? `${this.game.name}/${this.moves.question}` : null,
+    this.moves?.usual && this.moves.question && !this.isGuided ? `${this.game.name}/${this.moves.question}` : null,
   )
   /** The only move there is, or the usual one if the person leaves this question to the page. */
   readonly unasked: string | null = $derived.by(() => {
