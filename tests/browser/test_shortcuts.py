@@ -20,6 +20,7 @@ def until_asked(player: Person, selector: str) -> None:
         if player.actions.locator(selector).count():
             return
         before = player.ply
+        player.page.mouse.move(1, 1)  # where the page has changed under a resting pointer, presses mean nothing for a moment
         player.actions.locator('[data-shortcut^="open"], [data-move]:not(:disabled)').first.click()
         player.insists(before)
     raise AssertionError(f"{selector} was never offered")
