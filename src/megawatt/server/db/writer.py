@@ -1,7 +1,7 @@
-"""The one writer of a process: it takes everything that waits and commits it with a single sync (group commit).
+"""The only writer of a process: it commits everything that waits with a single sync (group commit).
 
 A write that fails may have been committed all the same, when the connection was lost before the answer came. So a failure
-only says that nobody knows: whoever asked reads the journal again (see tables/recovery.py).
+means that the outcome is unknown: the caller reads the journal again (see tables/recovery.py).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Work = Append | Callable[[Connection], Any]
 
 
 class _Prepared:
-    """A statement spelled for the driver once; spelling it for every move would cost more than running it."""
+    """A statement compiled for the driver once; compiling it for every move would cost more than running it."""
 
     def __init__(self, statement: Any, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -141,7 +141,7 @@ class Writer:
         return outcomes
 
     def _commit_each(self, batch: Sequence[Work]) -> list[Any]:
-        """One after the other, as long as it is not the database itself that fails: every try could take its whole patience."""
+        """One after the other, until the database itself fails: every further try could take the whole timeout."""
         outcomes: list[Any] = []
         for work in batch:
             if outcomes and self.failing:
@@ -173,7 +173,7 @@ class Writer:
         return won
 
     def _insert(self, count: int) -> str:
-        """The statement for so many steps, spelled for the driver: the object mapper would take longer than the database.
+        """The statement for this many steps, as the driver takes it: SQLAlchemy would take longer than the database.
 
         A step whose predecessor is not there is not written, so that no journal can have a gap. `column2` is the step's number.
         """

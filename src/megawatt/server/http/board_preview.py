@@ -1,4 +1,4 @@
-"""The board as a picture in the page of a table: it is seen at once, while the page itself still starts and draws the live one.
+"""The board as a picture in the page of a table: visible at once, while the page itself still starts.
 
 Everybody gets what a spectator sees. Pages of one moment share a picture; it is drawn beside the event loop from what is printed
 and a view, and when many are being drawn at once, or drawing fails, a page does without: the live board follows anyway.

@@ -19,7 +19,7 @@ MAX_LABEL_LENGTH = 60
 
 
 class RatingRow(msgspec.Struct, kw_only=True):
-    """A rating: what is believed of somebody's strength, and how firmly."""
+    """A rating: estimated strength and uncertainty."""
 
     pool: str
     who: str
@@ -52,7 +52,7 @@ class RatingStore:
             return list(connection.execute(query).scalars())
 
     def take(self, connection: Connection, table: str) -> Result | None:
-        """This transaction counts the game; None when it was counted before. One worker at a time."""
+        """Claim a game for counting in this transaction; None when it was counted before. One worker at a time."""
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": RATING_LOCK})
         waits = and_(db.finished.c.table_id == table, db.finished.c.waits)
@@ -63,7 +63,7 @@ class RatingStore:
         return Result(**kept, places=read_places(connection, table))
 
     def ratings(self, connection: Connection, pool: str, who: Sequence[str]) -> dict[str, RatingRow]:
-        """What is believed of these so far."""
+        """The ratings of these so far."""
         wanted = and_(db.ratings.c.pool == pool, db.ratings.c.who.in_(list(who)))
         return {row["who"]: RatingRow(**row) for row in connection.execute(select(db.ratings).where(wanted)).mappings()}
 
@@ -96,6 +96,6 @@ class RatingStore:
         return set(connection.execute(select(db.accounts.c.person).where(gone)).scalars())
 
     def forget(self, connection: Connection, person: str) -> None:
-        """No rating speaks of this person any more."""
+        """Delete the ratings of a person."""
         connection.execute(delete(db.ratings).where(db.ratings.c.who == person))
         connection.execute(delete(db.rating_history).where(db.rating_history.c.who == person))

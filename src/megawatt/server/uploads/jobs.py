@@ -23,7 +23,7 @@ MAX_IN_LINE = 12
 MAX_OF_A_PERSON = 2
 MAX_OF_AN_ADDRESS = 6
 FILE_TIMEOUT_S = 40.0
-"""Seconds on the clock, for a machine that is busy with other things; the reader itself counts processor time."""
+"""Time limit of a file in seconds, generous for busy machines; the reader itself counts processor time."""
 COME_BACK_SECONDS = 5
 MODULE = "megawatt.server.uploads.reader_process"
 T = TypeVar("T")
