@@ -36,7 +36,7 @@ class StepJournal(Protocol):
     now: Callable[[], float]
 
     async def act(self, live: LiveTable, wish: Wish, key: MoveKey | None = None) -> None:
-        """Do what somebody wishes; a known key is done already."""
+        """Do what a person wishes; a known key is done already."""
 
     async def plan(self, live: LiveTable, seat: int, plan: Plan | None) -> None:
         """Store the plan of a seat; under the table's lock."""
