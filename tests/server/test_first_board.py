@@ -67,7 +67,7 @@ async def test_when_many_are_being_drawn_the_next_page_does_without(built_server
     monkeypatch.setattr(board_preview, "_element", lambda *_: "drawn" if let.wait(60) else "never")
     boards = BoardPreviews()
     waiting = [asyncio.create_task(boards.of(table, language)) for language in ("en", "de", "nl", "ja")]
-    while boards.under_way < board_preview.MAX_AT_ONCE:
+    while boards.under_way < board_preview.MAX_CONCURRENT_PICTURES:
         await asyncio.sleep(0)
     assert await boards.of(table, "fr") == ""
     let.set()

@@ -39,7 +39,7 @@ HOUR, DAY = 3600.0, 86_400.0
 BEGIN = 1_800_000_000.0
 GAMES = ("power-grid", "barrage", "future-energy", "overload")
 ABSENT = ("bot", "out", "wait")
-AT_ONCE = 6
+CONCURRENT_PLAYERS = 6
 ROUNDS = 3
 """How often within the hour a person who looks is asked again."""
 MOST_STEPS = 40
@@ -243,7 +243,7 @@ class Week:
 
     async def play(self) -> None:
         """Everybody who looks now plays what waits for them."""
-        now, room = self.clock(), asyncio.Semaphore(AT_ONCE)
+        now, room = self.clock(), asyncio.Semaphore(CONCURRENT_PLAYERS)
         for player in self.players:
             if player.vacation is not None and player.vacation[0] <= now and not player.away:
                 await self.surely(lambda player=player: self.go_away(player))

@@ -15,7 +15,7 @@ from megawatt.server.db.store import Store
 from megawatt.server.db.writer import Writer
 from megawatt.server.refusals import Refusal
 
-READERS = 4
+READ_THREADS = 4
 T = TypeVar("T")
 
 
@@ -27,7 +27,7 @@ class Storage:
         self.writer = Writer(self.store, note)
         self._leader = Leader(self.store.engine)
         self._note = note
-        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._readers = ThreadPoolExecutor(READ_THREADS, "reader")
 
     @property
     def is_shared(self) -> bool:

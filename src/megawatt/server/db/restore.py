@@ -13,7 +13,7 @@ from megawatt.kernel.errors import FileError, OptionError
 from megawatt.server.db import backup_file
 from megawatt.server.db.backup import copy_rows, tables_of
 from megawatt.server.db.backup_file import REVISION, SEAL, Contents
-from megawatt.server.db.engine import BESIDE, connect, keep_private, parsed, revisions, upgrade_within
+from megawatt.server.db.engine import SIDE_FILES, connect, keep_private, parsed, revisions, upgrade_within
 from megawatt.server.db.notify import CHANNEL
 
 HOLDS = "database {}: it holds tables already ({}); back it up first, then say --replace to have the backup in their place"
@@ -85,7 +85,7 @@ def _fold_in_what_lies_beside(target: Path) -> None:
         raise OptionError(f"database {target}: another program has it open; end that first, it stays as it was") from None
     except sqlite3.DatabaseError:  # it is damaged; that is why somebody puts a backup in its place
         pass
-    for suffix in BESIDE:
+    for suffix in SIDE_FILES:
         target.with_name(target.name + suffix).unlink(missing_ok=True)
 
 

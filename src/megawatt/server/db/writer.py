@@ -24,7 +24,7 @@ from megawatt.server.db.store import Store
 from megawatt.server.refusals import Refusal
 from megawatt.server.timings import Timings
 
-MAX_AT_ONCE = 200
+STEPS_PER_INSERT = 200
 
 
 class Append(msgspec.Struct, kw_only=True):
@@ -161,8 +161,8 @@ class Writer:
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> set[int]:
         """Insert all steps with one statement; those that won their number, by identity."""
         won: set[int] = set()
-        for start in range(0, len(appends), MAX_AT_ONCE):
-            part = appends[start : start + MAX_AT_ONCE]
+        for start in range(0, len(appends), STEPS_PER_INSERT):
+            part = appends[start : start + STEPS_PER_INSERT]
             values = [value for append in part for value in (append.table, *msgspec.structs.astuple(append.row))]
             rows = connection.exec_driver_sql(self._insert(len(part)), tuple(values)).all()
             places = {(table, seq) for table, seq in rows}

@@ -20,7 +20,7 @@ from megawatt.server.tables.table import Table
 
 MAX_KEPT = 64
 """Pictures; each has 60 to 210 KB."""
-MAX_AT_ONCE = 4
+MAX_CONCURRENT_PICTURES = 4
 BROAD, VERY_BROAD = 1.18, 1.5
 """From which ratio of width to height on a map counts as broad (web/src/games/power-grid/Board.svelte)."""
 
@@ -41,7 +41,7 @@ class BoardPreviews:
         if match is None or type(match.game).picture is Game.picture:
             return ""
         if moment not in self._kept:
-            if self.under_way >= MAX_AT_ONCE:
+            if self.under_way >= MAX_CONCURRENT_PICTURES:
                 return ""
             self._keep(moment, await self._draw(match, language))
         self._kept.move_to_end(moment)

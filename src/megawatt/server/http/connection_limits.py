@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 RESERVED_DESCRIPTORS = 64
 """For the database, the bots and the page's files."""
-AT_ONCE = 16
+ACCEPTED_PER_ROUND = 16
 """How many connections are accepted in one round of the event loop (start/event_loop.py)."""
 ROUNDS_TO_CLOSE = 4
 """After how many rounds a refused connection is closed; until then it holds a descriptor."""
@@ -50,4 +50,4 @@ def most_connections() -> int:
     except ImportError:
         return 10_000
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return max(MIN_CONNECTIONS, limit - RESERVED_DESCRIPTORS - AT_ONCE * ROUNDS_TO_CLOSE)
+    return max(MIN_CONNECTIONS, limit - RESERVED_DESCRIPTORS - ACCEPTED_PER_ROUND * ROUNDS_TO_CLOSE)

@@ -14,7 +14,7 @@ from megawatt.server.tables.result_rows import Result, read_places
 
 RATING_LOCK = 0x72617465
 """The number of the PostgreSQL lock that lets one worker at a time change ratings."""
-MAX_AT_ONCE = 50
+MAX_COUNTED_PER_ROUND = 50
 MAX_LABEL_LENGTH = 60
 
 
@@ -47,7 +47,7 @@ class RatingStore:
     def waiting(self) -> list[str]:
         """Finished games that nobody has counted yet, in the order in which they ended."""
         order = (db.finished.c.at, db.finished.c.table_id)
-        query = select(db.finished.c.table_id).where(db.finished.c.waits).order_by(*order).limit(MAX_AT_ONCE)
+        query = select(db.finished.c.table_id).where(db.finished.c.waits).order_by(*order).limit(MAX_COUNTED_PER_ROUND)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 

@@ -17,7 +17,7 @@ from megawatt.server.tables.table import Table
 
 LOBBY_INTERVAL_S = 1.0
 LOBBY_DELAY_S = 0.05
-PRESENCE_LASTS = 50.0
+PRESENCE_TIMEOUT_S = 50.0
 """Seconds after which another worker's presence is forgotten; workers report it every 20 seconds."""
 MAX_ATTENDED = 500
 NEWS = encode(News("lobby"))
@@ -82,7 +82,7 @@ class Lobby:
 
     def attended(self) -> list[str]:
         """Public tables where somebody is, here or at another worker: the lists begin with them."""
-        recent = time.monotonic() - PRESENCE_LASTS
+        recent = time.monotonic() - PRESENCE_TIMEOUT_S
         here = [table for table, live in self._tables.items() if live.broadcast.connections and live.table.row.public]
         elsewhere = [table for table, heard in self._elsewhere.items() if heard > recent]
         return list(dict.fromkeys([*here, *elsewhere]))[:MAX_ATTENDED]

@@ -24,9 +24,9 @@ from megawatt.server.tables.table import Table
 
 SET_ASIDE_SECONDS = 60.0
 """Seconds before a damaged journal is read again."""
-FAREWELL_SECONDS = 0.5
+DISCONNECT_DELAY_S = 0.5
 """How long pages at a damaged table stay connected, to get the reason."""
-OPENERS = 2
+REPLAY_THREADS = 2
 """The thread that replays long journals, apart from those for reading."""
 TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class OpenTables:
         self.damaged: dict[str, tuple[Damaged, float]] = {}
         """Damaged tables, and since when."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._openers = ThreadPoolExecutor(OPENERS, "opener")
+        self._openers = ThreadPoolExecutor(REPLAY_THREADS, "opener")
 
     async def open(self, table: str) -> LiveTable:
         """A table as the journal has it now, from memory or from the database; the same refusal for every unknown id."""
@@ -112,7 +112,7 @@ class OpenTables:
         live = self.live.pop(table, None)
         if live is not None:
             live.fault = _set_aside(damage)
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, live.broadcast.disconnect_all, GOING_AWAY)
+            asyncio.get_running_loop().call_later(DISCONNECT_DELAY_S, live.broadcast.disconnect_all, GOING_AWAY)
 
     def drop_idle(self, seconds: float, is_needed: Callable[[LiveTable], bool]) -> None:
         """Drop tables that nobody has used for this long."""
