@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet
-# One more than a small machine has cores: whoever waits for a clock, a disk or a server leaves a core to the others.
+# One more than a small machine has cores: tests that wait for a clock, a disk or a server leave a core to the others.
 WORKERS ?= 3
 # `make test DRAW=7 ROTATION=3 LUCK=5` repeats a run: the seed of the laws, the cases of large tables, and all other draws.
 CHOSEN = $(if $(DRAW),--draw=$(DRAW)) $(if $(ROTATION),--rotation=$(ROTATION)) $(if $(LUCK),--luck=$(LUCK))
@@ -29,7 +29,7 @@ help:
 	@echo "make mutants-sampled   the same with changes that cosmic-ray draws (SAMPLE=500 SEED=7)"
 	@echo "make nightly  soak, random orders with new draws, planted and sampled bugs: up to two hours (SEED=7)"
 	@echo "make bench    how fast the rules are"
-	@echo "make golden   write the golden playthroughs again, after an intended change of rules"
+	@echo "make golden   write the golden playthroughs and recorded messages again, after an intended change of rules or messages"
 	@echo "make wire     write the page's types, docs/openapi.json and docs/protocol-messages.md from the models of the wire"
 	@echo "make rules    write the booklets into docs/rules, and the rulebooks line by line into docs/rulebook"
 	@echo "make planted  write docs/planted-bugs.md from the lists of planted bugs"
@@ -123,7 +123,7 @@ compile: $(VENV)/.play
 	$(BIN)/megawatt compile
 
 golden: $(VENV)/.test
-	MEGAWATT_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py
+	MEGAWATT_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py tests/server/test_recorded_messages.py
 
 looks: $(VENV)/.test $(PAGE)
 	@sh scripts/need_chromium.sh

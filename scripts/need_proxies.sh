@@ -1,5 +1,5 @@
 #!/bin/sh
-# The tests of the door run behind a real nginx and a real HAProxy; install them when run as root.
+# tests/server/test_proxies.py runs servers behind a real nginx and a real HAProxy; install them when run as root.
 set -eu
 PATH="$PATH:/usr/sbin:/usr/local/sbin"
 has() { command -v "$1" >/dev/null 2>&1; }
@@ -8,8 +8,8 @@ has nginx || missing="nginx-light"
 has haproxy || missing="$missing haproxy"
 [ -z "$missing" ] && exit 0
 if [ "$(id -u)" = 0 ] && has apt-get; then
-    echo "Installing reverse proxies for the tests of the door ..."
-    # They are only started by the tests: nothing begins to listen on this machine because of its installation.
+    echo "Installing the reverse proxies nginx and HAProxy for the tests ..."
+    # Only the tests start them: installing them must not make this machine listen.
     policy=/usr/sbin/policy-rc.d
     if [ ! -e "$policy" ]; then
         printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy"

@@ -144,17 +144,17 @@ def test_words_are_messages_everywhere_but_on_a_gpu() -> None:
     assert others == []
 
 
-def test_every_room_of_a_game_is_in_the_plan_or_says_why_not() -> None:
-    plan = {
+def test_every_module_of_a_game_is_in_the_layout_or_says_why_not() -> None:
+    layout = {
         name.removesuffix("/") for cells in rows(section("The modules of a game")) for name in re.findall(r"`([\w/]+)`", cells[0])
     }
     built = {part for game in GAMES for part in parts(game)}
     rules = {f"rules/{part}" for game in GAMES for part in parts(game / "rules")}
     everything = built | rules | {"data", "words", "teaching"}
-    assert plan - everything == set(), "rooms that no game has"
+    assert layout - everything == set(), "modules that no game has"
     for game in GAMES:
-        for room in parts(game) - plan - {"rules"}:
-            assert "A room of its own" in (game / f"{room}.py").read_text(encoding="utf-8")
+        for name in parts(game) - layout - {"rules"}:
+            assert "of its own" in (game / f"{name}.py").read_text(encoding="utf-8")
 
 
 def test_every_file_the_page_names_is_there() -> None:
@@ -189,13 +189,13 @@ def test_the_reasons_that_are_there_already() -> None:
     assert re.findall(r"`([\w-]+)`", said[1]) == Reasons().names
 
 
-def test_so_many_positions_are_kept() -> None:
+def test_the_number_of_kept_positions() -> None:
     said = re.search(r"keeps every (\d+)nd state", PAGE)
     assert said is not None
     assert int(said[1]) == match.KEPT_EVERY
 
 
-def test_every_room_with_words_has_every_language() -> None:
+def test_every_folder_of_messages_has_every_language() -> None:
     assert "messages in four languages" in PAGE
     for folder in (path for path in SOURCE.rglob("words") if path.is_dir()):
         assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES), folder

@@ -11,14 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import CDPSession, Page, expect
 
-from ..ports import free_port
 from ..server.push_service import Browser, certificate, claims_of
-from ..server.sinks import Request
-from ..server.test_mail import Sink
+from ..server.sinks import MailSink, Request, mail_sink
 from .conftest import FLAGS, TableServer, beside, chromium_path
 from .people import BOT, ME, PATIENCE, Person, remaining
 from .test_accessibility import violations
@@ -80,12 +77,9 @@ class PushService(BaseHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def mails() -> Iterator[tuple[Sink, str]]:
-    kept, port = Sink(), free_port()
-    controller = Controller(kept, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield kept, f"smtp://127.0.0.1:{port}"
-    controller.stop()
+def mails() -> Iterator[tuple[MailSink, str]]:
+    with mail_sink() as sink:
+        yield sink
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +99,7 @@ def push(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[list[Reques
 
 @pytest.fixture(scope="module")
 def server(
-    tmp_path_factory: pytest.TempPathFactory, mails: tuple[Sink, str], push: tuple[list[Request], str, Path]
+    tmp_path_factory: pytest.TempPathFactory, mails: tuple[MailSink, str], push: tuple[list[Request], str, Path]
 ) -> Iterator[TableServer]:
     running = TableServer(tmp_path_factory.mktemp("turns"), SERVE, mails[1], str(push[2]))
     running.start()
@@ -138,7 +132,7 @@ def registration(session: CDPSession, page: Page) -> str:
     raise AssertionError("Chromium knows no service worker")
 
 
-def letter(mails: tuple[Sink, str], page: Page, part: str) -> str:
+def letter(mails: tuple[MailSink, str], page: Page, part: str) -> str:
     """The link with this in it, from the letter that comes; the letter is taken out."""
     for _ in range(1200):
         for message in list(mails[0].messages):
@@ -287,7 +281,7 @@ def test_who_has_blocked_notifications_is_told_how_to_undo_it(someone: Someone) 
     expect(person.page.locator("[data-devices]").get_by_role("alert")).to_contain_text("Notifications from this page are blocked")
 
 
-def test_mail_for_turns_is_added_confirmed_by_its_letter_and_removed(someone: Someone, mails: tuple[Sink, str]) -> None:
+def test_mail_for_turns_is_added_confirmed_by_its_letter_and_removed(someone: Someone, mails: tuple[MailSink, str]) -> None:
     person = someone()
     person.opens("/turns")
     person.page.get_by_label("By e-mail").fill("turns@games.example")
@@ -311,7 +305,7 @@ def test_mail_for_turns_is_added_confirmed_by_its_letter_and_removed(someone: So
     expect(person.page.get_by_text("turns@games.example")).to_have_count(0)
 
 
-def test_the_address_of_an_account_is_kept_changed_and_removed(someone: Someone, mails: tuple[Sink, str]) -> None:
+def test_the_address_of_an_account_is_kept_changed_and_removed(someone: Someone, mails: tuple[MailSink, str]) -> None:
     person = someone()
     signs_up(person, "Dora Mail")
     mails[0].messages.clear()

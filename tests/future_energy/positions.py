@@ -230,7 +230,7 @@ def refused(m: Match, move: str) -> str:
     return fault.value.reason
 
 
-def told(m: Match, back: int = 1) -> list[str]:
+def logged(m: Match, back: int = 1) -> list[str]:
     """The names of the events of the last moves."""
     return [event.name for ply in range(m.ply - back + 1, m.ply + 1) for event in m.events(ply)]
 

@@ -26,6 +26,7 @@ from .positions import (
     hire,
     lay_tiles,
     link,
+    logged,
     move_phase,
     new_game,
     owners,
@@ -36,7 +37,6 @@ from .positions import (
     score,
     show_contracts,
     standing,
-    told,
     verbs,
 )
 
@@ -327,7 +327,7 @@ def test_the_last_line_makes_this_round_the_last():
         give_contracts(m, seat, **{f"start_without_{icon}": None})
     m.state.line_supply[A] = 1
     play(begin(m, A, cash=1), "line", "place lisbon-seville")
-    assert "last-line-placed" in told(m)
+    assert "last-line-placed" in logged(m)
     for _ in (B, C, D):
         assert not m.over
         play(m, "done")

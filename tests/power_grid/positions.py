@@ -145,14 +145,14 @@ def play(m: Match, *moves: str) -> list[Event]:
     return [event for move in moves for event in m.play(move)]
 
 
-def told(events: list[Event], name: str) -> list[dict[str, Any]]:
+def logged(events: list[Event], name: str) -> list[dict[str, Any]]:
     """The arguments of every event of this name, in order."""
     return [dict(event.arguments) for event in events if event.name == name]
 
 
-def cards_told(events: list[Event], name: str) -> list[str]:
+def cards_logged(events: list[Event], name: str) -> list[str]:
     """The cards of every event of this name, in order."""
-    return [arguments["card"] for arguments in told(events, name)]
+    return [arguments["card"] for arguments in logged(events, name)]
 
 
 def refused(m: Match, move: str) -> str:

@@ -11,7 +11,7 @@ from megawatt import MegawattError, OptionError
 
 from .positions import (
     card,
-    cards_told,
+    cards_logged,
     finish_phase,
     give_houses,
     give_network,
@@ -19,6 +19,7 @@ from .positions import (
     jump_to,
     lay_market,
     lay_stack,
+    logged,
     market,
     new_game,
     offered,
@@ -29,7 +30,6 @@ from .positions import (
     set_cash,
     set_order,
     stack,
-    told,
 )
 
 # 10.1: deck 2 alone.
@@ -124,8 +124,8 @@ def test_10_2_draw_until_a_card_comes_whose_twin_has_been_seen() -> None:
     m = twins_auction()
     lay_stack(m, "old-30", "new-31", "new-30", "old-31", "step-3")
     events = play(jump_to(m, "auction"), "nominate 20")
-    assert cards_told(events, "twin-leaves") == ["30", "31"]
-    assert cards_told(events, "plant-drawn") == ["30"]
+    assert cards_logged(events, "twin-leaves") == ["30", "31"]
+    assert cards_logged(events, "plant-drawn") == ["30"]
     assert m.state.market[m.state.market_size - 1] == card(m, "new-30")
     assert stack(m) == ["31", "step-3"]
 
@@ -137,8 +137,8 @@ def test_10_2_the_second_twin_enters_later_without_further_drawing() -> None:
     jump_to(m, "auction")
     play(m, "nominate 20", "bid 20", "pass")
     events = play(m, "nominate 21")
-    assert cards_told(events, "twin-leaves") == []
-    assert cards_told(events, "plant-drawn") == ["31"]
+    assert cards_logged(events, "twin-leaves") == []
+    assert cards_logged(events, "plant-drawn") == ["31"]
     assert m.state.market[m.state.market_size - 1] == card(m, "old-31")
 
 
@@ -148,12 +148,12 @@ def test_10_2_a_plant_from_under_the_stack_enters_the_market_at_once() -> None:
     give_houses(m, 0, m.view()["cities"][0]["id"])
     lay_stack(m, "old-30", "new-30")
     events = play(jump_to(m, "bureaucracy"), "run 10")
-    assert cards_told(events, "plant-buried") == ["27"]
-    assert cards_told(events, "plant-drawn") == ["30"]
+    assert cards_logged(events, "plant-buried") == ["27"]
+    assert cards_logged(events, "plant-drawn") == ["30"]
     assert stack(m) == ["27"]
     events = play(m, "nominate 20")
-    assert cards_told(events, "twin-leaves") == []
-    assert cards_told(events, "plant-drawn") == ["27"]
+    assert cards_logged(events, "twin-leaves") == []
+    assert cards_logged(events, "plant-drawn") == ["27"]
 
 
 def test_10_2_whole_games_show_every_plant_at_most_once() -> None:
@@ -192,7 +192,7 @@ def test_10_2_the_table_tells_which_of_two_cards_with_one_number_has_left() -> N
         lay_stack(m, f"{first}-30", f"{second}-30", "step-3")
         events = play(jump_to(m, "auction"), "nominate 20")
         name, fuel, units, cities = gone
-        assert told(events, "twin-leaves") == [{"card": name, "fuel": fuel, "units": units, "cities": cities}]
+        assert logged(events, "twin-leaves") == [{"card": name, "fuel": fuel, "units": units, "cities": cities}]
         assert [card for card in out_of_game(m) if card[0] == "30"] == [gone]
         assert ("20", "oil", 1, 3) not in out_of_game(m), "a plant that was bought has not left"
 
@@ -255,10 +255,10 @@ def test_10_3_step_2_and_the_end_follow_the_table() -> None:
     give_plants(m, 0, 13)
     give_network(m, 0, 7)
     jump_to(m, "building")
-    assert told(finish_phase(m), "step-begins") == []
+    assert logged(finish_phase(m), "step-begins") == []
     give_network(m, 0, 8)
     jump_to(m, "building")
-    assert told(finish_phase(m), "step-begins") == [{"step": 2}]
+    assert logged(finish_phase(m), "step-begins") == [{"step": 2}]
     give_network(m, 0, 19)
     jump_to(m, "building")
     finish_phase(m)
@@ -297,7 +297,7 @@ def test_10_3_cities_are_picked_one_by_one_in_turn() -> None:
     assert refused(m, "city berlin") == "city-apart"
     assert m.legal() == ["city muenster", "city duisburg", "city dortmund", "city duesseldorf"]
     events = play(m, "city dortmund")
-    assert told(events, "city-chosen") == [{"seat": order[1], "city": "dortmund"}]
+    assert logged(events, "city-chosen") == [{"seat": order[1], "city": "dortmund"}]
     for _ in range(22):
         play(m, m.legal()[0])
     assert len(m.view()["cities"]) == 24

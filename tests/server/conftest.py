@@ -239,9 +239,9 @@ async def served(database: str) -> AsyncIterator[Served]:
 
 
 @pytest.fixture(scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
+async def built_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
     """A server with a built page."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("built")
     settings = Settings(database=sqlite_address(folder), port=free_port(), page=built(folder), **QUICK)
     async with serving(settings) as served:
         yield served

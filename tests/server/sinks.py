@@ -1,12 +1,18 @@
-"""Where messages go in tests: an HTTP server on loopback that keeps every request and answers as told."""
+"""Where messages go in tests: an HTTP server and a mail server on loopback that keep what they get."""
 
 from __future__ import annotations
 
 import asyncio
+import email
 import ssl
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
+from email.message import EmailMessage
+from email.policy import default
+from typing import Any, cast
+
+from aiosmtpd.controller import Controller
 
 from ..ports import free_port
 
@@ -54,3 +60,33 @@ async def hook_sink(context: ssl.SSLContext | None = None) -> AsyncIterator[Hook
         yield sink
     finally:
         server.close()
+
+
+class MailSink:
+    """A mail server that keeps what it gets; it refuses nobody@ for good, and later@ for the moment."""
+
+    def __init__(self) -> None:
+        self.messages: list[EmailMessage] = []
+
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:  # noqa: N802
+        for name, answer in (("nobody@", "550 no such box"), ("later@", "451 try again later")):
+            if address.startswith(name):
+                return answer
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        self.messages.append(cast(EmailMessage, email.message_from_bytes(envelope.content, policy=default)))
+        return "250 OK"
+
+
+@contextmanager
+def mail_sink() -> Iterator[tuple[MailSink, str]]:
+    """A mail server on loopback, and its address."""
+    kept, port = MailSink(), free_port()
+    controller = Controller(kept, hostname="127.0.0.1", port=port)
+    controller.start()
+    try:
+        yield kept, f"smtp://127.0.0.1:{port}"
+    finally:
+        controller.stop()

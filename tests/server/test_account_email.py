@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from sqlalchemy import select, update
 
 from megawatt.server.accounts.service import name_key
@@ -20,8 +19,8 @@ from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, refusal
+from .sinks import MailSink, mail_sink
 from .test_accounts import PASSWORD, new_name, sign_in, sign_up
-from .test_mail import Sink
 from .test_programs import made, program
 
 pytestmark = pytest.mark.anyio
@@ -29,23 +28,20 @@ NEW = "nine new passwords"
 
 
 @pytest.fixture(scope="module")
-async def mails() -> AsyncIterator[tuple[Sink, str]]:
-    kept, port = Sink(), free_port()
-    controller = Controller(kept, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield kept, f"smtp://127.0.0.1:{port}"
-    controller.stop()
+def mails() -> Iterator[tuple[MailSink, str]]:
+    with mail_sink() as sink:
+        yield sink
 
 
 @pytest.fixture
-def sink(mails: tuple[Sink, str]) -> Sink:
+def sink(mails: tuple[MailSink, str]) -> MailSink:
     """The mail server, with nothing in it."""
     mails[0].messages.clear()
     return mails[0]
 
 
 @pytest.fixture(scope="module")
-async def served(database: str, mails: tuple[Sink, str]) -> AsyncIterator[Served]:
+async def served(database: str, mails: tuple[MailSink, str]) -> AsyncIterator[Served]:
     settings = Settings(database=database, port=free_port(), smtp=mails[1], mail_from="table@games.example", **QUICK)
     async with serving(settings) as server:
         yield server
@@ -55,7 +51,7 @@ async def set_email(page: Page, email: str, password: str = PASSWORD) -> Any:
     return await page.put("/api/account/email", {"password": password, "email": email})
 
 
-async def letter_of(sink: Sink, what: str) -> Any:
+async def letter_of(sink: MailSink, what: str) -> Any:
     """The only e-mail of this kind that arrives; it is taken out."""
     link = f"/account#{what}="
 
@@ -69,11 +65,11 @@ async def letter_of(sink: Sink, what: str) -> Any:
     return message
 
 
-async def token_of(sink: Sink, what: str) -> str:
+async def token_of(sink: MailSink, what: str) -> str:
     return str((await letter_of(sink, what)).get_content().partition(f"/account#{what}=")[2].split()[0])
 
 
-async def with_address(page: Page, sink: Sink, email: str = "ann@games.example") -> str:
+async def with_address(page: Page, sink: MailSink, email: str = "ann@games.example") -> str:
     """An account with a confirmed address; its name."""
     name = new_name()
     await sign_up(page, name)
@@ -82,7 +78,7 @@ async def with_address(page: Page, sink: Sink, email: str = "ann@games.example")
     return name
 
 
-async def way_back(page: Page, sink: Sink, name: str) -> str:
+async def way_back(page: Page, sink: MailSink, name: str) -> str:
     await page.post("/api/forgotten", {"name": name})
     return await token_of(sink, "recover")
 
@@ -96,7 +92,9 @@ def change_ways(served: Served, **values: object) -> None:
         connection.execute(update(db.ways_back).where(db.ways_back.c.kind != "code").values(values))
 
 
-async def test_an_address_counts_when_its_owner_has_opened_the_link(page: Page, other: Page, served: Served, sink: Sink) -> None:
+async def test_an_address_counts_when_its_owner_has_opened_the_link(
+    page: Page, other: Page, served: Served, sink: MailSink
+) -> None:
     name = new_name()
     assert await refusal(set_email(page, "ann@games.example")) == "refused-no-account"
     await sign_up(page, name)
@@ -119,7 +117,7 @@ async def test_an_address_counts_when_its_owner_has_opened_the_link(page: Page, 
     assert "ann@" not in (await other.http.get(f"/api/people/{name}")).text
 
 
-async def test_a_changed_or_removed_address_leaves_no_way_in(page: Page, other: Page, served: Served, sink: Sink) -> None:
+async def test_a_changed_or_removed_address_leaves_no_way_in(page: Page, other: Page, served: Served, sink: MailSink) -> None:
     name = await with_address(page, sink)
     old = await way_back(other, sink, name)
     await set_email(page, "first@games.example")
@@ -135,7 +133,7 @@ async def test_a_changed_or_removed_address_leaves_no_way_in(page: Page, other: 
     assert sink.messages == []
 
 
-async def test_the_address_of_before_hears_of_it_and_may_say_no(page: Page, other: Page, served: Served, sink: Sink) -> None:
+async def test_the_address_of_before_hears_of_it_and_may_say_no(page: Page, other: Page, served: Served, sink: MailSink) -> None:
     """Somebody knows Ann's password, takes another address, and then a third; Ann gets everything back, and stays."""
     name = await with_address(page, sink)
     codes = (await page.post("/api/account/codes", {"password": PASSWORD}))["codes"]
@@ -161,7 +159,7 @@ async def test_the_address_of_before_hears_of_it_and_may_say_no(page: Page, othe
     assert await refusal(other.post("/api/recover", recovery)) == "refused-recovery"
 
 
-async def test_an_objection_ends_after_three_days(page: Page, other: Page, served: Served, sink: Sink) -> None:
+async def test_an_objection_ends_after_three_days(page: Page, other: Page, served: Served, sink: MailSink) -> None:
     await with_address(page, sink)
     await set_email(page, "")
     objection = await token_of(sink, "object")
@@ -170,7 +168,7 @@ async def test_an_objection_ends_after_three_days(page: Page, other: Page, serve
     assert (await page.get("/api/account"))["email"] is None
 
 
-async def test_a_letter_leads_back_once_and_signs_everybody_out(page: Page, other: Page, served: Served, sink: Sink) -> None:
+async def test_a_letter_leads_back_once_and_signs_everybody_out(page: Page, other: Page, served: Served, sink: MailSink) -> None:
     name = await with_address(page, sink)
     token = await way_back(other, sink, name)
     assert await refusal(come_back(other, token, "short")) == "refused-password"
@@ -187,7 +185,7 @@ async def test_a_letter_leads_back_once_and_signs_everybody_out(page: Page, othe
 
 @pytest.mark.parametrize("by_objection", [False, True])
 async def test_tokens_of_programs_end_with_a_way_back_by_mail(
-    page: Page, other: Page, served: Served, sink: Sink, by_objection: bool
+    page: Page, other: Page, served: Served, sink: MailSink, by_objection: bool
 ) -> None:
     name = await with_address(page, sink, f"{new_name()}@games.example".replace(" ", "-"))
     if by_objection:
@@ -202,7 +200,7 @@ async def test_tokens_of_programs_end_with_a_way_back_by_mail(
     assert (await other.get("/api/tokens"))["tokens"] == []
 
 
-async def test_a_link_ends_with_its_time_and_with_another_password(page: Page, other: Page, served: Served, sink: Sink) -> None:
+async def test_a_link_ends_with_its_time_and_with_another_password(page: Page, other: Page, served: Served, sink: MailSink) -> None:
     name = await with_address(page, sink)
     token = await way_back(other, sink, name)
     with served.worker.core.storage.store.engine.connect() as connection:
@@ -221,7 +219,7 @@ async def test_a_link_ends_with_its_time_and_with_another_password(page: Page, o
     assert await refusal(other.post("/api/account/email/confirm", {"token": token})) == "refused-no-such-link"
 
 
-async def test_who_asks_for_a_way_back_learns_nothing(page: Page, other: Page, served: Served, sink: Sink) -> None:
+async def test_who_asks_for_a_way_back_learns_nothing(page: Page, other: Page, served: Served, sink: MailSink) -> None:
     with_one, without = await with_address(page, sink), new_name()
     await sign_up(other, without)
     begun: list[str] = []
@@ -248,7 +246,7 @@ async def test_who_asks_for_a_way_back_learns_nothing(page: Page, other: Page, s
     assert sink.messages == []
 
 
-async def test_letters_are_few_whoever_asks_for_them(page: Page, served: Served, sink: Sink) -> None:
+async def test_letters_are_few_whoever_asks_for_them(page: Page, served: Served, sink: MailSink) -> None:
     name = await with_address(page, sink)
     first = await way_back(page, sink, name)
     await asyncio.gather(*(served.worker.core.account_email._send_way_back(name_key(name), "en") for _ in range(5)))
@@ -275,7 +273,7 @@ def test_letters_are_limited_by_name_by_where_they_go_and_by_who_asks() -> None:
             limits.spend(what, "one more", "10.0.2.2")
 
 
-async def test_a_way_back_that_could_not_be_sent_may_be_asked_for_again(page: Page, served: Served, sink: Sink) -> None:
+async def test_a_way_back_that_could_not_be_sent_may_be_asked_for_again(page: Page, served: Served, sink: MailSink) -> None:
     name = await with_address(page, sink)
     with served.worker.core.storage.store.engine.begin() as connection:
         account = update(db.accounts).where(db.accounts.c.name_key == name_key(name))

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from megawatt.server.start.event_loop import FewAtATime
+from megawatt.server.start.event_loop import BoundedAcceptLoop
 
 from .conftest import free_port, sqlite_address
 from .pages import PATIENCE, Page, plain_http
@@ -95,7 +95,7 @@ async def test_strangers_who_take_all_descriptors_leave_a_short_log_and_a_server
 
 
 def test_a_round_takes_few_connections_while_many_may_wait() -> None:
-    loop, accepted = FewAtATime(), []
+    loop, accepted = BoundedAcceptLoop(), []
 
     async def strangers() -> None:
         server = await loop.create_server(lambda: accepted.append(1) or asyncio.Protocol(), "127.0.0.1", 0, backlog=500)

@@ -24,8 +24,8 @@ def picture(page: str) -> str | None:
 
 
 @pytest.mark.parametrize("game", ["power-grid", "future-energy", "barrage"])
-async def test_everybody_gets_the_picture_that_a_spectator_would(house: Served, game: str) -> None:
-    async with house.page() as host, house.page() as guest, house.page() as watcher:
+async def test_everybody_gets_the_picture_that_a_spectator_would(built_server: Served, game: str) -> None:
+    async with built_server.page() as host, built_server.page() as guest, built_server.page() as watcher:
         table = await host.create(game, "me open", seed=5)
         assert picture(await watcher.get(f"/t/{table}")) is None, "there is no board before the game"
         await guest.post(f"/api/tables/{table}/join", {})
@@ -37,21 +37,21 @@ async def test_everybody_gets_the_picture_that_a_spectator_would(house: Served, 
     assert not [element for element in drawn.iter() if "style" in element.attrib], "the content-security policy forbids styles here"
 
 
-async def test_a_game_without_a_map_and_a_look_at_the_past_have_no_picture(house: Served) -> None:
-    async with house.page() as host:
+async def test_a_game_without_a_map_and_a_look_at_the_past_have_no_picture(built_server: Served) -> None:
+    async with built_server.page() as host:
         plain = await host.create("overload", "me bot", seed=5)
         table = await host.create("power-grid", "me bot", seed=5)
         assert picture(await host.get(f"/t/{plain}")) is None
         assert picture(await host.get(f"/t/{table}?ply=0")) is None
 
 
-async def test_a_moment_is_drawn_once_and_only_the_newest_are_kept(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_moment_is_drawn_once_and_only_the_newest_are_kept(built_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     monkeypatch.setattr(board_preview, "MAX_KEPT", 2)
     monkeypatch.setattr(board_preview, "_element", lambda game, *_: drawn.append(game.name) or f"picture {len(drawn)}")
-    async with house.page() as host:
+    async with built_server.page() as host:
         names = [await host.create(game, "me bot", seed=5) for game in ("power-grid", "future-energy", "barrage")]
-    tables = [(await house.worker.core.tables.open(name)).table for name in names]
+    tables = [(await built_server.worker.core.tables.open(name)).table for name in names]
     boards = BoardPreviews()
     assert [await boards.of(tables[0], "en") for _ in range(3)] == ["picture 1"] * 3
     assert await boards.of(tables[0], "de") == "picture 2"
@@ -60,14 +60,14 @@ async def test_a_moment_is_drawn_once_and_only_the_newest_are_kept(house: Served
     assert drawn == ["power-grid", "power-grid", "future-energy", "barrage", "power-grid"]
 
 
-async def test_when_many_are_being_drawn_the_next_page_does_without(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house.page() as host:
-        table = (await house.worker.core.tables.open(await host.create("barrage", "me bot", seed=5))).table
+async def test_when_many_are_being_drawn_the_next_page_does_without(built_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with built_server.page() as host:
+        table = (await built_server.worker.core.tables.open(await host.create("barrage", "me bot", seed=5))).table
     let = threading.Event()
     monkeypatch.setattr(board_preview, "_element", lambda *_: "drawn" if let.wait(60) else "never")
     boards = BoardPreviews()
     waiting = [asyncio.create_task(boards.of(table, language)) for language in ("en", "de", "nl", "ja")]
-    while boards.under_way < board_preview.MAX_AT_ONCE:
+    while boards.under_way < board_preview.MAX_CONCURRENT_PICTURES:
         await asyncio.sleep(0)
     assert await boards.of(table, "fr") == ""
     let.set()
@@ -76,12 +76,12 @@ async def test_when_many_are_being_drawn_the_next_page_does_without(house: Serve
 
 
 async def test_a_board_that_cannot_be_drawn_costs_nobody_the_page(
-    house: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    built_server: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:
         raise ValueError("no such city")
 
-    async with house.page() as host:
+    async with built_server.page() as host:
         name = await host.create("barrage", "me bot", seed=6)
         monkeypatch.setattr(type(megawatt.find("barrage")), "picture", broken)
         page = await host.get(f"/t/{name}")
@@ -89,4 +89,4 @@ async def test_a_board_that_cannot_be_drawn_costs_nobody_the_page(
         assert '<div id="page">' in page
         assert "can't be drawn" in caplog.text
         monkeypatch.setattr(type(megawatt.find("barrage")), "picture", lambda *_: None)
-        assert await BoardPreviews().of((await house.worker.core.tables.open(name)).table, "en") == ""
+        assert await BoardPreviews().of((await built_server.worker.core.tables.open(name)).table, "en") == ""

@@ -1,4 +1,4 @@
-"""At the door: the page and its words, headers, origins, sizes and rates."""
+"""Plain HTTP: the page and its messages, headers, origins, sizes and rates."""
 
 from __future__ import annotations
 

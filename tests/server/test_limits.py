@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from sqlalchemy import update
 
 from megawatt.server.accounts.identity import YEAR
@@ -23,24 +22,21 @@ from megawatt.server.settings import Settings
 
 from .conftest import QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, refusal
+from .sinks import MailSink, mail_sink
 from .test_accounts import PASSWORD, new_name, sign_in, sign_up
-from .test_mail import Sink
 
 pytestmark = pytest.mark.anyio
 TOO_MANY = "refused-too-many"
 
 
 @pytest.fixture(scope="module")
-async def mails() -> AsyncIterator[tuple[Sink, str]]:
-    kept, port = Sink(), free_port()
-    controller = Controller(kept, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield kept, f"smtp://127.0.0.1:{port}"
-    controller.stop()
+def mails() -> Iterator[tuple[MailSink, str]]:
+    with mail_sink() as sink:
+        yield sink
 
 
 @pytest.fixture
-async def served(database: str, mails: tuple[Sink, str], nothing_refills: None) -> AsyncIterator[Served]:
+async def served(database: str, mails: tuple[MailSink, str], nothing_refills: None) -> AsyncIterator[Served]:
     """A server with its limits, behind a proxy that says where people come from; what is used up stays used up."""
     mails[0].messages.clear()
     mail = {"smtp": mails[1], "mail_from": "table@games.example"}
@@ -257,7 +253,7 @@ async def letters_to(mailbox: str, pages: list[Page]) -> list[str]:
     return found
 
 
-async def test_guests_send_few_emails_to_one_mailbox_however_it_is_spelled(served: Served, mails: tuple[Sink, str]) -> None:
+async def test_guests_send_few_emails_to_one_mailbox_however_it_is_spelled(served: Served, mails: tuple[MailSink, str]) -> None:
     most = PER_PERSON["email-to"][0]
     pages = [served.page() for _ in range(most + 3)]
     for page in pages:
@@ -276,7 +272,7 @@ async def test_guests_send_few_emails_to_one_mailbox_however_it_is_spelled(serve
             await page.__aexit__()
 
 
-async def test_accounts_send_few_emails_to_one_mailbox(served: Served, mails: tuple[Sink, str]) -> None:
+async def test_accounts_send_few_emails_to_one_mailbox(served: Served, mails: tuple[MailSink, str]) -> None:
     most = PER_PERSON["email-to"][0]
     for number in range(most + 1):
         async with served.page() as page:
@@ -286,7 +282,7 @@ async def test_accounts_send_few_emails_to_one_mailbox(served: Served, mails: tu
     assert len(mails[0].messages) == most
 
 
-async def test_one_person_and_one_address_send_few_emails_to_anybody(served: Served, mails: tuple[Sink, str]) -> None:
+async def test_one_person_and_one_address_send_few_emails_to_anybody(served: Served, mails: tuple[MailSink, str]) -> None:
     most, of_address = PER_PERSON["email"][0], PER_ADDRESS["email"][0]
     sent = 0
     while sent < of_address:

@@ -3,54 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import email
 import threading
 from collections.abc import Iterator
-from email.message import EmailMessage
-from email.policy import default
-from typing import Any, cast
 
 import pytest
-from aiosmtpd.controller import Controller
 
 from megawatt.kernel.errors import OptionError
 from megawatt.server.mail import Mailer, MailFailed, is_address
 
 from ..ports import free_port
 from .pages import PATIENCE
+from .sinks import MailSink, mail_sink
 
 pytestmark = pytest.mark.anyio
 
 
-class Sink:
-    """A mail server that keeps what it gets; it does not know nobody@, and has no time for later@."""
-
-    def __init__(self) -> None:
-        self.messages: list[EmailMessage] = []
-
-    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:  # noqa: N802
-        for name, answer in (("nobody@", "550 no such box"), ("later@", "451 try again later")):
-            if address.startswith(name):
-                return answer
-        envelope.rcpt_tos.append(address)
-        return "250 OK"
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        self.messages.append(cast(EmailMessage, email.message_from_bytes(envelope.content, policy=default)))
-        return "250 OK"
-
-
 @pytest.fixture
-def sink() -> Iterator[tuple[Sink, str]]:
+def sink() -> Iterator[tuple[MailSink, str]]:
     """The sink and its address."""
-    kept, port = Sink(), free_port()
-    controller = Controller(kept, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield kept, f"smtp://127.0.0.1:{port}"
-    controller.stop()
+    with mail_sink() as sink:
+        yield sink
 
 
-async def test_a_message_arrives_as_it_was_written(sink: tuple[Sink, str]) -> None:
+async def test_a_message_arrives_as_it_was_written(sink: tuple[MailSink, str]) -> None:
     kept, address = sink
     mailer = Mailer(address, "table@games.example")
     await mailer.send(
@@ -62,7 +37,7 @@ async def test_a_message_arrives_as_it_was_written(sink: tuple[Sink, str]) -> No
     assert message.get_content().splitlines() == ["Grüße", "vom Tisch"]
 
 
-async def test_a_name_cannot_add_headers(sink: tuple[Sink, str]) -> None:
+async def test_a_name_cannot_add_headers(sink: tuple[MailSink, str]) -> None:
     kept, address = sink
     await Mailer(address, "table@games.example").send("ann@games.example", "Ann\r\nBcc: all@games.example", "text")
     assert kept.messages[0]["Bcc"] is None
@@ -70,7 +45,7 @@ async def test_a_name_cannot_add_headers(sink: tuple[Sink, str]) -> None:
 
 
 @pytest.mark.parametrize(("to", "for_good"), [("nobody@games.example", True), ("later@games.example", False)])
-async def test_the_servers_refusal_says_whether_trying_again_helps(sink: tuple[Sink, str], to: str, for_good: bool) -> None:
+async def test_the_servers_refusal_says_whether_trying_again_helps(sink: tuple[MailSink, str], to: str, for_good: bool) -> None:
     with pytest.raises(MailFailed) as failed:
         await Mailer(sink[1], "table@games.example").send(to, "subject", "text")
     assert failed.value.for_good is for_good

@@ -6,11 +6,10 @@ import hashlib
 import hmac
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from sqlalchemy import select, update
 
 from megawatt.server.db import schema as db
@@ -22,23 +21,19 @@ from megawatt.server.settings import Settings
 
 from .conftest import QUICK, FakeTime, Served, free_port, serving
 from .pages import Page, Refused, play_first
-from .sinks import HookSink, hook_sink
-from .test_mail import Sink
+from .sinks import HookSink, MailSink, hook_sink, mail_sink
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-async def mails() -> AsyncIterator[tuple[Sink, str]]:
-    kept, port = Sink(), free_port()
-    controller = Controller(kept, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield kept, f"smtp://127.0.0.1:{port}"
-    controller.stop()
+def mails() -> Iterator[tuple[MailSink, str]]:
+    with mail_sink() as sink:
+        yield sink
 
 
 @pytest.fixture(scope="module")
-async def served(database: str, clock: FakeTime, mails: tuple[Sink, str], by_hand: None) -> AsyncIterator[Served]:
+async def served(database: str, clock: FakeTime, mails: tuple[MailSink, str], by_hand: None) -> AsyncIterator[Served]:
     settings = Settings(database=database, port=free_port(), smtp=mails[1], mail_from="table@games.example", **QUICK)
     async with serving(settings, clock) as server:
         server.worker.services.get(Outbound).loopback_too = True
@@ -130,7 +125,7 @@ async def test_a_hook_of_an_unknown_format_is_refused(page: Page, hook: HookSink
 
 
 async def test_a_mail_address_is_used_when_its_owner_has_said_so_and_until_they_say_no(
-    page: Page, other: Page, served: Served, clock: FakeTime, mails: tuple[Sink, str]
+    page: Page, other: Page, served: Served, clock: FakeTime, mails: tuple[MailSink, str]
 ) -> None:
     table, mover, waits = await waiting(page, other)
     mails[0].messages.clear()
@@ -183,7 +178,7 @@ async def test_who_was_at_the_page_before_the_turn_came_is_told(
 
 
 async def test_an_address_that_nobody_has_confirmed_gets_its_question_and_nothing_else(
-    page: Page, other: Page, served: Served, clock: FakeTime, mails: tuple[Sink, str]
+    page: Page, other: Page, served: Served, clock: FakeTime, mails: tuple[MailSink, str]
 ) -> None:
     _, mover, waits = await waiting(page, other)
     mails[0].messages.clear()

@@ -19,8 +19,8 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._found, GAME.name, GAME)
 
 
-async def test_numbers_with_gaps_are_several_ranges_that_name_their_argument(house: Served) -> None:
-    async with house.page() as page:
+async def test_numbers_with_gaps_are_several_ranges_that_name_their_argument(built_server: Served) -> None:
+    async with built_server.page() as page:
         await page.watch(await page.create(GAME.name, "me bot:random", seed=1))
         await page.until(lambda page: page.table["moves"])
         ranges = page.table["moves"]["ranges"]
@@ -29,8 +29,8 @@ async def test_numbers_with_gaps_are_several_ranges_that_name_their_argument(hou
         assert "move-bid = Bid { $card }" in str(await page.get(f"/words/en/{GAME.name}.ftl"))
 
 
-async def test_its_picture_is_offered_and_nothing_is_missing(house: Served) -> None:
-    async with house.page() as page:
+async def test_its_picture_is_offered_and_nothing_is_missing(built_server: Served) -> None:
+    async with built_server.page() as page:
         table = await page.create(GAME.name, "me bot:random", seed=1)
         await page.watch(table)
         assert page.table["printed"] == {"picture": True}
@@ -39,7 +39,7 @@ async def test_its_picture_is_offered_and_nothing_is_missing(house: Served) -> N
         assert (teaching["paragraphs"], teaching["lessons"]) == ([], [])
 
 
-async def test_a_built_in_game_is_not_drawn_twice(house: Served) -> None:
-    async with house.page() as page:
+async def test_a_built_in_game_is_not_drawn_twice(built_server: Served) -> None:
+    async with built_server.page() as page:
         await page.watch(await page.create("power-grid", "me bot:random", seed=1))
         assert "picture" not in page.table["printed"]

@@ -37,7 +37,7 @@ from .test_programs import EXAMPLE, events, made, program, waiting
 
 pytestmark = pytest.mark.anyio
 GAMES = 100
-AT_ONCE = 10
+CONCURRENT_GAMES = 10
 """Games that are played at the same time."""
 NEVER = 3600.0
 LATE_SECONDS = 0.05
@@ -143,13 +143,13 @@ async def test_the_example_and_bot_client_play_a_hundred_games_and_are_never_lat
         client = *PROGRAM, "bot-client", either.address, "--bot", "random", "--games", "overload", "--token", await made(bob)
         async with playing(*example) as one, playing(*client) as another:
             robots = [await waiting(host, name) for name in ("Example", "Client")]
-            for first in range(0, GAMES, AT_ONCE):
-                for game in range(first, first + AT_ONCE):
+            for first in range(0, GAMES, CONCURRENT_GAMES):
+                for game in range(first, first + CONCURRENT_GAMES):
                     table = await host.create("overload", "open open", seed=game)
                     for seat in (0, 1):
                         handle = robots[(game + seat) % 2]["handle"]
                         await host.post(f"/api/tables/{table}/challenge", {"seat": seat, "program": handle})
-                await are_over(two[0].worker.core.storage.store, first + AT_ONCE, [one, another])
+                await are_over(two[0].worker.core.storage.store, first + CONCURRENT_GAMES, [one, another])
     assert set(either.answers) == {"200"}, either.answers
 
 

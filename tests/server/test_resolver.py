@@ -53,9 +53,9 @@ def dns(monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentDns]:
     silent.answers.set()
 
 
-async def test_hooks_whose_dns_never_answers_hold_up_no_page(house: Served, dns: SilentDns) -> None:
+async def test_hooks_whose_dns_never_answers_hold_up_no_page(built_server: Served, dns: SilentDns) -> None:
     """The table's page is drawn in the event loop's own threads: none of them may wait for a stranger's DNS server."""
-    async with house.page() as page:
+    async with built_server.page() as page:
         table = await page.create("overload", "me bot", seed=3)
         hooks = [{"kind": "hook", "address": f"https://number-{number}.silent/"} for number in range(40)]
         adding = [asyncio.ensure_future(refusal(page.post("/api/me/channels", hook))) for hook in hooks]

@@ -14,10 +14,10 @@ from .pages import play_first, whose_turn
 pytestmark = pytest.mark.anyio
 
 
-async def test_it_is_offered_worded_and_played(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_offered_worded_and_played(built_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     megawatt.list_games()
     monkeypatch.setitem(registry._found, GAME.name, GAME)
-    async with house.page() as host, house.page() as guest:
+    async with built_server.page() as host, built_server.page() as guest:
         assert GAME.name in [game["name"] for game in (await host.get("/api/server"))["games"]]
         assert "move-take = Take { $coins }" in str(await host.get("/words/en/nim.ftl"))
         table = await host.create(GAME.name, "me open", seed=1)

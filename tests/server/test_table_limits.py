@@ -73,7 +73,7 @@ async def test_tables_where_somebody_is_come_first_in_the_lobby(served: Served, 
 async def test_tables_attended_at_another_worker_come_first_too(
     served: Served, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("megawatt.server.tables.lobby.PRESENCE_LASTS", 1e9)
+    monkeypatch.setattr("megawatt.server.tables.lobby.PRESENCE_TIMEOUT_S", 1e9)
     elsewhere = await page.create("overload", "me open", public=True)
     for _ in range(3):
         await page.create("overload", "me open", public=True)
@@ -83,7 +83,7 @@ async def test_tables_attended_at_another_worker_come_first_too(
     pubsub._hear(f"present {elsewhere} another-worker  0")
     assert (await page.get("/api/tables"))["open"][0]["id"] != elsewhere
     pubsub._hear(f"present {elsewhere} another-worker  2")
-    monkeypatch.setattr("megawatt.server.tables.lobby.PRESENCE_LASTS", -1.0)
+    monkeypatch.setattr("megawatt.server.tables.lobby.PRESENCE_TIMEOUT_S", -1.0)
     assert elsewhere not in served.worker.core.lobby.attended()
 
 

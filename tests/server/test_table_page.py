@@ -25,8 +25,8 @@ def first_look(page: str) -> dict[str, Any]:
     return look
 
 
-async def test_everybody_finds_in_the_page_what_the_socket_would_tell_them(house: Served) -> None:
-    async with house.page() as host, house.page() as guest, house.page() as watcher:
+async def test_everybody_finds_in_the_page_what_the_socket_would_tell_them(built_server: Served) -> None:
+    async with built_server.page() as host, built_server.page() as guest, built_server.page() as watcher:
         table = await host.create("power-grid", "me open", seed=5)
         await guest.post(f"/api/tables/{table}/join", {})
         for person in (host, guest, watcher):
@@ -39,8 +39,8 @@ async def test_everybody_finds_in_the_page_what_the_socket_would_tell_them(house
         assert [person.table["moves"] is not None for person in (host, guest, watcher)].count(True) == 1
 
 
-async def test_whoever_was_never_here_gets_a_cookie_and_a_watchers_place(house: Served) -> None:
-    async with house.page() as host, plain_http(base_url=house.address) as stranger:
+async def test_whoever_was_never_here_gets_a_cookie_and_a_watchers_place(built_server: Served) -> None:
+    async with built_server.page() as host, plain_http(base_url=built_server.address) as stranger:
         table = await host.create("power-grid", "me open", seed=5)
         answer = await stranger.get(f"/t/{table}")
         assert (answer.headers["cache-control"], answer.headers["content-encoding"]) == ("no-store", "gzip")
@@ -50,16 +50,16 @@ async def test_whoever_was_never_here_gets_a_cookie_and_a_watchers_place(house: 
         assert "set-cookie" not in (await stranger.get(f"/t/{table}")).headers
 
 
-async def test_no_name_can_end_the_element_that_it_stands_in(house: Served) -> None:
-    async with house.page() as host:
+async def test_no_name_can_end_the_element_that_it_stands_in(built_server: Served) -> None:
+    async with built_server.page() as host:
         await host.put("/api/me", {"name": "</script><b>"})
         table = await host.create("overload", "me open", title="<!--<script>")
         look = first_look(await host.get(f"/t/{table}"))
     assert (look["me"]["name"], look["table"]["summary"]["title"]) == ("</script><b>", "<!--<script>")
 
 
-async def test_the_head_names_the_game_its_map_and_its_words(house: Served) -> None:
-    async with house.page() as host:
+async def test_the_head_names_the_game_its_map_and_its_words(built_server: Served) -> None:
+    async with built_server.page() as host:
         table = await host.create("power-grid", "me bot", seed=5, options={"map": "usa"})
         answer = await host.http.get(f"/t/{table}", headers={"accept-language": "nl-BE, en;q=0.5"})
     named = re.findall(r'href="([^"]+)"', answer.text)
@@ -72,8 +72,8 @@ async def test_the_head_names_the_game_its_map_and_its_words(house: Served) -> N
 
 
 @pytest.mark.parametrize("table", ["none-such", "%00", "x" * 300, "a%2F..%2Fb"])
-async def test_where_there_is_no_table_the_bare_page_finds_out_by_itself(house: Served, table: str) -> None:
-    async with house.page() as somebody:
+async def test_where_there_is_no_table_the_bare_page_finds_out_by_itself(built_server: Served, table: str) -> None:
+    async with built_server.page() as somebody:
         answer = await somebody.http.get(f"/t/{table}", headers={"accept": "text/html"})
     assert "first-look" not in answer.text
 
@@ -101,8 +101,8 @@ async def test_who_asks_too_often_has_no_table_opened_for_them(tmp_path, monkeyp
         assert table not in served.worker.core.tables.live, "reading a journal is what may cost most"
 
 
-async def test_a_page_that_has_the_table_is_not_sent_it_again_but_everybody_hears_of_it(house: Served) -> None:
-    async with house.page() as host, house.page() as guest:
+async def test_a_page_that_has_the_table_is_not_sent_it_again_but_everybody_hears_of_it(built_server: Served) -> None:
+    async with built_server.page() as host, built_server.page() as guest:
         table = await host.create("power-grid", "me open", seed=5)
         await guest.post(f"/api/tables/{table}/join", {})
         await host.watch(table)

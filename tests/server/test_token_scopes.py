@@ -110,10 +110,10 @@ async def answered(client: httpx.AsyncClient, method: str, path: str) -> tuple[i
         return answer.status_code, answer.json()["refused"]
 
 
-async def test_the_files_of_the_page_look_at_no_token(house: Served) -> None:
-    async with house.page() as page:
+async def test_the_files_of_the_page_look_at_no_token(built_server: Served) -> None:
+    async with built_server.page() as page:
         everything = await made(page, *SCOPES)
-        async with program(house, everything) as client, program(house, "mw_nothing") as wrong:
+        async with program(built_server, everything) as client, program(built_server, "mw_nothing") as wrong:
             for method, template in addresses():
                 if method == "GET" and not template.startswith(API) and template != "/health":
                     same = {(await each.get(filled(template))).text for each in (client, wrong)}

@@ -19,7 +19,7 @@ import megawatt
 from megawatt.kernel.match.files import SEAL, dumps
 from megawatt.server.bots.pool import Pool
 from megawatt.server.settings import Settings
-from megawatt.server.uploads.jobs import MAX_IN_LINE, MAX_OF_A_PERSON, JobQueue
+from megawatt.server.uploads.jobs import MAX_PER_PERSON, MAX_QUEUED, JobQueue
 from megawatt.server.uploads.reader_process import MAX_MEMORY_BYTES
 from megawatt.server.uploads.signatures import FileSignatures
 
@@ -173,8 +173,8 @@ async def full(line: JobQueue) -> AsyncIterator[None]:
         async with line.slot(f"stranger {number}", f"address {number}"):
             await free.wait()
 
-    standing = [asyncio.create_task(stand(number)) for number in range(MAX_IN_LINE)]
-    while len(line) < MAX_IN_LINE:
+    standing = [asyncio.create_task(stand(number)) for number in range(MAX_QUEUED)]
+    while len(line) < MAX_QUEUED:
         await asyncio.sleep(0)
     try:
         yield
@@ -211,12 +211,12 @@ async def test_nobody_takes_the_whole_line(tmp_path: Path) -> None:
         table = await page.create("overload", "me bot")
         others = await other.create("overload", "me bot")
         await held.enter_async_context(line.slot(me, "home"))
-        waiting = [asyncio.create_task(page.get(f"/api/tables/{table}/figures")) for _ in range(MAX_OF_A_PERSON - 1)]
-        while len(line) < MAX_OF_A_PERSON:
+        waiting = [asyncio.create_task(page.get(f"/api/tables/{table}/figures")) for _ in range(MAX_PER_PERSON - 1)]
+        while len(line) < MAX_PER_PERSON:
             await asyncio.sleep(0.01)
         assert await refusal(page.get(f"/api/tables/{table}/figures")) == "refused-too-many"
         waiting.append(asyncio.create_task(other.get(f"/api/tables/{others}/figures")))
-        while len(line) < MAX_OF_A_PERSON + 1:
+        while len(line) < MAX_PER_PERSON + 1:
             await asyncio.sleep(0.01)
         await held.aclose()
         assert all(told["rounds"] for told in await asyncio.gather(*waiting))

@@ -18,7 +18,6 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
-from aiosmtpd.controller import Controller
 from sqlalchemy import and_, func, or_, select
 
 from megawatt.server.db import schema as db
@@ -32,8 +31,7 @@ from megawatt.server.tables.steps import RUNNING, WAIT, read_seats
 from ..luck import hand_on
 from .conftest import ONE_PLACE, QUICK, free_port
 from .pages import PATIENCE, Page, Refused, plain_http
-from .sinks import HookSink, hook_sink
-from .test_mail import Sink
+from .sinks import HookSink, MailSink, hook_sink, mail_sink
 from .week_oracle import Report, Times, hook_key, is_turn, judge, mail_key
 from .week_server import AFTER_SENDING, BEFORE_SENDING, SharedTime
 
@@ -41,7 +39,7 @@ HOUR, DAY = 3600.0, 86_400.0
 BEGIN = 1_800_000_000.0
 GAMES = ("power-grid", "barrage", "future-energy", "overload")
 ABSENT = ("bot", "out", "wait")
-AT_ONCE = 6
+CONCURRENT_PLAYERS = 6
 ROUNDS = 3
 """How often within the hour a person who looks is asked again."""
 MOST_STEPS = 40
@@ -90,7 +88,7 @@ class Week:
     folder: Path
     database: str
     smtp: str
-    mails: Sink
+    mails: MailSink
     hook: HookSink
     choice: random.Random
     clock: SharedTime
@@ -245,7 +243,7 @@ class Week:
 
     async def play(self) -> None:
         """Everybody who looks now plays what waits for them."""
-        now, room = self.clock(), asyncio.Semaphore(AT_ONCE)
+        now, room = self.clock(), asyncio.Semaphore(CONCURRENT_PLAYERS)
         for player in self.players:
             if player.vacation is not None and player.vacation[0] <= now and not player.away:
                 await self.surely(lambda player=player: self.go_away(player))
@@ -324,14 +322,10 @@ class Week:
 @asynccontextmanager
 async def lived(plan: Plan, folder: Path, database: str) -> AsyncIterator[Week]:
     """The week after it has passed, with nobody left running."""
-    mails, port = Sink(), free_port()
-    controller = Controller(mails, hostname="127.0.0.1", port=port)
-    controller.start()
-    try:
+    with mail_sink() as (mails, smtp):
         async with hook_sink() as hook:
             store = Store(connect(Settings(database=database).database_url))
             clock, ports = SharedTime(folder, BEGIN), [free_port() for _ in range(plan.workers)]
-            smtp = f"smtp://127.0.0.1:{port}"
             week = Week(plan, folder, database, smtp, mails, hook, random.Random(plan.seed), clock, ports, store)
             try:
                 await week.all_answer()
@@ -345,5 +339,3 @@ async def lived(plan: Plan, folder: Path, database: str) -> AsyncIterator[Week]:
                 for player in week.players:
                     await player.page.http.aclose()
                 store.engine.dispose()
-    finally:
-        controller.stop()

@@ -63,7 +63,7 @@ def hints(game: Game, b: Record, s: Record, ply: int, seed: int, budget: HintBud
 def compare(
     game: Game, b: Record, s: Record, ply: int, seed: int, tried: Sequence[SearchedMove], count: int
 ) -> tuple[list[Hint], list[Outcomes]]:
-    """These moves with so many playouts each under the same cards, the best first, and how the playouts ended."""
+    """These moves with `playouts` each under the same cards, the best first, and how the playouts ended."""
     seat: int = s.seat  # type: ignore[attr-defined]
     playouts = Playouts(game, b)
     high, low = decision_rng(seed, seat, ply)

@@ -29,7 +29,7 @@ Shares = npt.NDArray[np.float64]
 FIGURES_FROM = 96
 """How many final positions the game's figures are averaged over."""
 CLEARLY = 2
-"""The smallest difference that is told, in standard errors."""
+"""The smallest difference that is reported, in standard errors."""
 MOST_GAINS = 3
 
 
@@ -94,7 +94,7 @@ class Playouts:
     def gains(self, better: Outcomes, other: Outcomes, seat: int) -> list[Gain]:
         """Why the first outcomes are better for this seat: what it holds more of at the end, or its strongest rival less.
 
-        The final positions are paired (the same cards), and only differences that are hardly chance are told, the clearest first.
+        The final positions are paired (the same cards), and only significant differences are reported, the clearest first.
         Losses stand beside what they bring, never alone.
         """
         own = self._clear_differences(better, other, seat)

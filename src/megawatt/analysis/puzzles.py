@@ -46,7 +46,7 @@ class Puzzle(Struct, frozen=True):
     others: list[Hint]
     """The next best moves."""
     interval: int
-    """The answer's lead over the next best move is good to so many thousandths (95 %)."""
+    """The 95 % margin of the answer's lead, in thousandths."""
 
     def match(self, mode: str | None = None) -> Match:
         """A match that begins in the position."""

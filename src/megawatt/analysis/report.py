@@ -131,7 +131,7 @@ class Analysis(Struct, frozen=True):
     summary: list[Sentence]
 
     def outlook(self, ply: int) -> Outlook:
-        """What the seats could expect after so many moves."""
+        """The outlook of the seats after `ply` moves."""
         return next(moment.outlook for moment in reversed(self.moments) if moment.ply <= ply)
 
 

@@ -20,7 +20,7 @@ R = TypeVar("R")
 AHEAD = 2
 """How many games are submitted per process: one that is played and one that waits, so that no process is idle."""
 MOST_BREAKS = 20
-"""After so many lost processes in a row without a game, something is wrong that trying again does not mend."""
+"""After this many processes have died in a row without a game, trying again doesn't help."""
 
 
 class ArenaError(MegawattError):

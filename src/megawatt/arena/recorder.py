@@ -6,7 +6,7 @@ from megawatt.kernel.match.match import Match
 
 
 class Recorder:
-    """Asks the game for its traits and curves at the beginning, after every round and at the end of one match."""
+    """Records a game's traits and curves at the beginning, after every round and at the end of one match."""
 
     def __init__(self, match: Match) -> None:
         self._match = match

@@ -118,7 +118,7 @@ def _meetings(outcomes: Sequence[Outcome]) -> list[Part]:
 
 
 def seats_won(outcomes: Sequence[Outcome]) -> list[Part]:
-    """The share of wins of every seat, whoever sat there."""
+    """The share of wins of every seat."""
     shares = [shares_of_win(outcome) for outcome in outcomes]
     count = len(shares[0])
     won = {f"seat {seat + 1}": wilson(sum(row[seat] for row in shares), len(shares)) for seat in range(count)}

@@ -192,7 +192,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--width", type=float, default=1.0, help="how wide the first steps are; 1: a quarter of every number")
     parser.add_argument("--rows", type=int, default=0, help="rows of a generation; default: as many as CMA-ES thinks right")
-    parser.add_argument("--processes", type=int, default=1, help="rows of a generation are shared out among so many")
+    parser.add_argument("--processes", type=int, default=1, help="the number of processes")
     parser.add_argument("--games", type=int, default=480, help="games of each row that is tried")
     parser.add_argument("--proof", type=int, default=4000, help="games that prove what was found, at every number of seats")
     parser.add_argument("--seed", type=int, default=1)

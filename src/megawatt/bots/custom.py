@@ -140,7 +140,7 @@ def _checked(name: str, given: Any) -> Given:
 
 
 def _loaded(name: str, load: Callable[[], Any]) -> Any:
-    """What a module gives; whatever goes wrong there is told in one line."""
+    """The bot of a module; OptionError says in one line why it can't be used."""
     try:
         return load()
     except Exception as fault:

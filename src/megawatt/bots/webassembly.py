@@ -83,7 +83,7 @@ def write_wasm(game: Game, folder: Path = FOLDER, progress: Callable[[str], None
 
 
 def _replace(file: Path, content: bytes) -> None:
-    """Write a file at once: a server may be reading it."""
+    """Write a file atomically: a server may be reading it."""
     written = file.with_suffix(f"{file.suffix}.{os.getpid()}")
     written.write_bytes(content)
     written.replace(file)

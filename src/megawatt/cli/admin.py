@@ -25,7 +25,7 @@ T = TypeVar("T")
 Database = Annotated[str, typer.Option(help="The server's database, as given to `megawatt serve`; default: a file of yours.")]
 TableName = Annotated[str, typer.Argument(help="The table's name, as its page's address ends: /t/NAME.")]
 Person = Annotated[str, typer.Argument(help="A person's id, as `megawatt admin people` and `megawatt admin table` show it.")]
-Most = Annotated[int, typer.Option(min=1, max=10_000, help="At most so many.")]
+Most = Annotated[int, typer.Option(min=1, max=10_000, help="List at most this many.")]
 STATUS = ("waiting", "running", "over", "closed")
 
 IDS_ARE_NO_OPTIONS = {"ignore_unknown_options": True}

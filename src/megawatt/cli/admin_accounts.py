@@ -24,8 +24,8 @@ DAY = 86_400.0
 
 @admin.command()
 def invite(
-    count: Annotated[int, typer.Option(min=1, max=100, help="So many invitations, each for one person.")] = 1,
-    days: Annotated[int, typer.Option(min=1, max=365, help="They can be used so long.")] = 14,
+    count: Annotated[int, typer.Option(min=1, max=100, help="How many invitations, each for one person.")] = 1,
+    days: Annotated[int, typer.Option(min=1, max=365, help="Days until they expire.")] = 14,
     note: Annotated[str, typer.Option(help="A note to yourself, such as for whom it is.")] = "",
     database: Database = "",
 ) -> None:

@@ -37,7 +37,7 @@ def analyse_file(
     keep: Annotated[bool, typer.Option("--keep", help="Write the analysis into the file.")] = False,
     again: Annotated[bool, typer.Option("--again", help="Analyse anew, even if the file holds an analysis.")] = False,
     seed: Annotated[int, typer.Option(help="Another seed gives another sample of playouts.", min=0, max=2**31)] = 1,
-    processes: Annotated[int, typer.Option(help="Work in so many processes; the outcome stays the same.", min=1, max=256)] = (
+    processes: Annotated[int, typer.Option(help="The number of processes; the outcome stays the same.", min=1, max=256)] = (
         os.cpu_count() or 1
     ),
 ) -> None:

@@ -102,7 +102,7 @@ def _played_by(eng: Engine, b: Record, bots: list[str]) -> tuple[float, float]:
 
 
 def _calibration_steps_per_second() -> float:
-    """A plain compiled 64-bit xorshift loop: what this core does in the same minute."""
+    """A plain compiled 64-bit xorshift loop, as a measure of this core's present speed."""
     import numpy as np
     from numba import njit, uint64
 

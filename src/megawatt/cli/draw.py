@@ -21,7 +21,7 @@ ENDING = ".svg"
 
 def draw(
     file: Annotated[Path, typer.Argument(metavar="GAME.mw", help="A match file.")],
-    ply: Annotated[int | None, typer.Option(help="After so many moves; default: as the match stands.")] = None,
+    ply: Annotated[int | None, typer.Option(help="The number of moves played; default: all.")] = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="The picture to write; default: GAME.svg.")] = None,
     language: Annotated[str, typer.Option(help=SPOKEN)] = "en",
 ) -> None:

@@ -21,7 +21,7 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="The same as --proxies 1.")] = False,
     proxies: Annotated[
         int,
-        typer.Option(min=0, max=9, help="Reverse proxies of yours in front; so many entries of X-Forwarded-For are believed."),
+        typer.Option(min=0, max=9, help="Your reverse proxies in front; as many entries of X-Forwarded-For are trusted."),
     ] = 0,
     smtp: Annotated[
         str, typer.Option(envvar="MEGAWATT_SMTP", help="The mail server, such as smtp://user:password@mail.example:587.")

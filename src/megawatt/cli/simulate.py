@@ -28,7 +28,7 @@ def simulate(
     bots: Annotated[str | None, typer.Option(help="One bot per seat, such as search:400,house,house,random.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; may be given several times.")] = None,
     mode: Annotated[str | None, typer.Option(help="interpreted or compiled; default: whichever is quicker.")] = None,
-    processes: Annotated[int, typer.Option(help="Play in so many processes at once; the games stay the same.", min=1)] = 1,
+    processes: Annotated[int, typer.Option(help="The number of processes; the games stay the same.", min=1)] = 1,
     keep_games: Annotated[Path | None, typer.Option(help="Also write every game with its moves to this Parquet file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print plain JSON.")] = False,
 ) -> None:

@@ -265,12 +265,12 @@ def check_choices(**given: tuple[str, Sequence[str]]) -> None:
 
 
 def batches_are_compiled(game: Game) -> bool:
-    """Whether batches can begin at once; asks the disk only and loads no compiler."""
+    """Whether batches are compiled; looks at the disk only and loads no compiler."""
     return has_compiled(game, STEP)
 
 
 def tell_of_compiling(game: Game) -> None:
-    """One line for people who would wonder what takes so long; once for a game."""
+    """Explain a long wait for compiling in one line, once per game."""
     if game in _told:
         return
     _told.add(game)

@@ -20,7 +20,7 @@ LEAST_PER_THREAD = 64
 
 
 class Cores:
-    """Threads for work on so many games; compiled code lets go of Python's lock, so they really work side by side."""
+    """Threads for this many games; compiled code releases Python's lock, so they run in parallel."""
 
     def __init__(self, games: int, threads: int) -> None:
         self._games = games

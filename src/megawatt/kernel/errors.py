@@ -12,13 +12,13 @@ MOST_NAMED = 25
 """A longer list of what is known helps nobody."""
 LONGEST_SHOWN = 80
 LONGEST_GUESSED = 80
-"""Nobody means a word by something longer, and comparing takes time with the square of the length."""
+"""Longer input is never a misspelt word, and comparing takes time with the square of the length."""
 CLOSE = 0.6
 """How much alike two words must be for one to be meant by the other."""
 
 
 class MegawattError(Exception):
-    """Any refusal of ours; its text can be shown to a person as it is."""
+    """The base of our exceptions for wrong input; the text can be shown to a person as it is."""
 
 
 class IllegalMove(MegawattError):

@@ -71,7 +71,7 @@ class LocalBots:
             await self._play(live, ply, secrets.choice(match.legal_actions()))
 
     async def _play(self, live: LiveTable, ply: int, action: int) -> None:
-        """Play this, unless something else has happened meanwhile."""
+        """Play this, unless the table has changed meanwhile."""
         assert self.journal is not None
 
         def step(table: Table) -> Played | None:

@@ -79,7 +79,7 @@ class LocalJournal:
         self.now = tables.now
 
     async def act(self, live: LiveTable, wish: Wish, key: MoveKey | None = None) -> None:
-        """Do what somebody wishes; a known key is done already."""
+        """Do what a person wishes; a known key is done already."""
         async with live.lock:
             for _ in range(MAX_ATTEMPTS):
                 if key is not None and key.kept in self._tables.keys[live.table.id]:
@@ -91,7 +91,7 @@ class LocalJournal:
         raise Refusal("busy", "the table changes faster than this can be done; try again")
 
     async def plan(self, live: LiveTable, seat: int, plan: Plan | None) -> None:
-        """Keep what a seat has decided ahead; under the table's lock."""
+        """Store the plan of a seat; under the table's lock."""
         table = live.table.planning(seat, plan)
         await self._tables.store.change(table.id, text(row_of(table)), plans_of(table))
         live.table = table
@@ -99,7 +99,7 @@ class LocalJournal:
         self._wake(live)
 
     async def catch_up(self, table: str, seq: int) -> None:
-        """Another tab has appended steps up to this one, or, if it is 0, changed something beside the journal."""
+        """Another tab has appended steps up to this one (0: changed something beside the journal)."""
         live = self._tables.live.get(table)
         if live is not None:
             async with live.lock:

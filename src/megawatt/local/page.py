@@ -61,7 +61,7 @@ class PageStore:
 
 
 class PageServer:
-    """A local server as JavaScript calls it; lines of a page are told apart by numbers."""
+    """A local server as JavaScript calls it; connections of a page have numbers."""
 
     def __init__(self, server: LocalServer, send: Callable[[int, str], None]) -> None:
         self._server, self._send = server, send
@@ -89,10 +89,10 @@ class PageServer:
             await self._server.receive(self._lines[number], text)
 
     async def catch_up(self, table: str, seq: int) -> None:
-        """Another tab has appended steps up to this one, or, if it is 0, changed something beside the journal."""
+        """Another tab has appended steps up to this one (0: changed something beside the journal)."""
         await self._server.catch_up(table, seq)
 
 
 async def start(store: Any, send: Callable[[int, str], None]) -> PageServer:
-    """The server of this page; `send` takes a line's number and what it is told."""
+    """The server of this page; `send` takes a connection's number and its messages."""
     return PageServer(await LocalServer.start(PageStore(store)), send)

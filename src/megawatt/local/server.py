@@ -91,7 +91,7 @@ class LocalServer:
         return answer
 
     async def catch_up(self, table: str, seq: int) -> None:
-        """Another tab has appended steps up to this one, or, if it is 0, changed something beside the journal."""
+        """Another tab has appended steps up to this one (0: changed something beside the journal)."""
         try:
             await self._journal.catch_up(table, seq)
         except Refusal:  # the table is gone
@@ -99,7 +99,7 @@ class LocalServer:
         self._send_news()
 
     def connect(self, send: Callable[[str], None]) -> Connection:
-        """A page opens its line; `send` takes what it is told."""
+        """Open a connection of a page; `send` takes its messages."""
 
         async def tell(message: dict[str, Any]) -> None:
             if "text" in message:
@@ -141,7 +141,7 @@ class LocalServer:
             raise Refusal("bad-message", str(fault)) from None
 
     def _send_news(self) -> None:
-        """Tell pages that show lists to ask for them again."""
+        """Notify pages that show lists that these have changed."""
         for connection in self._connections:
             if connection.table is None:
                 connection.send(NEWS)

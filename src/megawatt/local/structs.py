@@ -161,7 +161,7 @@ class Struct(metaclass=StructMeta):
     _spelled: ClassVar[dict[str, str]]
     _tag: ClassVar[str | None]
     _own_tag: ClassVar[str | None]
-    """The tag that the class or one above names; a class whose tag nobody names is told by its own name."""
+    """The tag of a class or one that it inherits; by default its name."""
     _tag_field: ClassVar[str]
     _omits: ClassVar[bool]
     _strict: ClassVar[bool]
@@ -378,7 +378,7 @@ def _one_of(allowed: Sequence[Any]) -> Convert:
 
 
 def _either(kinds: Sequence[Any]) -> Convert:
-    """One of several types: structs are told apart by their tags, all others by trying them in turn."""
+    """One of several types: structs are distinguished by their tags, all others by trying them in turn."""
     tagged: dict[Any, Any] = {kind._tag: kind for kind in kinds if isinstance(kind, StructMeta) and kind._tag is not None}
     others = [_reader(kind) for kind in kinds if kind not in tagged.values() and kind is not UnsetType]
     name = next(iter(tagged.values()))._tag_field if tagged else KIND

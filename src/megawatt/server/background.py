@@ -12,9 +12,9 @@ from typing import Any
 
 FIRST_PAUSE = 0.1
 MAX_PAUSE_S = 2.0
-"""When a database comes back, nobody sleeps longer than this."""
+"""The longest pause between two tries."""
 QUIET_SECONDS = 10.0
-"""Faults of one kind are logged once in so long; the others are only counted."""
+"""Seconds between two log entries of the same kind of fault; the others are only counted."""
 log = logging.getLogger(__name__)
 
 
@@ -31,7 +31,7 @@ class Backoff:
         return pause
 
     def reset(self) -> None:
-        """It went well: the next fault begins with a short pause again."""
+        """Begin with a short pause again, after a success."""
         self._next = FIRST_PAUSE
 
 
@@ -44,12 +44,12 @@ class Background:
         self._logged: dict[str, float] = {}
         self._noting = threading.Lock()
         self.ending = False
-        """Whether this process is about to end: nothing should be begun that takes a while."""
+        """Whether this process is about to end and should begin nothing that takes a while."""
         self._closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def once(self, name: str, work: Coroutine[Any, Any, Any]) -> None:
-        """Do this beside everything else."""
+        """Run this in the background."""
         self._start(self._noted(name, work))
 
     def keep_running(
@@ -60,11 +60,11 @@ class Background:
         every: Callable[[], float] | None = None,
         longest: float = MAX_PAUSE_S,
     ) -> None:
-        """Do this until it is done (or for ever, `every` so many seconds), again and again when it fails."""
+        """Run this until it succeeds, or for ever with pauses of `every` seconds; retry when it fails."""
         self._start(self._kept_up(name, work, every, Backoff(longest)))
 
     def note(self, name: str, fault: BaseException) -> None:
-        """Something failed that will be tried again; from any thread."""
+        """Note a failure that will be retried; callable from any thread."""
         with self._noting:
             self.faults[name] += 1
             now, before = time.monotonic(), self._logged.get(name)
@@ -74,7 +74,7 @@ class Background:
         log.error("%s failed", name, exc_info=fault, extra={"times": self.faults[name]})
 
     async def close(self) -> None:
-        """End everything; nothing begins any more."""
+        """Cancel everything; nothing more begins."""
         self.ending = self._closed = True
         for task in list(self._tasks):
             task.cancel()
@@ -101,7 +101,7 @@ class Background:
             try:
                 await work()
                 pauses.reset()
-            except Exception as fault:  # whatever it is, the next round may go well
+            except Exception as fault:  # the next round may succeed
                 self.note(name, fault)
                 await asyncio.sleep(pauses.next())
                 continue

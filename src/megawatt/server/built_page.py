@@ -18,7 +18,7 @@ Built = dict[str, dict[str, Any]]
 
 
 def built_page(folder: Path) -> Built:
-    """What was built into this folder; nothing where no page is."""
+    """The parts built into this folder; empty without a page."""
     manifest = folder / ".vite" / "manifest.json"
     return _read(manifest, manifest.stat().st_mtime_ns) if manifest.is_file() else {}
 

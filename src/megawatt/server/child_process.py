@@ -55,7 +55,7 @@ def pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def answer_requests(requests: BinaryIO, answers: BinaryIO, answer: Callable[[bytes], bytes]) -> None:
-    """Answer until nobody asks any more."""
+    """Answer until stdin ends."""
     while len(head := requests.read(LENGTH)) == LENGTH:
         answers.write(framed(answer(requests.read(int.from_bytes(head, "big")))))
         answers.flush()

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import version
 
 JOINERS = "\u200c\u200d"
-"""They join letters and pictures; invisible otherwise, so they stand between visible characters only."""
+"""Joiners of letters and emoji; invisible, so they are kept between visible characters only."""
 MAX_MARKS = 3
 """Accents on one letter; more of them are piled up to hide the lines above."""
 UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
@@ -33,12 +33,12 @@ RULES = 1
 
 
 def is_invisible(letter: str) -> bool:
-    """Whether nothing of this character is seen."""
+    """Whether this character is invisible."""
     return _is_ignorable(ord(letter)) or letter in BLANKS or unicodedata.category(letter) in UNSEEN
 
 
 def visible(text: str) -> str:
-    """A text without what cannot be seen, but for joiners and selectors where they change how others look."""
+    """A text without invisible characters, except joiners and selectors where they change how others look."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):

@@ -50,7 +50,7 @@ from megawatt.server.uploads.jobs import JobQueues
 from megawatt.server.uploads.signatures import FileSignatures
 
 IDLE_SECONDS = 600.0
-"""Who has done nothing at an open page for this long is not there."""
+"""People who have done nothing at an open page for this long count as absent."""
 
 
 class Core:
@@ -58,7 +58,7 @@ class Core:
 
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self.worker = secrets.token_hex(8)
-        """What this process is called among the workers."""
+        """The name of this process among the workers."""
         self.settings, self.now = settings, now
         self.services = Services()
         self.jobs: list[Job] = []
@@ -132,7 +132,7 @@ class Core:
             self.services.add(service)
 
     async def start(self) -> None:
-        """Migrate the database, and make what its secret is needed for."""
+        """Migrate the database, and make the services that need its secret."""
         await self.storage.migrate()
         await self.accounts.refresh_looks()
         await self.membership.note_address()
@@ -161,7 +161,7 @@ class Core:
         await self.storage.close()
 
     async def _tidy_up(self) -> None:
-        """Drop idle tables, close silent connections, and forget what is old."""
+        """Drop idle tables, silent connections and old counters."""
         self.tables.drop_idle(self.settings.idle_seconds, self._is_needed)
         self.pages.close_silent(self.settings.silent_seconds)
         self.limits.forget_old()

@@ -23,5 +23,5 @@ def drawn_id(size: int = ID_BYTES) -> str:
 
 
 def own_key(person: str, key: str) -> str:
-    """What is kept of a key that somebody repeats a request with: nobody else's "1" is the same."""
+    """The stored form of a request's key, which includes its sender: another sender's "1" is another key."""
     return hashlib.sha256(f"{person} {key}".encode()).hexdigest()[:32]

@@ -26,7 +26,7 @@ class Job(Struct, frozen=True):
 
 
 def each_sweep() -> float:
-    """For what may be a few seconds late."""
+    """The pause of jobs that may be a few seconds late."""
     return SWEEP_SECONDS
 
 

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     """Whether a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto."""
     proxies: int = 1
-    """How many of ours stand behind each other: so many entries of X-Forwarded-For are believed, from the right."""
+    """How many of our proxies follow each other; as many entries of X-Forwarded-For are trusted, from the right."""
     smtp: str = ""
     """The mail server, like smtp://user:password@mail.example:587; empty: no mail is sent."""
     mail_from: str = ""

@@ -11,7 +11,7 @@ LIMIT = 6.5
 
 
 def is_unlikely(counted: Mapping[Hashable, int], shares: Mapping[Hashable, float]) -> bool:
-    """Whether nobody would believe these counts of outcomes with these probabilities."""
+    """Whether these counts of outcomes are implausible for these probabilities."""
     draws = sum(counted.values())
     if any(not shares.get(outcome) for outcome, times in counted.items() if times):
         return True

@@ -41,10 +41,10 @@ from megawatt.testing.word_laws import check_messages, check_words
 Progress = Callable[[str], None]
 
 SHORT = 60
-"""A game of at most so many plies is looked at closely at every one of them."""
+"""Games of at most this many plies are checked closely at every ply."""
 USUAL_INTERVAL = 25
 SENT_TO_ALL = 40
-"""For so many plies, and at every close look, what is sent to everybody is checked; at other plies one viewer after the other."""
+"""In the first plies, and at every close check, all viewers are checked; at other plies one viewer in turn."""
 
 
 def check_game(
@@ -61,7 +61,7 @@ def check_game(
 
     seats, options   which tables to lay (default: all seat counts, `game.sample_options`)
     compiled         also replay every game with compiled rules and compare every byte
-    close_look_every the dear laws (all actions, hidden information, redrawing, bots) are checked at every n-th ply (default: at
+    close_look_every the slow laws (all actions, hidden information, redrawing, bots) are checked at every n-th ply (default: at
                      every ply of a game with at most SHORT, else at every 25th); what a table sends is checked at every ply
     """
     check_promises(game)
@@ -78,7 +78,7 @@ def check_game(
 
 
 def _dealt(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> Match:
-    """A match; whatever goes wrong in `board` or `setup` is told with the rule and its line."""
+    """A match; errors in `board` or `setup` name the rule and its line."""
     try:
         return Match(game, seats, seed, options, INTERPRETED)
     except Exception as fault:
@@ -157,7 +157,7 @@ def _check_match(here: Situation, close_look_every: int) -> int:
 
 
 def look_closely(here: Situation, legal: list[int]) -> None:
-    """The dear laws."""
+    """The laws that take long to check."""
     check_every_action(here, legal)
     check_declaration(here)
     check_views(here, legal)
@@ -178,7 +178,7 @@ def look_closely(here: Situation, legal: list[int]) -> None:
 
 
 def ask_bots_once(here: Situation) -> None:
-    """Bots and advice take long; one look in a match is enough, at a moment that is not always the same."""
+    """Bots and advice take long; one check per match is enough, at varying plies."""
     if here.times["bots"] == 0 and here.compiled and (here.match.seed + here.match.seats) % 2 <= here.times["looks"]:
         here.times["bots"] += 1
         check_bots(here)

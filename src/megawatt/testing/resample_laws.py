@@ -30,7 +30,7 @@ Way = tuple[int, ...]
 
 
 def check_declaration(here: Situation) -> None:
-    """What is declared as hidden lies in places of the state, once each, and the declaration itself tells nothing hidden."""
+    """What is declared as hidden lies in places of the state, once each, and the declaration itself reveals nothing hidden."""
     match = here.match
     game, b, s = match.game, match.board, match.state
     for seat in here.viewers:

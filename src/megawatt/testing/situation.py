@@ -28,7 +28,7 @@ class Situation:
     chooser: random.Random
     compiled: bool
     times: Counter[str] = field(default_factory=Counter)
-    """How often a dear law was looked at in this match, for those that are not at every close look."""
+    """How often a slow law was checked in this match, for those that are not checked at every close look."""
     memory: ViewCache = field(default_factory=lambda: ViewCache(as_sent))
     """What a table keeps of its views from move to move."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..positions import give_network, give_plants, jump_to, lay_fuel, new_game, play, refused, set_order, stack, told
+from ..positions import give_network, give_plants, jump_to, lay_fuel, logged, new_game, play, refused, set_order, stack
 from .rounds import SEEDS, end_round, removed
 
 
@@ -34,7 +34,7 @@ def test_coal_is_refilled_like_garbage_usually_is_oil_like_coal_and_garbage_like
     m = new_game(5, map="brazil")
     for fuel in ("coal", "oil", "garbage"):
         lay_fuel(m, fuel, 5, 19)
-    refilled = {row["fuel"]: row["count"] for row in told(end_round(m), "resupplied")}
+    refilled = {row["fuel"]: row["count"] for row in logged(end_round(m), "resupplied")}
     assert refilled == {"coal": 3, "oil": 5, "garbage": 4, "uranium": 2}
 
 
@@ -48,5 +48,5 @@ def test_garbage_plants_burn_and_store_as_usual():
     assert refused(m, "buy garbage") == "no-room"
     jump_to(m, "bureaucracy")
     events = play(m, "run 19")
-    assert told(events, "fuel-burned") == [{"seat": 0, "fuel": "garbage", "count": 2}]
-    assert told(events, "powered")[-1]["count"] == 3
+    assert logged(events, "fuel-burned") == [{"seat": 0, "fuel": "garbage", "count": 2}]
+    assert logged(events, "powered")[-1]["count"] == 3

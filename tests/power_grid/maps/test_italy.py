@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..positions import fuel_market, lay_fuel, new_game, tokens, told
+from ..positions import fuel_market, lay_fuel, logged, new_game, tokens
 from .rounds import end_round
 
 
@@ -16,5 +16,5 @@ def test_coal_starts_on_3_to_8_oil_on_4_to_8_garbage_on_5_to_8_uranium_on_14_and
 def test_resupply_follows_the_base_table():
     m = new_game(5, map="italy")
     lay_fuel(m, "coal", 5, 19)
-    refilled = {row["fuel"]: row["count"] for row in told(end_round(m), "resupplied")}
+    refilled = {row["fuel"]: row["count"] for row in logged(end_round(m), "resupplied")}
     assert refilled == {"coal": 5, "oil": 4, "garbage": 3, "uranium": 2}

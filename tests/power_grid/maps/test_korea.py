@@ -5,7 +5,7 @@ from __future__ import annotations
 from megawatt import Match
 from megawatt.games.power_grid import names as n
 
-from ..positions import give_fuel, give_plants, jump_to, new_game, play, player, refused, set_cash, set_order, told
+from ..positions import give_fuel, give_plants, jump_to, logged, new_game, play, player, refused, set_cash, set_order
 from .rounds import end_round
 
 SOUTH, NORTH = n.MAIN, n.SIDE
@@ -80,7 +80,7 @@ def test_the_north_is_refilled_first_and_the_south_gets_what_is_left():
     m.state.supply[n.COAL] = 3
     give_plants(m, 0, 44)
     events = end_round(m)
-    coal = [row["count"] for row in told(events, "resupplied") if row["fuel"] == "coal"]
+    coal = [row["count"] for row in logged(events, "resupplied") if row["fuel"] == "coal"]
     assert coal == [2, 1]  # the table gives 2 to the north and 2 to the south
     assert rows(m, "tokens")["coal north"] == 7
     assert rows(m, "tokens")["coal south"] == 6
@@ -95,6 +95,6 @@ def test_what_is_burned_goes_to_the_common_supply():
     jump_to(m, "bureaucracy")
     before = player(m, 0)["fuel"]["oil"]
     events = play(m, "run 5")
-    assert told(events, "fuel-burned") == [{"seat": 0, "fuel": "oil", "count": before}]
-    refilled = sum(row["count"] for row in told(events, "resupplied") if row["fuel"] == "oil")
+    assert logged(events, "fuel-burned") == [{"seat": 0, "fuel": "oil", "count": before}]
+    refilled = sum(row["count"] for row in logged(events, "resupplied") if row["fuel"] == "oil")
     assert rows(m, "supply")["oil south"] == rows(m, "supply")["oil north"] == supply + before - refilled

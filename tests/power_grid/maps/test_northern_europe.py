@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..positions import (
-    fuel_market,
-    give_houses,
-    jump_to,
-    lay_market,
-    market,
-    new_game,
-    play,
-    player,
-    refused,
-    set_cash,
-    set_order,
-    stack,
-)
+from .. import positions as p
 
 REGIONAL = {
     "orange": {19: ("oil", 2, 4), 26: ("oil", 3, 5)},
@@ -45,7 +32,7 @@ def cards_in_game(m) -> dict[int, tuple[str, int, int]]:
 
 @pytest.mark.parametrize("without", sorted(REGIONAL))
 def test_each_area_in_play_replaces_two_plants_by_its_own_versions(without):
-    m = new_game(5, map="northern-europe", areas=",".join(area for area in REGIONAL if area != without))
+    m = p.new_game(5, map="northern-europe", areas=",".join(area for area in REGIONAL if area != without))
     cards = cards_in_game(m)
     for area, plants in REGIONAL.items():
         for number, regional in plants.items():
@@ -53,61 +40,61 @@ def test_each_area_in_play_replaces_two_plants_by_its_own_versions(without):
 
 
 def test_a_plant_of_the_first_market_is_swapped_too():
-    m = new_game(3, map="northern-europe", areas="red,purple,yellow")
-    assert market(m) == ["3", "4", "5", "6", "7", "8", "9", "10"]
+    m = p.new_game(3, map="northern-europe", areas="red,purple,yellow")
+    assert p.market(m) == ["3", "4", "5", "6", "7", "8", "9", "10"]
     shown = {plant["number"]: plant["fuel"] for part in ("offered", "future") for plant in m.view()["plants"][part]}
     assert (shown[7], shown[10]) == ("wind", "uranium")
-    base = new_game(3, map="northern-europe", areas="brown,pink,yellow").view()["plants"]["future"]
+    base = p.new_game(3, map="northern-europe", areas="brown,pink,yellow").view()["plants"]["future"]
     assert {plant["number"]: plant["fuel"] for plant in base}[7] == "oil"
 
 
 def test_with_removals_a_number_is_there_at_most_once():
     for seed in range(20):
-        m = new_game(2, seed, map="northern-europe")
-        names = market(m) + stack(m)
+        m = p.new_game(2, seed, map="northern-europe")
+        names = p.market(m) + p.stack(m)
         assert len(names) == len(set(names)) == 42 + 1 - 8
 
 
 def auction(*houses: str):
-    m = new_game(5, map="northern-europe", areas="orange,red,purple,yellow,pink")
-    set_order(m, 0, 1, 2, 3, 4)
-    set_cash(m, 100, 100, 100, 100, 100)
-    lay_market(m, 8, 11, 17, 20, 21, 24, 25, 26)
-    give_houses(m, 0, *houses)
-    return jump_to(m, "auction")
+    m = p.new_game(5, map="northern-europe", areas="orange,red,purple,yellow,pink")
+    p.set_order(m, 0, 1, 2, 3, 4)
+    p.set_cash(m, 100, 100, 100, 100, 100)
+    p.lay_market(m, 8, 11, 17, 20, 21, 24, 25, 26)
+    p.give_houses(m, 0, *houses)
+    return p.jump_to(m, "auction")
 
 
 @pytest.mark.parametrize("houses", [(), ("oslo",), ("kobenhavn", "bergen")])
 def test_without_a_city_in_sweden_finland_or_the_baltic_states_no_uranium_plant_is_bought(houses):
     m = auction(*houses)
-    assert refused(m, "nominate 11") == "needs-uranium-area"
+    assert p.refused(m, "nominate 11") == "needs-uranium-area"
 
 
 @pytest.mark.parametrize("house", ["stockholm", "malmo", "riga"])
 def test_with_a_city_there_it_is(house):
     m = auction("oslo", house)
-    play(m, "nominate 11")
-    assert player(m, 0)["plants"][0]["name"] == "11"
+    p.play(m, "nominate 11")
+    assert p.player(m, 0)["plants"][0]["name"] == "11"
 
 
 def test_a_city_in_finland_will_do():
-    m = new_game(3, map="northern-europe", areas="brown,yellow,red")
-    set_order(m, 0, 1, 2)
-    lay_market(m, 8, 11, 17, 20)
-    give_houses(m, 0, "oulu")
-    jump_to(m, "auction")
-    play(m, "nominate 11")
-    assert player(m, 0)["plants"][0]["name"] == "11"
+    m = p.new_game(3, map="northern-europe", areas="brown,yellow,red")
+    p.set_order(m, 0, 1, 2)
+    p.lay_market(m, 8, 11, 17, 20)
+    p.give_houses(m, 0, "oulu")
+    p.jump_to(m, "auction")
+    p.play(m, "nominate 11")
+    assert p.player(m, 0)["plants"][0]["name"] == "11"
 
 
 def test_the_regional_uranium_plant_10_is_restricted_too():
-    m = new_game(3, map="northern-europe", areas="red,purple,yellow")
+    m = p.new_game(3, map="northern-europe", areas="red,purple,yellow")
     regional_10 = m.state.market[7]
-    lay_market(m, 3, 4)
+    p.lay_market(m, 3, 4)
     m.state.market[2], m.state.market_size = regional_10, 3
-    assert refused(m, "nominate 10") == "needs-uranium-area"
+    assert p.refused(m, "nominate 10") == "needs-uranium-area"
 
 
 def test_coal_and_oil_start_at_3_garbage_at_5_uranium_at_7():
-    m = new_game(map="northern-europe")
-    assert [fuel_market(m, fuel)["price"] for fuel in ("coal", "oil", "garbage", "uranium")] == [3, 3, 5, 7]
+    m = p.new_game(map="northern-europe")
+    assert [p.fuel_market(m, fuel)["price"] for fuel in ("coal", "oil", "garbage", "uranium")] == [3, 3, 5, 7]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..positions import cards_told, lay_market, lay_stack, market, new_game, stack
+from ..positions import cards_logged, lay_market, lay_stack, market, new_game, stack
 from .rounds import SEEDS, end_round
 
 
@@ -28,7 +28,7 @@ def test_in_phase_5_the_largest_plant_that_is_not_ecological_goes_under_the_stac
     lay_market(m, 4, 5, 7, 8, 9, 25, 27, 50)
     lay_stack(m, 30, "step-3")
     events = end_round(m)
-    assert cards_told(events, "plant-buried") == ["25"]
+    assert cards_logged(events, "plant-buried") == ["25"]
     assert market(m) == ["4", "5", "7", "8", "9", "27", "30", "50"]
     assert stack(m) == ["step-3", "25"]
 
@@ -37,14 +37,14 @@ def test_if_the_future_market_is_all_ecological_the_largest_of_the_current_one_g
     m = new_game(map="quebec")
     lay_market(m, 4, 5, 7, 13, 18, 22, 27, 33)
     lay_stack(m, 30, "step-3")
-    assert cards_told(end_round(m), "plant-buried") == ["7"]
+    assert cards_logged(end_round(m), "plant-buried") == ["7"]
 
 
 def test_plant_50_burns_nothing_and_stays_like_the_wind_plants():
     m = new_game(map="quebec")
     lay_market(m, 20, 21, 23, 24, 25, 26, 31, 50)
     lay_stack(m, 35, "step-3")
-    assert cards_told(end_round(m), "plant-buried") == ["31"]
+    assert cards_logged(end_round(m), "plant-buried") == ["31"]
     assert "50" in market(m)
 
 
@@ -53,5 +53,5 @@ def test_if_there_are_only_ecological_plants_nothing_goes_and_nothing_is_drawn()
     lay_market(m, 13, 18, 22, 27, 33, 37, 44, 50)
     lay_stack(m, 30, "step-3")
     events = end_round(m)
-    assert cards_told(events, "plant-buried") == cards_told(events, "plant-drawn") == []
+    assert cards_logged(events, "plant-buried") == cards_logged(events, "plant-drawn") == []
     assert stack(m) == ["30", "step-3"]

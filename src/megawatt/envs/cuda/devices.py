@@ -31,7 +31,7 @@ from megawatt.kernel.rules.rule import COMPILED, Function, interpreted_copies, r
 PROCESSOR = "processor"
 """The mode of a batch that runs a GPU's kernels compiled for the processor."""
 Launch = Callable[[int, int], None]
-"""A kernel with its arguments: start it in so many threads, in this stream."""
+"""A kernel with its arguments: starts it with this many threads, in this stream."""
 
 
 class Gpu:

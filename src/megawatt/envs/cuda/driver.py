@@ -76,7 +76,7 @@ class Driver:
         return halves[0], halves[1]
 
     def allocate(self, size: int) -> int:
-        """The address of so many bytes of zeros."""
+        """Allocate zeroed memory; returns its address."""
         address = ctypes.c_uint64()
         self._do("cuMemAlloc_v2", ctypes.byref(address), ctypes.c_size_t(size))
         self._do("cuMemsetD8_v2", address, ctypes.c_ubyte(0), ctypes.c_size_t(size))
@@ -109,7 +109,7 @@ class Driver:
         self._do("cuCtxSynchronize")
 
     def assemble(self, ptx: str, registers: int | None) -> bytes:
-        """Machine code for this GPU, with at most so many registers a thread, or (None) as it stands, not optimised."""
+        """Machine code for this GPU, with at most this many registers a thread; None: not optimised."""
         self.use()
         state = ctypes.c_void_p()
         options = [(JIT_OPTIMIZATION, 0) if registers is None else (JIT_MAX_REGISTERS, registers)]
@@ -133,7 +133,7 @@ class Driver:
         return Kernel(self, function)
 
     def launch(self, function: Any, threads: int, arguments: Any, stream: int) -> None:
-        """Start a kernel in so many threads."""
+        """Start a kernel with this many threads."""
         blocks = -(-threads // THREADS_PER_BLOCK)
         self._check(self._start(function, blocks, 1, 1, THREADS_PER_BLOCK, 1, 1, 0, stream, arguments, None), "cuLaunchKernel")
 

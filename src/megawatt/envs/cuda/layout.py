@@ -15,7 +15,7 @@ from megawatt.kernel.rules.rule import Function
 QUESTIONS = 128
 """`asked` of a state is a number of 8 bits."""
 BOARDS = 64
-"""A batch holds games of at most so many boards."""
+"""The most boards in a batch."""
 NUMBERS = {"compacted", "mask_words", "action_count", "kind"}
 FRACTIONS = {"shaping", "discount"}
 

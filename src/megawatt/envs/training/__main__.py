@@ -19,7 +19,7 @@ SMALL = {"games": "512", "plies": "32", "batch": "2048", "width": "64", "depth":
 
 
 def parser() -> argparse.ArgumentParser:
-    """Everything that can be said."""
+    """All options."""
     found = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     found.add_argument("game")
     found.add_argument("--minutes", type=float, default=10.0, help="of this piece")

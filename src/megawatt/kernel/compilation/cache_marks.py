@@ -18,7 +18,7 @@ from megawatt.kernel.compilation.code_cache import OURS, code_sources
 from megawatt.kernel.contract.game import Game
 
 INDEX, CODE = ".nbi", ".nbc"
-"""How Numba's files end: what there is for a function, and its machine code."""
+"""The endings of Numba's files: the index of a function, and its machine code."""
 
 
 def mark(folder: Path, game: Game, step: str) -> None:

@@ -32,7 +32,7 @@ def _ways() -> tuple[Way, Way]:
             raise ImportError(f"tested are {', '.join(f'{version}x' for version in linking.TESTED_NUMBA)}")
         if missing := linking.missing_internals():
             raise ImportError(f"it lacks {', '.join(missing)}")
-    except Exception as fault:  # whatever another Numba does: rules can be compiled without its internals
+    except Exception as fault:  # with any other Numba rules can be compiled without its internals
         reason = f"Numba {numba.__version__} is built differently inside ({type(fault).__name__}: {fault})"
         logging.getLogger(__name__).warning("%s; rules are compiled without linking, which takes longer", reason)
         return _plain_inner, _plain_root

@@ -190,7 +190,7 @@ class RootLibrary(JITCodeLibrary):
 def callers_first(root: JITCodeLibrary) -> list[JITCodeLibrary]:
     """Everything below the root, each library after all that call into it.
 
-    LLVM drops a function that nobody has asked for by the time it is linked, so the order matters: a rule linked before
+    LLVM drops functions that are unused when they are linked, so the order matters: a rule linked before
     its last caller would be missing, and the call would jump to nowhere.
     """
     seen: set[JITCodeLibrary] = set()
@@ -218,7 +218,7 @@ class InnerLowering(NativeLowering):
         state.flags.no_compile = True
         super().run_pass(state)
         lowered = state["cr"]
-        # Numba identifies the function by its entry point; nobody ever calls this one.
+        # Numba identifies the function by its entry point, although this one is never called.
         entry = make_function(lowered.fndesc.lookup_module(), state.func_id.func_name, "", 0, lowered.env, (state.library,))
         state.targetctx.insert_user_function(entry, lowered.fndesc, [state.library])
         state["cr"] = _LowerResult(lowered.fndesc, lowered.call_helper, cfunc=entry, env=lowered.env)
@@ -234,7 +234,7 @@ class InnerCompiler(CompilerBase):
         return [rule_passes(self.state, {NativeLowering: InnerLowering})]
 
     def _compile_core(self) -> Any:
-        """Compile; whatever the compiler refuses is told with the rule and its line."""
+        """Compile; errors of the compiler name the rule and its line."""
         with refusals_named(self.state):
             return super()._compile_core()
 

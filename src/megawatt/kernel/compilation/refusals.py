@@ -26,7 +26,7 @@ class CompileFault(MegawattError):
 
 @contextmanager
 def refusals_named(state: Any) -> Iterator[None]:
-    """In this block, which compiles a rule, whatever is refused is told with the rule and its line."""
+    """In this block, which compiles a rule, errors of the compiler name the rule and its line."""
     try:
         yield
     except CompileFault:

@@ -17,7 +17,7 @@ WORD = 8
 
 @intrinsic
 def stack_memory(typing_context: Any, size: Any) -> Any:
-    """An array of so many numbers of 64 bits, all 0, that ends with the function which asks for it."""
+    """An array of this many 64-bit zeros, which lives until the function that asks for it returns."""
     if not isinstance(size, types.IntegerLiteral):
         raise TypingError("the size of scratch memory is a constant: a number or a name of the module")
     count = checked_size(size.literal_value)

@@ -175,7 +175,7 @@ class Statistics:
 
 
 class Learning:
-    """What networks need beside `Game.observation`."""
+    """What networks need besides `Game.observation`."""
 
     environment_version: ClassVar[int] = 0
     """The number at the end of environment ids; raised whenever a result of an environment could be another one: by the rules, the

@@ -1,4 +1,4 @@
-"""Which games there are. Nothing above the kernel names a game; they are found here."""
+"""The registry of games. Nothing above the kernel names a game; they are found here."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def find(name: str) -> Game:
 
 
 def faulty_plug_ins() -> dict[str, str]:
-    """The plug-ins that cannot be used: the name of the entry point and what is wrong. They never keep others from being played."""
+    """The plug-ins that cannot be used, by entry point, and why. They don't affect other games."""
     _discover()
     return dict(_faults)
 

@@ -155,7 +155,7 @@ class ViewCache:
         self.for_this_state.clear()
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop everything."""
         self.lasting.clear()
         self._reads.clear()
         self._seen = None

@@ -27,7 +27,7 @@ def plain_table(header: bool = True) -> Table:
 
 
 def titled(content: RenderableType, title: str) -> Panel:
-    """A quiet frame with a title."""
+    """A plain frame with a title."""
     return Panel(content, title=Text(title, "bold"), title_align="left", box=box.ROUNDED, border_style="dim", padding=(0, 1))
 
 

@@ -1,4 +1,4 @@
-"""Boards as pictures (SVG): what a game's room `picture` draws with, and the sheet with title and standing around it.
+"""Boards as pictures (SVG): what a game's module `svg` draws with, and the sheet with title and standing around it.
 
 A picture needs no browser and no fonts of its own: plain shapes and colours that any viewer of SVG understands.
 """

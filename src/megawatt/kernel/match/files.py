@@ -18,7 +18,7 @@ A file of an earlier rules version opens with the options that bring the reading
 saved again with them.
 
 Files come from anywhere: whatever is in one, reading it ends with a match or a refusal of ours. A position that no game has
-written can send rules round in circles, so whoever reads strangers' files sets a limit with `kernel.match.cpu_limit.cpu_limit`.
+written can make rules loop for ever, so readers of strangers' files set a limit with `kernel.match.cpu_limit.cpu_limit`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What needs no decision: when a table may play for somebody who wants only real decisions.
+"""Forced moves: when a table may play for somebody who wants only real decisions.
 
-This is the whole rule of it; it asks the game through its contract only, so compiled and interpreted rules give the same answer.
+It asks the game through its contract only, so compiled and interpreted rules give the same answer.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from megawatt.kernel.match.match import Match
 
 
 def forced_move(match: Match) -> int | None:
-    """The move of the seat to decide if it has no other one, and nothing is turned over by it that this seat would want to see."""
+    """The only move of the seat to decide; None if there are others, or if it reveals something that this seat wants to see."""
     legal = match.legal_actions()
     if len(legal) != 1 or match.game.worth_seeing(match.board, match.state) or reveals_something(match, legal[0]):
         return None
@@ -19,7 +19,7 @@ def forced_move(match: Match) -> int | None:
 def reveals_something(match: Match, action: int) -> bool:
     """Whether this move shows its seat something new: for its eyes alone, or before it goes on deciding.
 
-    What everybody sees at the end of one's turn, such as a card that fills up the market, nobody need be there for.
+    What everybody sees at the end of a turn, such as a card that refills the market, doesn't count.
     """
     seat, tried = match.seat, match.fork()
     events = tried.play(action)

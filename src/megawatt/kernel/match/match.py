@@ -1,4 +1,4 @@
-"""One match: a game being played, with its whole history. This is the library's front door.
+"""One match: a game being played, with its whole history. This is the main class of the library.
 
 The history is the truth: game, options, seed and the list of moves give every position. Every 32nd position is
 kept as well, so that undo, forks and looking at any moment replay a few moves at most, and a match stays small.
@@ -26,9 +26,9 @@ from megawatt.kernel.rules.records import Record
 
 REDRAWN_SEED_BITS = 63
 REDRAWN_TIMES = 3
-"""How often `imagine` draws anew what is hidden, each time from other bits: together too many to be tried."""
+"""How often `imagine` redraws what is hidden, each time from other bits: together too many to be tried."""
 KEPT_EVERY = 32
-"""Every so many moves the whole position is kept."""
+"""The number of moves between two stored positions."""
 NO_DECIDER = 255
 """Among the seats that were to decide: the game is over."""
 
@@ -68,7 +68,7 @@ class Match:
         self.seats = seats = game.checked_seats(seats)
         self.options: dict[str, Value] = game.settle(seats, options or {})
         self.dealt_by = dealt_by
-        """The generator that deals (dealing.py): another one for matches of version 0.1.0."""
+        """The generator that deals (rng/deal_rng.py): another one for matches of version 0.1.0."""
         self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed, dealt_by)
         self.position: bytes | None = None
         """The state that the match began from instead of a deal (see `from_position`)."""
@@ -105,7 +105,7 @@ class Match:
         self._last_events: list[Event] | None = []
         """What the last move made happen; None when it would have to be replayed first."""
         self._seats = bytearray((self._decider(),))
-        """Who was to decide after 0, 1, … moves: a byte each, which is searched at once and copied with every fork."""
+        """Who was to decide after 0, 1, … moves: a byte each, so that searching and copying are fast."""
         self._concealed: list[Hashable] = [self.game.concealed(self.board, state)]
 
     # What is going on.
@@ -280,7 +280,7 @@ class Match:
         return _seen_by(seat, self._last_events)
 
     def _all_events(self, ply: int) -> list[Event]:
-        """What one move made happen, whoever may see it."""
+        """The events of one move, for all audiences."""
         state = self._state_at(ply - 1)
         return self._engine.apply_with_events(self.board, state, self.actions[ply - 1])
 
@@ -311,7 +311,7 @@ class Match:
     def imagine(self, seat: int | None, ply: int | None = None, draw: Callable[[int], int] = secrets.randbits) -> Match:
         """A match that begins at this moment, with all that this seat (None: a spectator) cannot know drawn anew.
 
-        `draw` gives so many random bits, which nobody must be able to foresee.
+        `draw(bits)` gives that many unpredictable random bits.
         """
         checked = self._checked_seat(seat)
         viewer = NOBODY if checked is None else checked
@@ -323,12 +323,12 @@ class Match:
         return Match.from_position(self.game, self.seats, self.options, imagined.save(), self._mode)
 
     def last_decision(self, seat: int, before: int | None = None) -> int | None:
-        """How many moves had been played when this seat last decided (before so many of them); None if it has not yet."""
+        """The ply of this seat's last decision before `before`; None if it has not decided yet."""
         found = self._seats.rfind(seat, 0, self.ply if before is None else before)
         return None if found < 0 else found
 
     def decided_alone(self, seat: int, since: int) -> bool:
-        """Whether nobody else has decided anything since so many moves had been played."""
+        """Whether only this seat has decided since this ply."""
         decided = self._seats[since:-1]
         return decided.count(seat) == len(decided)
 

@@ -61,7 +61,7 @@ def code_fault(fault: BaseException) -> str:
 
 @contextmanager
 def rules_named() -> Iterator[None]:
-    """In this block whatever goes wrong in a rule is told with the rule, the line and the field."""
+    """In this block errors in a rule name the rule, the line and the field."""
     try:
         yield
     except Exception as fault:

@@ -24,7 +24,7 @@ class Scratch(Unbound):
     """The placeholder that rules call: plain memory, where nothing is bound to it."""
 
     def __call__(self, size: int) -> Any:
-        """So many numbers, all 0."""
+        """An array of this many zeros."""
         checked_size(size)
         return memoryview(bytearray(8 * size)).cast("q")
 

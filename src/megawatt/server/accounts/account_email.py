@@ -1,6 +1,6 @@
 """E-mail about accounts: confirming an address, and recovery links for forgotten passwords.
 
-Whoever asks for a way back gets the same answer at once; only afterwards is it looked up whether there is somebody to write to.
+The answer to a recovery request is immediate and always the same; whether the account exists is looked up afterwards.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MESSAGES = {
     "recover": ("email-message-recover", "email-message-recover-text"),
     "object": ("email-message-object", "email-message-object-text"),
 }
-"""What their links ask, with subject and text."""
+"""The purpose of their links, with subject and text."""
 log = logging.getLogger(__name__)
 
 
@@ -53,7 +53,7 @@ class AccountEmail:
         self._waiting = 0
 
     async def set_address(self, who: Who, place: str, password: str, email: str, language: str) -> None:
-        """Another address for my account, which has to be confirmed; an empty one takes it away. Earlier links lead nowhere.
+        """Set another address, which has to be confirmed; an empty one removes it. Earlier links become invalid.
 
         The previous address, if it was confirmed, gets a message and may object.
         """
@@ -79,13 +79,13 @@ class AccountEmail:
         await self._change(account, email, (digest(token), until), language)
 
     async def confirm(self, place: str, token: str) -> None:
-        """Somebody has got what was sent to their address; they need not be signed in where they read their mail."""
+        """Confirm an address by its token; the browser that opens the link need not be signed in."""
         self._limits.spend("sign-in", None, place)
         if not await self._storage.writer.submit(lambda connection: self._store.confirm_email(connection, digest(token))):
             raise _no_such_link()
 
     def ask_way_back(self, place: str, name: str, language: str) -> None:
-        """Write to the person of this name, if there is one with an address of their own; the answer doesn't say whether."""
+        """Send a recovery link if an account of this name has a confirmed address; the answer doesn't reveal whether."""
         self._must_send_mail()
         key = name_key(name)
         self._limits.spend("forgotten", key, place)
@@ -95,7 +95,7 @@ class AccountEmail:
         self._background.once("emails", self._send_way_back(key, language))
 
     async def come_back(self, place: str, token: str, password: str, about: str) -> SignedIn:
-        """A new password by the link of an e-mail; every other browser is signed out."""
+        """Set a new password with the token of a recovery link; every other browser is signed out."""
         self._limits.spend("sign-in", None, place)
         way, found = digest(token), None
         for kind in (MAIL, RESET, OBJECT):

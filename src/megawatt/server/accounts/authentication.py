@@ -1,4 +1,4 @@
-"""Who sends a request, and whether it may be ours to answer: address, host, origin and cookies."""
+"""Who sends a request, and whether to accept it: address, host, origin and cookies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from megawatt.server.settings import Settings
 
 
 class Authenticator:
-    """Identifies senders. Sessions are there as soon as the database has been asked for its secret."""
+    """Identifies senders. Sessions exist once the secret has been read from the database."""
 
     def __init__(self, settings: Settings, sessions: Callable[[], Sessions]) -> None:
         self._sessions = sessions
@@ -23,7 +23,7 @@ class Authenticator:
         self._local = settings.host in ("127.0.0.1", "localhost", "::1")
 
     def address(self, scope: Scope) -> str:
-        """Who sends this: the peer, or whom the outermost of our proxies has seen."""
+        """The sender's address: the peer's, or the one that our outermost proxy reports."""
         peer = str(scope["client"][0]) if scope.get("client") else "local"
         return forwarded.address(scope["headers"], self._proxies) or peer
 
@@ -34,7 +34,7 @@ class Authenticator:
         return self._public.scheme == "https" or scope.get("scheme") in ("https", "wss")
 
     def check_host(self, scope: Scope) -> None:
-        """A name that is not ours may be somebody's trick to reach a server on this machine through a browser."""
+        """Refuse foreign host names: DNS rebinding could reach a server on this machine through a browser."""
         host = header(scope, b"host")
         name = (urlsplit(f"//{host}").hostname or "") if _is_sane(host) else ""
         allowed = {self._public.hostname, self._host, "localhost"}
@@ -43,7 +43,7 @@ class Authenticator:
         raise Refusal("unknown-host", f"this server is not called {host[:60]!r}")
 
     def check_origin(self, scope: Scope, *, needed: bool) -> None:
-        """Only our own pages may act for the person whose cookie comes along."""
+        """Refuse foreign origins: only our own pages may use a person's cookie."""
         origin = header(scope, b"origin")
         if not origin and not needed:
             return
@@ -56,7 +56,7 @@ class Authenticator:
         return await self._sessions().who(_cookies(scope))
 
     def needs_cookie(self, scope: Scope) -> bool:
-        """Whether the guest of this request should be given their cookie again under the name of today."""
+        """Whether the guest's cookie should be renewed under its current name."""
         return self._sessions().identities.has_old_name(_cookies(scope))
 
     def new_guest(self) -> str:
@@ -86,7 +86,7 @@ def _cookies(scope: Scope) -> str:
 
 
 def _is_sane(host: str) -> bool:
-    """`urlsplit` refuses some strings with an exception; so do we."""
+    """`urlsplit` raises on some strings; treat these as refused."""
     try:
         urlsplit(host if "//" in host else f"//{host}").port  # noqa: B018
     except ValueError:

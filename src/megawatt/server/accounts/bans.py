@@ -1,4 +1,4 @@
-"""People whom the host has banned: they may look on, but do nothing."""
+"""People whom the host has banned: they may watch, but do nothing."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from megawatt.server.refusals import Refusal
 
 
 class Bans:
-    """Who is banned, as the database said last."""
+    """The banned people, as last read from the database."""
 
     def __init__(self) -> None:
         self.people: frozenset[str] = frozenset()
 
     def check(self, person: str | None) -> None:
-        """Refuse whatever a banned person wants to do."""
+        """Refuse banned people."""
         if person in self.people:
             raise Refusal("banned", "the host of this server has banned you")

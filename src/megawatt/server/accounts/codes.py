@@ -6,7 +6,7 @@ import re
 import secrets
 
 CODE_CHARACTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: none of them is taken for another."""
+"""Crockford's alphabet: no two letters look alike."""
 CODE_LENGTH = 16
 MISREAD = str.maketrans("OIL", "011")
 

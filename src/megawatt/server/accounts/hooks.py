@@ -1,4 +1,4 @@
-"""What other packages do when something happens to an account. They register it here, so that accounts need not know them."""
+"""Callbacks of other packages for events of accounts, so that accounts need not know these packages."""
 
 from __future__ import annotations
 

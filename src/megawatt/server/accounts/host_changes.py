@@ -1,4 +1,4 @@
-"""What the host has changed about accounts with `megawatt admin`, another process: workers look for it now and then."""
+"""Changes of accounts by `megawatt admin`, another process: workers poll for them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LATELY_SECONDS = 600.0
 
 
 class AccountsChangedByHost:
-    """Takes over bans, and forgets what was known about people whose account was changed."""
+    """Applies bans, and drops cached facts about people whose account was changed."""
 
     def __init__(self, storage: Storage, bans: Bans, hooks: AccountHooks) -> None:
         self._storage, self._bans, self._hooks = storage, bans, hooks

@@ -1,4 +1,4 @@
-"""Cookies: a guest's random id, or the token of somebody who is signed in; both signed, and nothing else is in them."""
+"""Cookies: a guest's random id or a session's token, signed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FIRST_COOKIE = "megawatt"
 """What the cookie was called in version 0.1.0; people who still have one keep their identity."""
 YEAR = 365 * 24 * 3600
 SESSION, KNOWN = "session", "known"
-"""What a session's cookie begins with; no guest's id is that short."""
+"""The prefix of a session's cookie; no guest's id is that short."""
 
 
 def cookie_name(settings: Settings) -> str:
-    """Browsers keep cookies by host, whatever the port: two servers on one host must not overwrite each other's."""
+    """The cookie's name contains the port, since browsers share cookies between all ports of a host."""
     where = urlsplit(settings.public_url).netloc or str(settings.port)
     return f"{FIRST_COOKIE}-{re.sub(r'[^a-z0-9]+', '-', where.lower())}"
 
@@ -76,7 +76,7 @@ class Identities:
         return self._read(header, self._name) or self._read(header, FIRST_COOKIE)
 
     def has_old_name(self, header: str) -> bool:
-        """Whether the person is known only by the cookie's name of old, so that it should be given again."""
+        """Whether only the cookie's old name was sent, so that the cookie should be renewed."""
         return self._read(header, self._name) is None
 
     def _read(self, header: str, name: str) -> str | None:

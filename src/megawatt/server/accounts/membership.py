@@ -1,4 +1,4 @@
-"""Who belongs to the club: who may make an account, and who may set up tables, as the server was started."""
+"""Membership: who may create an account, and who may set up tables, by the server's settings."""
 
 from __future__ import annotations
 

@@ -51,11 +51,11 @@ class MembershipStore:
         return self._held(connection, code, lock=True) is not None
 
     def use(self, connection: Connection, code: str, person: str) -> None:
-        """This person has an account by this invitation, which is used up."""
+        """Mark an invitation as used by this person."""
         connection.execute(update(db.invitations).where(db.invitations.c.code == code).values(person=person))
 
     def withdraw(self, connection: Connection, invitation: str) -> bool:
-        """An invitation that nobody has used is good for nothing any more; whether there was one."""
+        """Revoke an unused invitation; returns whether there was one."""
         unused = and_(db.invitations.c.id == invitation, db.invitations.c.person.is_(None))
         return bool(connection.execute(delete(db.invitations).where(unused)).rowcount)
 
@@ -88,23 +88,23 @@ class MembershipStore:
             return [(row[0], row[1]) for row in connection.execute(query)]
 
     def add_host(self, connection: Connection, person: str) -> None:
-        """This person may; once is enough."""
+        """Allow this person; repeating it is fine."""
         row = {"person": person, "since": time.time()}
         connection.execute(self._store.insert(db.hosts).values(row).on_conflict_do_nothing())
 
     def remove_host(self, connection: Connection, person: str) -> bool:
-        """This person may not any more; whether they could."""
+        """Disallow this person; returns whether they were allowed."""
         return bool(connection.execute(delete(db.hosts).where(_theirs(person))).rowcount)
 
     # Where the server is
 
     def address(self) -> str:
-        """What people type to reach the server that was started last; empty when none was."""
+        """The address of the server that was started last; empty if there was none."""
         with self._engine.connect() as connection:
             return str(connection.execute(select(db.settings.c.value).where(db.settings.c.name == ADDRESS)).scalar() or "")
 
     def note_address(self, connection: Connection, address: str) -> None:
-        """The server is reached there, so that `megawatt admin` can print whole links."""
+        """Store the server's address, so that `megawatt admin` can print whole links."""
         row = {"name": ADDRESS, "value": address}
         written = self._store.insert(db.settings).values(row)
         connection.execute(written.on_conflict_do_update(index_elements=["name"], set_={"value": address}))

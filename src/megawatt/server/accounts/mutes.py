@@ -1,4 +1,4 @@
-"""Whom people have muted: they see none of their lines and get no invitations from them."""
+"""Muted people: their lines are hidden and their invitations refused."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ class MuteStore:
         return gone
 
     def take_name(self, connection: Connection, person: str) -> None:
-        """Forget what a muted person was called."""
+        """Remove the name of a muted person."""
         connection.execute(update(db.mutes).where(db.mutes.c.muted == person).values(name=None))
 
     def forget(self, connection: Connection, person: str) -> None:
-        """Forget whom somebody muted, and who muted them."""
+        """Delete a person's mutes, and the mutes of that person."""
         connection.execute(delete(db.mutes).where(or_(db.mutes.c.person == person, db.mutes.c.muted == person)))
 
     def move(self, connection: Connection, guest: str, person: str) -> None:

@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2 in a few threads of their own, so that neither the event loop nor the memory is anybody's lever."""
+"""Passwords, hashed with argon2 in a few threads of their own: many sign-ins block neither the event loop nor fill the memory."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Passwords:
         return await self._work(self._hasher.hash, password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether this is the password of that hash; without a hash the same work is done, and the answer is no."""
+        """Whether this password has that hash. Without a hash the same work is done, so that timing reveals nothing."""
         return await self._work(self._verify, kept or self._nobodys, password) and bool(kept)
 
     def close(self) -> None:
@@ -59,7 +59,7 @@ class Passwords:
 
 
 def check_password(password: str, name: str) -> None:
-    """Refuse what would be guessed first."""
+    """Refuse passwords that are guessed first."""
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH or not password.isprintable():
         raise Refusal("password", f"a password has {MIN_LENGTH} to {MAX_LENGTH} visible characters", lowest=MIN_LENGTH)
     if len(set(password)) < 4 or name.casefold() in (password.casefold(), password.casefold()[::-1]):

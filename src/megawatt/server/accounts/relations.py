@@ -1,4 +1,4 @@
-"""How one person stands to another, for pages about people."""
+"""Relations between two people, for pages about people."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Accounts: making one out of a guest, signing in and out, getting back in, and changing what is kept.
 
-A stranger learns nothing here that is not public: a wrong name and a wrong password cost the same work and get the same answer.
+Answers reveal nothing about which accounts exist: a wrong name and a wrong password cost the same work and get the same answer.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from megawatt.server.refusals import Refusal
 
 CODES_PER_ACCOUNT = 8
 NO_NAMES = re.compile(r"[/\\?#%]|^\.{1,2}$")
-"""What would be read as something else in the address of a person's page."""
+"""Names that would be read as something else in a page's address."""
 
 
 class SignedIn(Struct):
-    """Somebody has come in by password or code; the token is for their cookie."""
+    """Somebody has signed in by password or code; the token is for their cookie."""
 
     person: str
     token: str
@@ -53,7 +53,7 @@ class From(Struct, frozen=True):
 
 
 class Accounts:
-    """What people do with their accounts."""
+    """Signing up, in and out, recovery, and changes of accounts."""
 
     def __init__(
         self, storage: Storage, limits: Limits, membership: Membership, hooks: AccountHooks, now: Callable[[], float]
@@ -72,7 +72,7 @@ class Accounts:
     async def sign_up(
         self, who: Who, address: str, name: str, password: str, about: str, invitation: str = ""
     ) -> tuple[SignedIn, list[str]]:
-        """A guest has an account from now on, with everything they had; and the codes that are shown this once.
+        """Turn a guest into an account that keeps everything; returns the recovery codes, which are shown once.
 
         Where the server asks for an invitation, it is used up with the account, and only then.
         """
@@ -145,7 +145,7 @@ class Accounts:
         return account
 
     async def refresh_looks(self) -> None:
-        """Make the looks of all names anew where the data or rules that they were made with are not today's."""
+        """Recompute the looks of all names if the data or rules for them have changed."""
         current = data_version()
         if await self._storage.read(self.store.looks_version) != current:
             await self._storage.writer.submit(lambda connection: self.store.refresh_looks(connection, current, name_look))
@@ -153,9 +153,9 @@ class Accounts:
     async def begin_anew_by(
         self, way: str, kind: str, person: str, password: str, about: str, email: str | None = None
     ) -> SignedIn | None:
-        """Use a way back up: another password, and nobody stays signed in with the old one. None when it leads nowhere.
+        """Use up a way back: set another password and end all sessions. None when it is invalid.
 
-        After an objection the account has its previous e-mail address again, and other ways in end, too.
+        An objection also restores the previous e-mail address and ends all other ways in.
         """
         hashed = await self._passwords.hashed(password)
         token, session = new_session(person, about)
@@ -199,7 +199,7 @@ class Accounts:
         return account
 
     async def confirmed(self, who: Who, address: str, password: str) -> AccountRow:
-        """The account of the person, after checking its password: what could lock them out needs more than an open browser."""
+        """The person's account, after checking its password: changes that could lock people out need more than an open browser."""
         account = await self.mine(who)
         self._limits.spend("own-password", who.session, address)
         if not await self._passwords.fits(account.password, password):
@@ -221,7 +221,7 @@ class Accounts:
         self._hooks.person_changed(who.person)
 
     async def new_codes(self, who: Who, address: str, password: str) -> list[str]:
-        """Codes instead of those that were shown before."""
+        """Replace the recovery codes."""
         await self.confirmed(who, address, password)
         codes = [new_code() for _ in range(CODES_PER_ACCOUNT)]
         await self._storage.writer.submit(lambda connection: self._keep_codes(connection, who.person, codes))
@@ -287,7 +287,7 @@ def erase_account(store: Store, hooks: AccountHooks, connection: Connection, per
 
 
 def name_key(name: str) -> str:
-    """How an account is found by its name: in capitals or not, and however its letters are encoded."""
+    """The key of an account's name: case-insensitive and in Unicode's normal form."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 

@@ -1,7 +1,7 @@
 """Who a cookie belongs to now. A guest is known by the cookie, a person with an account by a session that has not ended.
 
-What the database says is believed for a while, and longer when it does not answer; whatever changes is forgotten at once, here and
-(by a notice) at the other workers.
+Answers of the database are cached for a while, and longer when it does not answer; changes invalidate them at once, here and (by
+a message) at the other workers.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Sessions:
         return person
 
     def forget(self, person: str) -> None:
-        """Something about this person has changed: the next request asks the database."""
+        """Drop what is cached about this person."""
         for key in [key for key, known in self._known.items() if known.person == person]:
             del self._known[key]
 
@@ -85,7 +85,7 @@ class Sessions:
         except Refusal:
             if known is None:
                 raise
-            return known.who  # the database does not answer: what was so a while ago counts
+            return known.who  # the database does not answer: use what is cached
 
     async def _ask_guest(self, person: str) -> Who | None:
         who = None if await self._storage.read(self._accounts.was_account, person) else Who(person)
@@ -120,7 +120,7 @@ def new_session(person: str, about: str) -> tuple[str, SessionRow]:
 
 
 def digest(secret: str) -> str:
-    """What is kept of a random secret: enough to know it again, and nothing to sign in with."""
+    """The digest of a secret, which recognises it and opens nothing."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -131,7 +131,7 @@ SYSTEMS = (
 
 
 def browser_of(agent: str) -> str:
-    """A browser in words that its owner knows it by; other programs by the first word they call themselves."""
+    """A description of a browser that its owner recognises; of other programs, the first word of their name."""
     browser = next((name for part, name in BROWSERS if part in agent), "")
     system = next((name for part, name in SYSTEMS if part in agent), "")
     about = ", ".join(name for name in (browser, system) if name) or agent.partition(" ")[0].partition("/")[0]

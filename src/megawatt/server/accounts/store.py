@@ -1,6 +1,6 @@
 """Accounts in the database: names, passwords, browsers that are signed in, and codes that lead back. Secrets are kept as digests.
 
-Who has had an account once never becomes a guest again: the row of a deleted account stays, without anything in it.
+The id of a deleted account never becomes a guest's again: its row stays, without anything in it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from megawatt.server.db.store import Store
 MAX_SESSIONS = 30
 """Sessions per person; one more sign-in ends the session that was unused for the longest time."""
 CODE, MAIL, CONFIRM, OBJECT, RESET = "code", "mail", "confirm", "object", "reset"
-"""Ways back: a code that was shown once, a link in an e-mail, the link that shows whose an e-mail address is, the one by which
+"""Ways back: a recovery code, a link in an e-mail, the link that confirms an address, the one by which
 an objection of the previous address, and the one that the host of the server has made."""
 
 NAME_LOCK = 0x6D65676E
-"""Of two workers that give out names at the same time one waits for the other."""
+"""The lock of PostgreSQL that lets one worker at a time give out names."""
 LOOKS = "name-looks"
 """The setting that says which version of data and rules the looks of names were made with."""
 
@@ -35,7 +35,7 @@ class AccountRow(msgspec.Struct, kw_only=True):
     person: str
     name_key: str | None
     name_look: str | None = None
-    """What other names must not look like; a digest."""
+    """The look of the name, which no other name may share; a digest."""
     password: str
     email: str | None = None
     email_confirmed: bool = False
@@ -148,7 +148,7 @@ class AccountStore:
     def rename(self, connection: Connection, person: str, keys: tuple[str, str], name: str) -> list[str] | None:
         """Another name (its key and its look) for an account; the tables where the person sits, None when it is somebody else's.
 
-        Two accounts of old may look alike: each of them may be spelled otherwise, as long as it looks as before.
+        Names of older accounts may look alike: each of them may be respelled as long as its look stays.
         """
         key, look = keys
         self._lock_names(connection)
@@ -207,25 +207,25 @@ class AccountStore:
         connection.execute(delete(db.programs).where(db.programs.c.person == person))
 
     def note_seen(self, connection: Connection, token: str) -> None:
-        """This browser was here."""
+        """Note that a session is in use."""
         connection.execute(update(db.sessions).where(db.sessions.c.token == token).values(seen=time.time()))
 
     def replace_ways(
         self, connection: Connection, person: str, kind: str, codes: Sequence[str], until: float | None = None
     ) -> None:
-        """These are a person's ways of this kind from now on; earlier ones lead nowhere."""
+        """Replace a person's ways of this kind; earlier ones become invalid."""
         connection.execute(delete(db.ways_back).where(and_(db.ways_back.c.person == person, db.ways_back.c.kind == kind)))
         if codes:
             rows = [{"code": code, "person": person, "kind": kind, "until": until} for code in codes]
             connection.execute(insert(db.ways_back), rows)
 
     def end_links(self, connection: Connection, person: str) -> None:
-        """There is another password: links that were made for one lead nowhere."""
+        """Invalidate links to a new password, after it has changed."""
         for kind in (MAIL, RESET):
             self.replace_ways(connection, person, kind, [])
 
     def use_way(self, connection: Connection, code: str, kinds: Iterable[str], person: str | None = None) -> str | None:
-        """Use a way up, which works once; whose it was, None when it leads nowhere."""
+        """Use up a way, which works once; returns whose it was, None when it is invalid."""
         in_time = or_(db.ways_back.c.until.is_(None), db.ways_back.c.until > time.time())
         wanted = [db.ways_back.c.code == code, db.ways_back.c.kind.in_(list(kinds)), in_time]
         if person is not None:
@@ -240,10 +240,10 @@ class AccountStore:
         way: tuple[str, float] | None = None,
         objection: tuple[str, float] | None = None,
     ) -> None:
-        """Another address, not confirmed yet; `way` (its code, and until when) will do that. Earlier links lead nowhere.
+        """Set another address, to be confirmed by `way` (its code, and until when). Earlier links become invalid.
 
-        By `objection` the owner of the previous address gets back what was theirs. Earlier objections stay good: who changes
-        an address twice in a row may be a thief.
+        By `objection` the owner of the previous address can restore it. Earlier objections stay valid: a thief may change an
+        address twice in a row.
         """
         if objection is not None:
             late = and_(db.ways_back.c.kind == OBJECT, db.ways_back.c.until < time.time())
@@ -256,7 +256,7 @@ class AccountStore:
         self.replace_ways(connection, person, MAIL, [])
 
     def object_by(self, connection: Connection, code: str, person: str, email: str | None) -> bool:
-        """Object as the owner of a previous address: it is the account's again, and everything set up since then ends."""
+        """Object as the owner of a previous address: restore it, and end everything that was set up since."""
         ways = db.ways_back.c
         mine = and_(ways.code == code, ways.person == person, ways.kind == OBJECT, ways.until > time.time())
         until = connection.execute(delete(db.ways_back).where(mine).returning(ways.until)).scalar()
@@ -270,7 +270,7 @@ class AccountStore:
         return True
 
     def confirm_email(self, connection: Connection, code: str) -> bool:
-        """The address that this was sent to is its owner's; False when the link leads nowhere."""
+        """Confirm the address that a link was sent to; False when the link is invalid."""
         person = self.use_way(connection, code, [CONFIRM])
         if person is not None:
             self.change(connection, person, email_confirmed=True)
@@ -293,7 +293,7 @@ class AccountStore:
         return True
 
     def erase(self, connection: Connection, person: str) -> None:
-        """Forget everything about an account but that there was one."""
+        """Delete everything about an account, except that it existed."""
         nothing = {
             "name_key": None,
             "name_look": None,
@@ -319,7 +319,7 @@ class AccountStore:
         return len(gone)
 
     def _lock_names(self, connection: Connection) -> None:
-        """Nobody else gives out a name until this transaction ends; on SQLite there is one writer anyway."""
+        """Lock names until this transaction ends; SQLite has one writer anyway."""
         if self._notifies:
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": NAME_LOCK})
 
@@ -332,6 +332,6 @@ class AccountStore:
         return None if found is None else AccountRow(**found)
 
     def _changed(self, connection: Connection, person: str) -> None:
-        """The other workers ask again who this is, when this transaction is committed."""
+        """Tell the other workers to drop what they have cached about this person, when this transaction is committed."""
         if self._notifies:
             notify(connection, f"person {person}")

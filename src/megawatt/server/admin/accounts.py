@@ -1,4 +1,4 @@
-"""What the host of a server does with people's accounts, from outside: a way back, an end, no more tokens."""
+"""The host's changes of accounts: reset a password, delete, revoke tokens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RESET_SECONDS = 3 * 86_400.0
 
 
 async def account_of(admin_session: AdminSession, who: str) -> AccountRow:
-    """The account with this id or name; an id goes first, whatever somebody calls themselves."""
+    """The account with this id or name; ids take precedence."""
     store = AccountStore(admin_session.storage.store)
     found = await admin_session.storage.read(store.of, who) or await admin_session.storage.read(store.named, name_key(who))
     if found is None:
@@ -33,7 +33,7 @@ async def account_of(admin_session: AdminSession, who: str) -> AccountRow:
 async def reset_password(admin_session: AdminSession, account: AccountRow, *, drop_mail: bool) -> str:
     """The secret of a link by which somebody sets a new password, once. The old one, every session, code and token end now.
 
-    `drop_mail`: the e-mail address goes, too, so that whoever reads it cannot ask for a link.
+    `drop_mail` also removes the e-mail address, so that nobody who reads that mailbox can ask for a link.
     """
     store, token, person = AccountStore(admin_session.storage.store), secrets.token_urlsafe(24), account.person
 
@@ -53,7 +53,7 @@ async def reset_password(admin_session: AdminSession, account: AccountRow, *, dr
 
 
 async def delete_account(admin_session: AdminSession, account: AccountRow) -> None:
-    """As the person could do it: bots play on, games stay, the name goes, and tournaments that are not begun are called off."""
+    """Delete an account as its owner could: bots play on, games stay, the name is removed, and open tournaments are cancelled."""
     storage, person = admin_session.storage, account.person
     await admin_session.account_changes.leave_everything(person)
 
@@ -67,7 +67,7 @@ async def delete_account(admin_session: AdminSession, account: AccountRow) -> No
 
 
 async def revoke_tokens(admin_session: AdminSession, account: AccountRow) -> int:
-    """No program acts for this person any more; how many tokens there were."""
+    """Revoke all tokens of a person; returns how many there were."""
     revoked: int = await admin_session.storage.writer.submit(
         lambda connection: admin_store.revoke_tokens(admin_session.storage.store, connection, account.person)
     )

@@ -1,4 +1,4 @@
-"""What the host does about the chat from outside: lines that were reported, lines to remove, a chat to close."""
+"""The host's changes of the chat: reported lines, removing lines, closing a chat."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ async def reported(storage: Storage, *, closed: bool, most: int) -> list[Reporte
 
 
 async def close_report(storage: Storage, report: str) -> None:
-    """The host has seen to this report."""
+    """Close a report."""
     if not await storage.writer.submit(lambda connection: reports.close(connection, report)):
         raise Refusal("no-such-line", f"no open report is called {report!r}; `megawatt admin reports` lists them")
 
 
 async def remove_line(storage: Storage, table: str, room: str, number: int) -> None:
-    """What this line says is gone for good; pages say that the host has removed it."""
+    """Remove the text of a line for good; pages show that the host removed it."""
     if room not in ROOMS:
         raise Refusal("no-such-line", f"there is no room {room!r}; there are {' and '.join(ROOMS)}")
     chat = ChatStore(storage.store)
@@ -31,7 +31,7 @@ async def remove_line(storage: Storage, table: str, room: str, number: int) -> N
 
 
 async def close_chat(storage: Storage, table: str) -> None:
-    """Nothing more is said at this table."""
+    """Close the chat of a table."""
     chat = ChatStore(storage.store)
     if not await storage.writer.submit(lambda connection: chat.close(connection, table)):
         raise Refusal("no-such-table", "there is no such table")

@@ -1,4 +1,4 @@
-"""What the host can still have of a table: the longest part of its journal that can be replayed, as a match."""
+"""Salvage of a damaged table: the longest part of its journal that can be replayed, as a match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Salvaged(Struct):
 
 
 def salvage(database: str, table: str) -> Salvaged:
-    """Read a table of this database; OptionError when there is nothing to be had."""
+    """Read a table of this database; OptionError when nothing can be replayed."""
     address = parsed(database)
     if address.get_backend_name() == "sqlite" and not os.path.isfile(address.database or ""):
         raise OptionError(f"database {address.database}: there is no such file")

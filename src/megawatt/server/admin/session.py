@@ -1,6 +1,6 @@
-"""What the host of a server does from outside, beside its workers: the same steps in the same journals.
+"""The host's changes of tables, beside the workers: the same steps in the same journals.
 
-A worker on PostgreSQL hears of a step at once, one on SQLite looks every few seconds (`heed`). Both take what is committed.
+A worker on PostgreSQL is notified of a step, one on SQLite polls every few seconds. Both read what is committed.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ from megawatt.server.tournaments.store import CANCELLED, TournamentStore
 from megawatt.server.tournaments.store import OPEN as OPEN_TOURNAMENT
 from megawatt.server.tournaments.store import RUNNING as RUNNING_TOURNAMENT
 
-ADMIN = "desk"
-"""What the host is called among the workers."""
+ADMIN = "admin"
+"""The host's name in messages between workers."""
 
 
 class AdminSession:
-    """A process that serves nobody, with just enough to change tables as workers do."""
+    """A process without connections, with just enough to change tables as workers do."""
 
     def __init__(self, storage: Storage, background: Background) -> None:
         self.storage = storage
@@ -73,7 +73,7 @@ class AdminSession:
         return AccountChanges(self.storage, self.background, self.tables, self.journal, self.account_hooks)
 
     async def close_table(self, table: str) -> Table:
-        """Nobody plays here any more: a table that waits is closed, a running game ends without a winner."""
+        """Close a table: a running game ends without a winner."""
         live = await self.tables.open(table)
 
         def closed(table: Table) -> Closed | Ended:
@@ -107,7 +107,7 @@ class AdminSession:
         return await self._act(live, handed_over)
 
     async def cancel_tournament(self, tournament: str) -> None:
-        """No more rounds of this tournament; what is played goes on."""
+        """Cancel a tournament; running games go on."""
         store = TournamentStore(self.storage.store)
 
         def cancelled(connection: Connection) -> Refusal | None:
@@ -131,7 +131,7 @@ class AdminSession:
 
 @asynccontextmanager
 async def admin_session(database: str) -> AsyncIterator[AdminSession]:
-    """Work at a database for a moment."""
+    """Open a session on a database, and close it at the end of the block."""
     background = Background()
     background.ending = True  # no background work: no pages are connected here
     storage = Storage(database, background.note)

@@ -1,4 +1,4 @@
-"""What the host of a server reads and writes beside the game: who is there, what is played, who may not come any more."""
+"""Queries of `megawatt admin`: people, tables and bans."""
 
 from __future__ import annotations
 
@@ -65,18 +65,18 @@ def is_known(engine: Engine, person: str) -> bool:
 
 
 def ban(store: Store, connection: Connection, person: str, why: str) -> None:
-    """This person may look, but do nothing any more."""
+    """Ban a person, who may still watch."""
     row = {"person": person, "since": time.time(), "why": why}
     connection.execute(store.insert(db.bans).values(row).on_conflict_do_update(index_elements=["person"], set_={"why": why}))
 
 
 def unban(connection: Connection, person: str) -> bool:
-    """This person may come again; whether they were banned."""
+    """Lift a ban; returns whether there was one."""
     return bool(connection.execute(delete(db.bans).where(db.bans.c.person == person)).rowcount)
 
 
 def take_name(store: Store, hooks: AccountHooks, connection: Connection, person: str) -> str | None:
-    """Take a person's name away; they may choose another. What an account is called now (it signs in by its name), or nothing.
+    """Remove a person's name; they may choose another. Returns the new name of an account (it signs in by name), else nothing.
 
     None when the person has no name."""
     named = and_(db.people.c.id == person, db.people.c.name.is_not(None))
@@ -93,7 +93,7 @@ def take_name(store: Store, hooks: AccountHooks, connection: Connection, person:
 
 
 def revoke_tokens(store: Store, connection: Connection, person: str) -> int:
-    """No program acts for this person any more; how many tokens there were."""
+    """Revoke all tokens of a person; returns how many there were."""
     gone = connection.execute(delete(db.tokens).where(db.tokens.c.person == person)).rowcount
     connection.execute(delete(db.programs).where(db.programs.c.person == person))
     note_changed(store, connection, person)
@@ -101,7 +101,7 @@ def revoke_tokens(store: Store, connection: Connection, person: str) -> int:
 
 
 def note_changed(store: Store, connection: Connection, person: str) -> None:
-    """The workers ask again who this is: with PostgreSQL when this is committed, with SQLite at their next look."""
+    """Let the workers read this person again: on PostgreSQL when this is committed, on SQLite when they poll next."""
     row = {"person": person, "at": time.time()}
     written = store.insert(db.changed_people).values(row)
     connection.execute(written.on_conflict_do_update(index_elements=["person"], set_={"at": row["at"]}))

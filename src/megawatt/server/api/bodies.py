@@ -1,4 +1,4 @@
-"""HTTP bodies as msgspec models: how a route reads one, and how it declares what it answers with.
+"""HTTP bodies as msgspec models: how a route reads one, and how it declares its answers.
 
 What a route declares is all there is: `operations` collects the models of every route for the OpenAPI document and for the page.
 """
@@ -25,7 +25,7 @@ BINARY: dict[str, Any] = {"type": "string", "format": "binary"}
 
 
 class ModelReference(dict[str, str]):
-    """A reference to the schema of a model. It knows the model, so that no list of all models has to be kept."""
+    """A reference to the schema of a model. It holds the model, so that no list of all models is needed."""
 
     def __init__(self, model: type) -> None:
         super().__init__({"$ref": PLACE.format(name=model.__name__)})

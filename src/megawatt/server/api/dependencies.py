@@ -1,4 +1,4 @@
-"""What every route uses: counting what a person does, and writing answers."""
+"""Helpers of every route: spending rate limits, and writing answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REFUSALS: Responses = {
 
 
 def spend(request: Request, what: str) -> str:
-    """Count what a person does; the person."""
+    """Spend one of a rate limit; returns the person."""
     person: str = request.scope["person"]
     request.scope["allowance"] = service_of(request, Limits).spend(what, person, request.scope["address"])
     return person
@@ -41,5 +41,5 @@ def is_program(request: Request) -> bool:
 
 
 def as_json(value: Any) -> Response:
-    """A record of the wire, never kept by anybody on the way."""
+    """A JSON answer that no proxy stores."""
     return Response(encode(value), media_type="application/json", headers={"cache-control": "no-store"})

@@ -1,4 +1,4 @@
-"""What our reverse proxies say of a visitor, in X-Forwarded-For and X-Forwarded-Proto.
+"""The visitor as our reverse proxies report it, in X-Forwarded-For and X-Forwarded-Proto.
 
 Each proxy adds what it has seen at the right end, some of them as another header line. Whatever stands further left was sent by
 the visitor and may be invented, so only as many entries are believed as there are proxies of ours.
@@ -13,7 +13,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 def entry(headers: Headers, name: bytes, proxies: int) -> str:
-    """What the outermost of so many proxies has written; empty when there are none, or nothing was written.
+    """What the outermost of this many proxies has written; empty when there are none, or nothing was written.
 
     With fewer entries than proxies all of them are ours, and the first was written by the outermost that was passed.
     """

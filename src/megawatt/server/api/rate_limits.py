@@ -43,8 +43,8 @@ PER_PERSON = {
     "invite-to": (6, 0.001),
     "invited": (12, 0.005),
 }
-"""What may be done at once, and how many more a second; see `guess` for signing in; e-mails and invitations are counted by where
-they go, too."""
+"""The burst allowed, and the refill per second; see `guess` for signing in. E-mails and invitations are also counted per
+recipient."""
 PER_ADDRESS = {
     "create": (30, 0.2),
     "join": (120, 2.0),
@@ -72,16 +72,16 @@ PER_ADDRESS = {
 MAX_WAITING_TABLES = 8
 """Tables of one host that may wait for people at a time."""
 MAX_BUCKETS = 20_000
-"""Of each kind. Who is still being slowed down is never forgotten for somebody new: beyond so many, newcomers share a bucket."""
+"""Buckets of each kind. One that still limits somebody is never dropped for a newcomer: beyond this number, newcomers share one."""
 NEWCOMERS = "newcomers"
 SHARED_BY = 100
-"""How many times the usual limit newcomers have together."""
+"""The limit that newcomers share, as a multiple of the usual one."""
 LOOK_AGAIN_SECONDS = 1.0
 """How often a full table is searched for buckets that need not be kept."""
 
 
 def network_of(address: str) -> str:
-    """Whom an address belongs to: who has one of the sixth version has as many as they like."""
+    """The network of an address: whoever has one IPv6 address has a whole network of them."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -101,12 +101,12 @@ class Allowance(Struct, frozen=True):
 
 
 class _Buckets:
-    """The buckets of one kind, by whom they are for. One that is full again is the same as none."""
+    """The buckets of one kind, by key. A full bucket is the same as none."""
 
     def __init__(self, most: int, per_second: float) -> None:
         self.most, self.per_second = most, per_second
         self._kept: dict[str, tuple[float, float]] = {}
-        """What is left, and when that was."""
+        """The tokens left, and when they were counted."""
         self._looked = -math.inf
 
     def __contains__(self, whose: str) -> bool:
@@ -116,7 +116,7 @@ class _Buckets:
         return len(self._kept)
 
     def left(self, whose: str, now: float) -> float:
-        """What somebody has left now."""
+        """The tokens that somebody has left."""
         tokens, since = self._kept.get(whose, (float(self.most), now))
         return min(float(self.most), tokens + (now - since) * self.per_second)
 
@@ -134,12 +134,12 @@ class _Buckets:
         return whose in self._kept or len(self._kept) < MAX_BUCKETS
 
     def forget_full(self, now: float) -> None:
-        """Keep only what slows somebody down."""
+        """Drop full buckets."""
         self._kept = {whose: kept for whose, kept in self._kept.items() if self.left(whose, now) < self.most}
 
 
 class Limits:
-    """Counts what people and addresses do. What is refused is not counted, so refusals leave nothing behind."""
+    """Counts what people and addresses do. Refused requests are not counted."""
 
     def __init__(self, enabled: bool) -> None:
         self._enabled = enabled
@@ -154,8 +154,8 @@ class Limits:
     def guess(self, name: str, address: str, device: str | None) -> None:
         """Count one guess at somebody's password or code.
 
-        Strangers are slowed down by whom they guess at and from where, so that nobody keeps somebody out by guessing wrong; a
-        thousand addresses together by the name. A browser that its owner has used before has tries of its own.
+        Guesses are limited per name and network, so that nobody can lock somebody out by guessing wrong; and per name for a
+        thousand networks together. A browser that its owner has used before has guesses of its own.
         """
         if not self._enabled:
             return

@@ -1,4 +1,4 @@
-"""What programs may do: every module of routes declares the scopes that open its addresses. Without an entry no token opens one.
+"""What programs may do: every module of routes declares the scopes of its addresses. Without an entry no token is accepted.
 
 `tests/server/test_token_scopes.py` walks the application's addresses: one without an entry fails there, and is refused here.
 """

@@ -28,13 +28,13 @@ MAX_WAITING = 8
 MAX_FAILED = 200
 """How many failures are remembered, the latest."""
 PART_TIMEOUT_S = 180.0
-"""Seconds on the clock for a part, for a machine that is busy with other things; on a quiet one it takes about one."""
+"""Time limit of a part in seconds, generous for busy machines; an idle one takes about one second."""
 SEED = 1
 """Fixed, so that `megawatt analyse` on the same file finds the same."""
 
 
 class _Job:
-    """One game under work."""
+    """A game that is being analysed."""
 
     def __init__(self, person: str, total: int, now: Callable[[], float] = time.monotonic) -> None:
         self.person = person
@@ -49,7 +49,7 @@ class _Job:
 
     @property
     def share(self) -> float:
-        """How much of the work is done: a position takes as long as what is played after it, which is less and less."""
+        """The share of the work that is done; later positions take less time."""
         left = self.total - self.done
         return 1 - left * (left + 1) / (self.total * (self.total + 1))
 

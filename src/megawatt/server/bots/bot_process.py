@@ -115,7 +115,7 @@ pack = msgspec.msgpack.Encoder().encode
 
 
 class Thinker:
-    """Answers one wish at a time."""
+    """Answers one request at a time."""
 
     def __init__(self) -> None:
         self._matches: dict[tuple[str, int, str], Match] = {}
@@ -133,7 +133,7 @@ class Thinker:
             return self._hint(wish) if isinstance(wish, GiveHints) else self._study(wish)
         except MegawattError as fault:
             return Failed(str(fault), True)
-        except Exception as fault:  # whatever a bot does, the process lives on
+        except Exception as fault:  # a failing bot must not end the process
             return Failed(f"{type(fault).__name__}: {fault}", False)
 
     def _decide(self, wish: Decide) -> Decided:
@@ -141,7 +141,7 @@ class Thinker:
         return Decided(self._bot(wish, match).decide(match.board, match.state, wish.ply))
 
     def _bot(self, wish: Decide, match: Match) -> Bot:
-        """The bot that decided at this table before, or a new one; those that have not been asked for longest are forgotten."""
+        """The bot that decided at this table before, or a new one; the least recently used ones are dropped."""
         about = (wish.bot, wish.game, wish.seats, wish.options, wish.seed)
         known = self._bots.pop(about, None) or bot(wish.bot, match.game, wish.seed)
         known.think_at_most(wish.seconds)

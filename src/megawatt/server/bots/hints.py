@@ -15,7 +15,7 @@ from megawatt.server.uploads.jobs import JobQueue
 
 MAX_KEPT = 256
 TIMEOUT_S = 90.0
-"""Seconds on the clock, for a machine that is busy with other things; on a quiet one a hint takes one or two."""
+"""Time limit of a hint in seconds, generous for busy machines; an idle one takes one or two."""
 
 
 class HintGiver:

@@ -1,7 +1,7 @@
 """Hints that a page thinks out itself: it gets the position as its seat knows it, and its findings are put into words.
 
-Nothing here thinks, and nothing is stored. The position is drawn from a digest of the deal's seed, so that both requests, on any
-worker, mean the same one; the digest tells nobody the seed, nor the seed of the bots.
+Nothing is computed or stored here. The position is drawn from a digest of the deal's seed, so that both requests, on any worker,
+mean the same one; the digest reveals neither the seed nor the bots' seeds.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def files_of(game: Game) -> GameFiles | None:
 
 
 def describe_hints(table: Table, person: str, found: FoundHints) -> Hints:
-    """Findings in words; a page may have made them up, so they are told to nobody else."""
+    """Put findings into words; a page may have made them up, so only that page gets them."""
     match = may_have_hints(table, person, found.seat, found.ply)
     imagined = imagined_for_hints(table, match)
     return Hints(found.ply, [_described(imagined, each) for each in found.hints])

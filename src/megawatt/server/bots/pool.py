@@ -24,7 +24,7 @@ class Pool:
     def __init__(self, size: int, timeout_s: float) -> None:
         self._timeout_s = timeout_s
         self.timings = Timings()
-        """From asking to the answer, with waiting for a free process."""
+        """From request to answer, including the wait for a free process."""
         self._idle: asyncio.LifoQueue[ChildProcess | None] = asyncio.LifoQueue()
         self._alive: set[ChildProcess] = set()
         for _ in range(size):
@@ -36,7 +36,7 @@ class Pool:
         return [process.pid for process in self._alive]
 
     async def ask(self, wish: Wish, timeout_s: float | None = None) -> Answer:
-        """The answer of a process; one that dies or takes too long is replaced and the wish repeated."""
+        """The answer of a process; one that dies or takes too long is replaced, and the request repeated."""
         with self.timings.measured():
             return await self._ask(wish, timeout_s)
 

@@ -1,4 +1,4 @@
-"""Compiling the rules in the background, in a child process of low priority; the pages see how far it is.
+"""Compiling the rules in the background, in a child process of low priority; pages show the progress.
 
 What is compiled is loaded in a thread, and from the next move on the tables here play, list and show by it.
 """
@@ -76,7 +76,7 @@ class RulesCompiler:
 
 
 def _compile_here(game: str, *what: str) -> None:
-    """In the child: compile, and say on stdout how far it is. What pages think with nobody waits for, so nothing is said."""
+    """In the child: compile, and write the progress to stdout. That of WebAssembly files is not reported."""
     os.nice(15)
     found = find(game)
     if FOR_PAGES in what:

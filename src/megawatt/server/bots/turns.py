@@ -26,13 +26,13 @@ from megawatt.server.tables.table import Table
 
 CLAIM_SECONDS = 4.0
 TAKE_OVER_SECONDS = 2.0
-"""How long a table's bots may stand still, beyond their pace, before another worker looks after them."""
+"""How long a table's bots may stand still, beyond their pace, before another worker takes over."""
 CONSENT_SECONDS = 60.0
 """How long bots wait for the answers to a request for an undo."""
 LATE_SECONDS = 5.0
-"""When a bot has not answered so long after its time for thinking, people are told, and its house policy plays for it."""
+"""Seconds beyond its thinking time after which a silent bot is reported and its house policy plays."""
 UNWATCHED_PACE = 0.02
-"""Games of bots alone leave room for the tables where people play."""
+"""Games between bots only leave room for the tables where people play."""
 log = logging.getLogger(__name__)
 
 
@@ -65,7 +65,7 @@ class BotTurns:
         return table in self._driving
 
     async def take_over(self) -> None:
-        """Go on at tables whose bots stand still, since the worker that ran them was killed."""
+        """Continue at tables whose bots stand still because the worker that ran them was killed."""
         since = self._journal.now() - self._pace - TAKE_OVER_SECONDS
         for table in await self._storage.read(self._table_store.waiting_for_us, since):
             if table in self._tables.live:
@@ -92,7 +92,7 @@ class BotTurns:
         return live.fault is None and table.status == RUNNING and table.match is not None and table.waits_for_us()
 
     async def _drive(self, live: LiveTable) -> None:
-        """Decide as long as it is our turn; what fails is tried again after a growing pause."""
+        """Decide as long as it is our turn; retry failures after a growing pause."""
         pauses = Backoff()
         try:
             while self._is_our_turn(live) and not self._background.ending:
@@ -102,7 +102,7 @@ class BotTurns:
                     await self._wait(live)
                     await self._decide(live)
                     pauses.reset()
-                except Exception as fault:  # a full disk, a database that is away, a bot with a fault: the table goes on later
+                except Exception as fault:  # a full disk, an unreachable database, a faulty bot: the table goes on later
                     self._background.note("bots", fault)
                     await asyncio.sleep(pauses.next())
         finally:
@@ -152,7 +152,7 @@ class BotTurns:
                     await self._journal.plan(live, seat, None)
 
     async def _play(self, live: LiveTable, ply: int, action: int) -> None:
-        """Play this, unless something else has happened meanwhile."""
+        """Play this, unless the table has changed meanwhile."""
 
         def step(table: Table) -> Played | None:
             match = table.match
@@ -202,13 +202,13 @@ class BotTurns:
         return None
 
     def _tell(self, live: LiveTable, thinks: bool) -> None:
-        """Tell the people at a table when its bots stop thinking, and when they think again."""
+        """Report to a table's people when its bots stop answering, and when they answer again."""
         if live.simple_bots == thinks:
             live.simple_bots = not thinks
             live.broadcast.send_presence()
 
     async def forget_late_answers(self) -> None:
-        """Wait for nobody any more."""
+        """Cancel everything."""
         for asking in self._late.values():
             asking.cancel()
 
@@ -224,6 +224,6 @@ def _fallback_move(match: Match, seed: int) -> int:
 
 
 def _heard(asking: asyncio.Task[Answer]) -> None:
-    """Look at what came of a request, so that nothing is logged about an answer for which nobody waits."""
+    """Retrieve the outcome of a request, so that nothing is logged about an answer that nobody awaits."""
     if not asking.cancelled():
         asking.exception()

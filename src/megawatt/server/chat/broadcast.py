@@ -1,7 +1,7 @@
-"""The chat that the pages at one table get: the rooms that the person may read, without the people whom they have muted.
+"""The chat sent to the pages of one table: the rooms that a person may read, without people whom they have muted.
 
-Who may read what is decided when a line is sent, never remembered: a spectator who sits down gets nothing more of the stands,
-and the players hear them from the moment on at which the game is over.
+Permissions are checked whenever a line is sent: a spectator who sits down gets no further lines of the stands, and players get
+them once the game is over.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class TableChat(Struct):
         del lines[: -LINES_SENT - 1]
 
     def people(self) -> set[str]:
-        """Who has said any of this."""
+        """The authors of these lines."""
         return {row.person for lines in self.lines.values() for row in lines if row.person}
 
 
@@ -62,7 +62,7 @@ def rooms_of(table: Table, person: str | None) -> list[str]:
 
 
 def send_rooms(chat: TableChat, table: Table, connection: Connection, mutes: Iterable[MuteRow]) -> None:
-    """Send a connection every line that it may read; from now on it is sent new ones, too."""
+    """Send a connection every line that it may read; it gets new ones from then on."""
     muted = list(mutes)
     connection.muted = frozenset(mute.muted for mute in muted)
     heard = [] if chat.rule == CHAT_OFF else rooms_of(table, connection.person)

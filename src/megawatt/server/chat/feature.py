@@ -29,7 +29,7 @@ def set_up(core: Core) -> None:
 
 
 def keep_accounts(store: Store, hooks: AccountHooks) -> None:
-    """What people said follows their accounts."""
+    """Lines follow their authors' accounts."""
     chat = ChatStore(store)
     hooks.erase.append(lambda connection, person, now: chat.forget(connection, person))
     hooks.merge.append(chat.move)

@@ -1,7 +1,7 @@
 """The chat of tables: saying, hearing, muting and reporting.
 
-A line is told when it is committed, by every process in the order of its numbers: a process remembers the last one that it has
-told at a table, and reads what came after it whenever it hears that there is more.
+Every process sends a line after its commit, in the order of line numbers: it remembers the last line that it has sent at a table,
+and reads the following ones whenever a message says that there are more.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Speaker(Protocol):
 
     @property
     def person(self) -> str | None:
-        """Who it is; None for nobody that is known."""
+        """The person's id; None if unknown."""
 
     @property
     def address(self) -> str:
@@ -127,14 +127,14 @@ class ChatService:
         return seat, name
 
     def _must_be_heard(self, live: LiveTable, person: str | None, room: str) -> None:
-        """The same refusal for a room that is not mine and for a line that is not there: neither reveals anything."""
+        """The same refusal for a forbidden room and for a missing line, so that neither reveals anything."""
         if room not in rooms_of(live.table, person):
             raise Refusal("no-such-line", "there is nothing like this for you here")
 
     # Hearing
 
     def send_chat_soon(self, live: LiveTable, connection: Connection) -> None:
-        """Send a connection that begins to watch a table what was said, in the background."""
+        """Send the chat to a connection that begins to watch a table, in the background."""
         self._background.once("chat", self.send_chat(live, connection))
 
     async def send_chat(self, live: LiveTable, connection: Connection) -> None:
@@ -169,7 +169,7 @@ class ChatService:
                     send_line(row, live.table, (*live.broadcast.connections, *live.broadcast.listeners))
 
     async def send_again(self, live: LiveTable) -> None:
-        """Send everybody the chat again: a line was changed, or who may read it."""
+        """Send everybody the chat again, after a line or the permissions have changed."""
         async with self._chat_of(live).lock:
             if self._chat_of(live).chat is None:
                 return
@@ -186,7 +186,7 @@ class ChatService:
             self._background.once("chat", self.send_again(live))
 
     def hear(self, what: str, fields: Sequence[str]) -> None:
-        """Another worker, or the host, has said or changed something: at a table, or who somebody mutes."""
+        """Handle a message that another worker or the host has changed a chat or somebody's mutes."""
         live = self._tables.get(fields[0])
         if what == MUTED:
             self._background.once("chat", self.send_mutes(fields[0]))

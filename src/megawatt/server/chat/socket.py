@@ -1,4 +1,4 @@
-"""What pages ask of the chat, over their WebSocket."""
+"""The messages of pages about the chat."""
 
 from __future__ import annotations
 

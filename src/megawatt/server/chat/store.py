@@ -1,7 +1,7 @@
-"""What was said at tables, who has muted whom, and people's own notes.
+"""The chat of tables and people's own notes in the database.
 
-A room's lines are numbered without a gap. The number is given in the transaction that writes the line: whoever would take the
-same one waits for the other's commit, so nobody can see a line before the one in front of it.
+A room's lines are numbered without a gap. A line gets its number in the transaction that writes it: another transaction that
+wants the same number waits for the commit, so nobody sees a line before its predecessor.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class LineRow(msgspec.Struct, kw_only=True):
 
 
 class ChatStore:
-    """Reads and writes about what people say. Every method blocks: call it from a thread."""
+    """Reads and writes of the chat. Every method blocks: call it from a thread."""
 
     def __init__(self, store: Store) -> None:
         self._store, self._mutes = store, MuteStore(store)
@@ -84,7 +84,7 @@ class ChatStore:
         return None if found is None else LineRow(**found)
 
     def add(self, connection: Connection, row: LineRow) -> int | None:
-        """Keep a line and give it its number, or the one that it has when its key is known. FULL, SHUT, or None: not now."""
+        """Store a line; returns its number, or the number it has if its key is known; FULL, SHUT, or None: not now."""
         if connection.execute(select(db.tables.c.chat).where(db.tables.c.id == row.table_id)).scalar() == CHAT_CLOSED:
             return SHUT
         same = and_(db.chat.c.table_id == row.table_id, db.chat.c.key == row.key)
@@ -103,7 +103,7 @@ class ChatStore:
         return None
 
     def remove(self, connection: Connection, table: str, room: str, number: int) -> bool:
-        """Take away what a line says; that there was one stays. Whether there was."""
+        """Remove the text of a line, which stays as removed; returns whether there was one."""
         gone = {"text": None, "reaction": None, "removed": True}
         if not connection.execute(update(db.chat).where(_line(table, room, number)).values(gone)).rowcount:
             return False
@@ -111,7 +111,7 @@ class ChatStore:
         return True
 
     def close(self, connection: Connection, table: str) -> bool:
-        """Nothing may be said at this table any more; whether there is such a table."""
+        """Close the chat of a table; returns whether there is such a table."""
         if not connection.execute(update(db.tables).where(db.tables.c.id == table).values(chat=CHAT_CLOSED)).rowcount:
             return False
         self.changed(connection, [table])
@@ -137,7 +137,7 @@ class ChatStore:
         self._mutes.take_name(connection, person)
 
     def forget(self, connection: Connection, person: str) -> None:
-        """Forget a person: their lines stay without an author; their notes, mutes and reports lose them."""
+        """Remove a person: their lines stay without an author; their notes, mutes and reports are deleted."""
         self._lines_of(connection, person, name=None, person=None)
         connection.execute(delete(db.notes).where(db.notes.c.person == person))
         self._mutes.forget(connection, person)
@@ -145,7 +145,7 @@ class ChatStore:
         connection.execute(update(db.reports).where(db.reports.c.person == person).values(nobody))
 
     def move(self, connection: Connection, guest: str, person: str) -> None:
-        """What a guest has said and noted is this person's from now on; where both have something, the person's stays."""
+        """Give a guest's lines and notes to a person; notes that the person has already stay."""
         self._lines_of(connection, guest, person=person)
         taken = select(db.notes.c.table_id).where(db.notes.c.person == person).scalar_subquery()
         theirs = and_(db.notes.c.person == guest, db.notes.c.table_id.not_in(taken))

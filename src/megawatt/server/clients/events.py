@@ -18,7 +18,7 @@ Stands = str | tuple[int, float]
 
 
 class Events:
-    """What one stream has sent, so that the next lists yield only what has changed."""
+    """What one stream has sent, so that the next lists yield changes only."""
 
     def __init__(self, person: str, summary: Callable[[TableRow], Summary]) -> None:
         self._person = person

@@ -216,13 +216,13 @@ async def decline(request: Request, journal: Injected[Journal], tables: Injected
 
 
 class _Ear(Connection):
-    """Messages to all pages only trigger a look at the lists; the lines of the stream are written by `say`."""
+    """Messages to all pages only make it read the lists; the lines of the stream are written by `say`."""
 
     __slots__ = ("following",)
     following: _Following
 
     def send(self, message: bytes) -> None:
-        """Word that something has changed."""
+        """Note that something has changed."""
         self.following.heard()
 
     def say(self, line: str) -> None:
@@ -231,7 +231,7 @@ class _Ear(Connection):
 
 
 class _Following:
-    """One event stream: reads the person's lists again whenever word comes that they have changed."""
+    """One event stream: reads the person's lists again whenever they may have changed."""
 
     def __init__(
         self,
@@ -252,7 +252,7 @@ class _Following:
         self._again = False
 
     def heard(self) -> None:
-        """Look what has changed for this person; once more when word comes while looking."""
+        """Send what has changed for this person; look again if something changes meanwhile."""
         if self._reading:
             self._again = True
             return
@@ -269,7 +269,7 @@ class _Following:
             self._reading = False
 
     async def begin(self) -> None:
-        """What is so now; later, whatever was missed. A program that takes challenges is seen to be there."""
+        """Send the present state, later whatever was missed. A program that takes challenges is noted as present."""
         if self._games:
             announce = partial(self._programs.announce, person=self._person, games=",".join(self._games))
             await self._storage.writer.submit(announce)

@@ -18,7 +18,7 @@ MAX_LISTED = 100
 
 
 class TokenRow(msgspec.Struct, frozen=True):
-    """A token as the database keeps it: enough to know it again, and nothing to come in with."""
+    """A token as the database stores it: a digest, no secret."""
 
     id: str
     person: str
@@ -75,7 +75,7 @@ class ProgramStore:
         return True
 
     def revoke(self, connection: Connection, person: str, token: str) -> bool:
-        """Forget a token of this person; whether there was one."""
+        """Delete a token of this person; returns whether there was one."""
         theirs = and_(db.tokens.c.person == person, db.tokens.c.id == token)
         gone = bool(connection.execute(delete(db.tokens).where(theirs)).rowcount)
         if gone and self._engine.dialect.name == "postgresql":

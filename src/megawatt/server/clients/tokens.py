@@ -36,7 +36,7 @@ class Tokens:
         self.store = ProgramStore(storage.store)
         self._known: dict[str, tuple[TokenRow, float]] = {}
         self._forgotten = 0
-        """How often tokens were forgotten: what was read before is not remembered afterwards."""
+        """A counter of invalidations: results that were read before one are not cached."""
 
     async def make(self, who: Who, name: str, scopes: list[str]) -> tuple[str, TokenRow]:
         """A new token, which is shown this once, and what is kept of it."""
@@ -51,13 +51,13 @@ class Tokens:
         return token, row
 
     async def revoke(self, person: str, token: str) -> None:
-        """This token opens nothing any more."""
+        """Revoke a token."""
         if not await self._storage.writer.submit(lambda connection: self.store.revoke(connection, person, token)):
             raise Refusal("no-such-token", "you have no such token")
         self._changed(person)
 
     def forget(self, person: str) -> None:
-        """Something about this person has changed: the next request with a token of theirs asks the database."""
+        """Drop the cached tokens of this person."""
         self._forgotten += 1
         self._known = {kept: known for kept, known in self._known.items() if known[0].person != person}
 
@@ -98,7 +98,7 @@ class Tokens:
         return row
 
     def _note_used(self, kept: str, row: TokenRow) -> None:
-        """Once in a while its owner may see that it is in use."""
+        """Note that a token is in use, at most once in a while."""
         now = time.time()
         if kept in self._known:
             self._known[kept] = replace(row, used=now), self._known[kept][1]

@@ -1,4 +1,4 @@
-"""Copying a whole database into one file while servers go on writing to it: everything as it was at one moment."""
+"""Copying a whole database into one file, a snapshot of one moment, while servers go on writing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def back_up(database: str, path: Path) -> Contents:
 
 
 def _copy_sqlite(source: Path, part: Path) -> None:
-    """By SQLite's own backup, all pages in one step: it reads one moment, and writers do not wait for it."""
+    """Use SQLite's own backup in one step: it reads a snapshot and does not block writers."""
     with (
         closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as reading,
         closing(sqlite3.connect(part)) as writing,

@@ -15,7 +15,7 @@ from megawatt.server.db.store import Store
 from megawatt.server.db.writer import Writer
 from megawatt.server.refusals import Refusal
 
-READERS = 4
+READ_THREADS = 4
 T = TypeVar("T")
 
 
@@ -27,7 +27,7 @@ class Storage:
         self.writer = Writer(self.store, note)
         self._leader = Leader(self.store.engine)
         self._note = note
-        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._readers = ThreadPoolExecutor(READ_THREADS, "reader")
 
     @property
     def is_shared(self) -> bool:
@@ -35,11 +35,11 @@ class Storage:
         return self.store.engine.dialect.name == "postgresql"
 
     async def migrate(self) -> None:
-        """Bring the database to today's shape."""
+        """Migrate the database to the current schema."""
         await self.read(migrate, self.store.engine)
 
     async def read(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Ask the database without holding up the event loop; `busy` when it does not answer."""
+        """Read from the database beside the event loop; `busy` when it does not answer."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
         except SQLAlchemyError as fault:
@@ -47,7 +47,7 @@ class Storage:
             raise Refusal("busy", "the database does not answer now; try again") from fault
 
     async def leads(self) -> bool:
-        """Whether this process is the one that does what only one of them should do."""
+        """Whether this process is the leader."""
         return await self.read(self._leader.is_ours)
 
     async def close(self) -> None:

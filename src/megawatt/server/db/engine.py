@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 BUSY_SECONDS = 15
-BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite lays beside its file, with the file's own permissions; an earlier version of ours left them open."""
+SIDE_FILES = ("-wal", "-shm", "-journal")
+"""The files that SQLite creates beside its file; version 0.1.0 left them readable for everybody."""
 POSTGRESQL_TIMEOUTS = {
     "connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
 }  # fmt: skip
-"""A server that has gone without a word is given up after seconds, not after the system's minutes; an address may say otherwise."""
+"""A silent server is given up after seconds, not after the system's minutes, unless the address says otherwise."""
 MIGRATION_LOCK = 0x6D656761
 """The number of the PostgreSQL lock that lets one worker at a time migrate."""
 
@@ -46,7 +46,7 @@ def keep_private(file: Path) -> None:
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not file.is_dir():
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    for kept in (file, *(file.with_name(file.name + suffix) for suffix in BESIDE)):
+    for kept in (file, *(file.with_name(file.name + suffix) for suffix in SIDE_FILES)):
         if kept.is_file() and kept.stat().st_mode & 0o077:
             kept.chmod(0o600)
 

@@ -13,7 +13,7 @@ LEADER_LOCK = 0x6D656762
 
 
 class Leader:
-    """Asks for the lead and keeps it; the journal and the outbox stay right even if two believe to have it for a moment."""
+    """Acquires and keeps leadership; journal and outbox stay correct even if two processes believe to have it for a moment."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -22,7 +22,7 @@ class Leader:
         self._asking = threading.Lock()
 
     def is_ours(self) -> bool:
-        """Whether this process does what only one of them should do. Blocks: call it from a thread."""
+        """Whether this process is the leader. Blocks: call it from a thread."""
         if not self._shared:
             return True
         with self._asking:
@@ -31,7 +31,7 @@ class Leader:
             return self._take()
 
     def give_up(self) -> None:
-        """Another worker may take the lead at once."""
+        """Release leadership."""
         with self._asking:
             if self._connection is not None:
                 with suppress(SQLAlchemyError):  # a connection that is lost holds no lock either

@@ -13,7 +13,7 @@ from megawatt.kernel.errors import FileError, OptionError
 from megawatt.server.db import backup_file
 from megawatt.server.db.backup import copy_rows, tables_of
 from megawatt.server.db.backup_file import REVISION, SEAL, Contents
-from megawatt.server.db.engine import BESIDE, connect, keep_private, parsed, revisions, upgrade_within
+from megawatt.server.db.engine import SIDE_FILES, connect, keep_private, parsed, revisions, upgrade_within
 from megawatt.server.db.notify import CHANNEL
 
 HOLDS = "database {}: it holds tables already ({}); back it up first, then say --replace to have the backup in their place"
@@ -21,7 +21,7 @@ UNREADABLE = "database {}: it cannot be read ({}); say --replace to have the bac
 
 
 def restore(path: Path, database: str, replace: bool) -> Contents:
-    """Make this database what the backup says. Either all of it is there, or the database is as it was."""
+    """Restore a backup into this database, wholly or not at all."""
     contents = backup_file.opened(path)
     if contents.revision not in revisions():
         newest = revisions()[0]
@@ -63,7 +63,7 @@ def _into_sqlite(path: Path, target: Path, replace: bool) -> None:
 
 
 def _must_be_replaceable(target: Path, replace: bool) -> None:
-    """Refuse to lose anything that was not meant to be lost."""
+    """Refuse to overwrite data unless told to."""
     if replace:
         return
     try:
@@ -85,7 +85,7 @@ def _fold_in_what_lies_beside(target: Path) -> None:
         raise OptionError(f"database {target}: another program has it open; end that first, it stays as it was") from None
     except sqlite3.DatabaseError:  # it is damaged; that is why somebody puts a backup in its place
         pass
-    for suffix in BESIDE:
+    for suffix in SIDE_FILES:
         target.with_name(target.name + suffix).unlink(missing_ok=True)
 
 
@@ -111,7 +111,7 @@ def _into_postgresql(path: Path, database: str, replace: bool) -> None:
 
 
 def _must_be_unserved(connection: Connection) -> None:
-    """A server would go on with tables that are not there any more. Every server listens to the others."""
+    """Refuse while a server is connected: it would go on with tables that are gone."""
     listening = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query = :query"
     servers = connection.execute(text(listening), {"query": f"LISTEN {CHANNEL}"}).scalar_one()
     if servers:
@@ -134,7 +134,7 @@ def later_tables() -> set[str]:
 
 
 def _count_on(connection: Connection, table: str) -> None:
-    """Numbers that the database gives go on behind the last one."""
+    """Continue the database's sequences behind the last number."""
     for column in inspect(connection).get_columns(table):
         about = {"table": table, "column": column["name"]}
         sequence = connection.execute(text("SELECT pg_get_serial_sequence(:table, :column)"), about).scalar()

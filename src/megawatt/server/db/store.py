@@ -1,4 +1,4 @@
-"""What every store needs of a database: its engine, its own INSERT, the settings kept in it, and a check that it works."""
+"""The base of all stores: the engine, its INSERT, the settings kept in the database, and a health check."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from megawatt.server.db import schema as db
 
 PROBE = {"name": "probe", "value": "x" * 8192}
-"""Long enough to need room of its own."""
+"""The text of a test row, large enough to need space."""
 
 
 class Store:
@@ -37,7 +37,7 @@ class Store:
             return str(connection.execute(wanted).scalar_one())
 
     def probe(self, connection: Connection) -> None:
-        """Write something and take it away again; raises when the database takes nothing."""
+        """Write something and delete it again; raises when the database takes no writes."""
         connection.execute(delete(db.settings).where(db.settings.c.name == PROBE["name"]))
         connection.execute(insert(db.settings).values(PROBE))
         connection.execute(delete(db.settings).where(db.settings.c.name == PROBE["name"]))

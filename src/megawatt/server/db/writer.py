@@ -1,7 +1,7 @@
-"""The one writer of a process: it takes everything that waits and commits it with a single sync (group commit).
+"""The only writer of a process: it commits everything that waits with a single sync (group commit).
 
 A write that fails may have been committed all the same, when the connection was lost before the answer came. So a failure
-only says that nobody knows: whoever asked reads the journal again (see tables/recovery.py).
+means that the outcome is unknown: the caller reads the journal again (see tables/recovery.py).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from megawatt.server.db.store import Store
 from megawatt.server.refusals import Refusal
 from megawatt.server.timings import Timings
 
-MAX_AT_ONCE = 200
+STEPS_PER_INSERT = 200
 
 
 class Append(msgspec.Struct, kw_only=True):
@@ -48,7 +48,7 @@ Work = Append | Callable[[Connection], Any]
 
 
 class _Prepared:
-    """A statement spelled for the driver once; spelling it for every move would cost more than running it."""
+    """A statement compiled for the driver once; compiling it for every move would cost more than running it."""
 
     def __init__(self, statement: Any, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -141,7 +141,7 @@ class Writer:
         return outcomes
 
     def _commit_each(self, batch: Sequence[Work]) -> list[Any]:
-        """One after the other, as long as it is not the database itself that fails: every try could take its whole patience."""
+        """One after the other, until the database itself fails: every further try could take the whole timeout."""
         outcomes: list[Any] = []
         for work in batch:
             if outcomes and self.failing:
@@ -161,8 +161,8 @@ class Writer:
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> set[int]:
         """Insert all steps with one statement; those that won their number, by identity."""
         won: set[int] = set()
-        for start in range(0, len(appends), MAX_AT_ONCE):
-            part = appends[start : start + MAX_AT_ONCE]
+        for start in range(0, len(appends), STEPS_PER_INSERT):
+            part = appends[start : start + STEPS_PER_INSERT]
             values = [value for append in part for value in (append.table, *msgspec.structs.astuple(append.row))]
             rows = connection.exec_driver_sql(self._insert(len(part)), tuple(values)).all()
             places = {(table, seq) for table, seq in rows}
@@ -173,7 +173,7 @@ class Writer:
         return won
 
     def _insert(self, count: int) -> str:
-        """The statement for so many steps, spelled for the driver: the object mapper would take longer than the database.
+        """The statement for this many steps, as the driver takes it: SQLAlchemy would take longer than the database.
 
         A step whose predecessor is not there is not written, so that no journal can have a gap. `column2` is the step's number.
         """

@@ -1,6 +1,6 @@
-"""Friends: a list of one's own, and who of them is at the page. People don't learn that they are on a list.
+"""Friends: a person's own list, and who of them is online. People don't learn that they are on a list.
 
-Who does not want to be seen says so in their settings (`hide_online`); who has muted somebody is never online for them.
+People can hide in their settings (`hide_online`), and are never shown as online to those whom they have muted.
 """
 
 from __future__ import annotations

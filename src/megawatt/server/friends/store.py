@@ -33,7 +33,7 @@ class FriendStore:
         self._store, self._engine = store, store.engine
 
     def note_seen(self, connection: Connection, people: Sequence[str], now: float) -> None:
-        """These people are at the page; who was not there for a day is forgotten."""
+        """Note who is online; people who were not for a day are dropped."""
         connection.execute(delete(db.presence).where(db.presence.c.seen < now - FORGOTTEN_SECONDS))
         if people:
             written = self._store.insert(db.presence).values([{"person": person, "seen": now} for person in people])
@@ -68,7 +68,7 @@ class FriendStore:
         connection.execute(delete(db.friends).where(_pair(person, friend)))
 
     def forget(self, connection: Connection, person: str) -> None:
-        """No list names this person any more, and they have none."""
+        """Remove a person from all lists, and delete theirs."""
         connection.execute(delete(db.friends).where(or_(db.friends.c.person == person, db.friends.c.friend == person)))
         connection.execute(delete(db.presence).where(db.presence.c.person == person))
 

@@ -1,4 +1,4 @@
-"""The board as a picture in the page of a table: it is seen at once, while the page itself still starts and draws the live one.
+"""The board as a picture in the page of a table: visible at once, while the page itself still starts.
 
 Everybody gets what a spectator sees. Pages of one moment share a picture; it is drawn beside the event loop from what is printed
 and a view, and when many are being drawn at once, or drawing fails, a page does without: the live board follows anyway.
@@ -20,7 +20,7 @@ from megawatt.server.tables.table import Table
 
 MAX_KEPT = 64
 """Pictures; each has 60 to 210 KB."""
-MAX_AT_ONCE = 4
+MAX_CONCURRENT_PICTURES = 4
 BROAD, VERY_BROAD = 1.18, 1.5
 """From which ratio of width to height on a map counts as broad (web/src/games/power-grid/Board.svelte)."""
 
@@ -41,7 +41,7 @@ class BoardPreviews:
         if match is None or type(match.game).picture is Game.picture:
             return ""
         if moment not in self._kept:
-            if self.under_way >= MAX_AT_ONCE:
+            if self.under_way >= MAX_CONCURRENT_PICTURES:
                 return ""
             self._keep(moment, await self._draw(match, language))
         self._kept.move_to_end(moment)

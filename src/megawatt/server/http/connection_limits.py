@@ -1,4 +1,4 @@
-"""Who may connect: so many from one address, and as many as this process has descriptors for."""
+"""Limits of connections: per address, and by the descriptors of this process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 RESERVED_DESCRIPTORS = 64
 """For the database, the bots and the page's files."""
-AT_ONCE = 16
+ACCEPTED_PER_ROUND = 16
 """How many connections are accepted in one round of the event loop (start/event_loop.py)."""
 ROUNDS_TO_CLOSE = 4
 """After how many rounds a refused connection is closed; until then it holds a descriptor."""
@@ -29,7 +29,7 @@ class Admission:
         return self._by_address.total()
 
     def enter(self, address: str) -> bool:
-        """Whether one more may come in from there; behind a proxy all come from the proxy."""
+        """Admit a connection unless its address has too many; behind a proxy all come from the proxy."""
         crowded = self._by_address[address] >= self.settings.most_connections and not self.settings.behind_proxy
         if crowded or len(self) >= self._most:
             return False
@@ -37,17 +37,17 @@ class Admission:
         return True
 
     def leave(self, address: str) -> None:
-        """One is gone."""
+        """Note that a connection has ended."""
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]
 
 
 def most_connections() -> int:
-    """As many as there are descriptors, with some kept for ourselves: out of descriptors, nothing works at all."""
+    """The limit by descriptors, some of which are reserved: without any, nothing works at all."""
     try:
         import resource
     except ImportError:
         return 10_000
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return max(MIN_CONNECTIONS, limit - RESERVED_DESCRIPTORS - AT_ONCE * ROUNDS_TO_CLOSE)
+    return max(MIN_CONNECTIONS, limit - RESERVED_DESCRIPTORS - ACCEPTED_PER_ROUND * ROUNDS_TO_CLOSE)

@@ -33,7 +33,7 @@ class LimitedHttp(H11Protocol):
     _unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in, or close it."""
+        """Admit the connection, or close it."""
         super().connection_made(transport)
         self._admission: Admission = self.app.admission
         address = str(self.client[0]) if self.client else "local"
@@ -44,23 +44,23 @@ class LimitedHttp(H11Protocol):
         self._expect(self._admission.settings.head_seconds)
 
     def data_received(self, data: bytes) -> None:
-        """Read; a head that has begun has to end in time, and so has a body that is answered already."""
+        """Read. Heads have a deadline, and so have bodies that are answered already."""
         super().data_received(data)
         settings = self._admission.settings
         if self.conn.their_state is h11.IDLE:
             self._expect(settings.head_seconds)
         elif self.conn.their_state is h11.SEND_BODY and self.cycle is not None and self.cycle.response_complete:
-            self._expect(settings.body_seconds)  # closing at once would take the answer from somebody who is still sending
+            self._expect(settings.body_seconds)  # closing now would lose the answer for a client that is still sending
         else:
             self._no_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
+        """The connection has ended."""
         super().connection_lost(exc)
         self._leave()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection to another protocol; its end is still counted here."""
+        """Hand the connection over to another protocol, and still count its end."""
         super().handle_websocket_upgrade(event)
         self._no_deadline()
         protocol: Any = self.transport.get_protocol()

@@ -1,6 +1,6 @@
 """Counters for Prometheus, on an address of their own that only the host can reach.
 
-Numbers, statuses and words of ours stand in them; no name, no id and no address of anybody.
+They contain numbers, statuses and fixed labels; no names, ids or addresses of people.
 """
 
 from __future__ import annotations

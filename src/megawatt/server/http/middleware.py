@@ -119,7 +119,7 @@ class Middleware:
             log.info("request", extra=fields)
 
     async def _identify(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """Who asks; a guest without a cookie gets one with the first answer of the API. Elsewhere nobody needs to be known."""
+        """The person who asks; a guest without a cookie gets one with the first answer of the API. Other addresses need none."""
         if not scope["path"].startswith("/api/"):
             return []
         if authorization := header(scope, b"authorization"):
@@ -137,7 +137,7 @@ class Middleware:
         return [] if is_known else [self._authenticator.cookie(scope)]
 
     async def _body_in_time(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, which must not trickle in for ever."""
+        """The body, with a deadline."""
         seconds = self._body_seconds
         try:
             async with asyncio.timeout(seconds):

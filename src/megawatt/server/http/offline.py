@@ -1,4 +1,4 @@
-"""The page that a browser keeps for when there is no line to the server. It says so, and nothing else: no table, no rules."""
+"""The page that a browser shows without a connection to the server. It says only that."""
 
 from __future__ import annotations
 

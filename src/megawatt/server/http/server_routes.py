@@ -1,4 +1,4 @@
-"""What this server offers, and whether it works."""
+"""The server's offer of games and bots, and its health."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def page_folder(request: Request) -> Path:
 
 
 def asks_for_a_page(request: Request) -> bool:
-    """Whether a person has typed this address, or followed a link to it; programs and the page's own parts ask otherwise."""
+    """Whether a person has opened this address in a browser, unlike programs and the page's own parts."""
     return request.method == "GET" and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
@@ -126,9 +126,9 @@ async def other_file(request: Request, name: str) -> Response:
 
 
 def _inside(folder: Path, name: str) -> Path:
-    """A file in this folder; whatever else was asked for does not exist."""
+    """A file in this folder; any other path is not found."""
     path = (folder / name).resolve()
-    if not path.is_relative_to(folder.resolve()) or not os.path.isfile(path):  # unlike the path's own method, it bears any name
+    if not path.is_relative_to(folder.resolve()) or not os.path.isfile(path):  # unlike Path.is_file, it raises for no name
         raise Refusal("no-such-page", "there is no such page")
     return path
 
@@ -174,7 +174,7 @@ def _contents(paths: tuple[Path, ...], changed: tuple[int, ...], before: str) ->
 
 @lru_cache(32)
 def _index(path: Path, changed: int, language: str) -> Contents:
-    """The page, with what it has to know before it asks for anything."""
+    """The page, with the settings that it needs first."""
     return _packed(index_text(path, language).encode())
 
 

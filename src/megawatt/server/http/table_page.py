@@ -1,7 +1,7 @@
 """The page at a table's address: with the table in it, and with the names of all files that drawing it takes.
 
-A browser that is given the bare page has to run it, ask who it is, connect, hear of the table, and fetch the game's part, its map
-and its words, one after the other, before it can draw anything. Here it is told all of that with the first answer. Whoever may not
+A browser that gets the bare page has to run it, ask who it is, connect, get the table, and fetch the game's part, its map and its
+words, one after the other, before it can draw anything. The first answer contains all of that. Whoever may not
 see the table, or asks too often, gets the bare page, which finds out by itself and says why.
 """
 
@@ -58,7 +58,7 @@ async def table_page(request: Request, tables: Injected[OpenTables], table: str)
 
 
 async def _counted(request: Request) -> Who | None:
-    """Who asks, if we know them. It is counted before a table is looked for: opening one may mean reading its whole journal."""
+    """The person who asks, if known. Rate limits come first: opening a table may mean reading its whole journal."""
     address = request.scope["address"]
     who: Who | None = await service_of(request, Authenticator).who(request.scope)
     service_of(request, Limits).spend("message", who.person if who else address, address)
@@ -66,7 +66,7 @@ async def _counted(request: Request) -> Who | None:
 
 
 def _new_guest(request: Request) -> tuple[Who, str]:
-    """Somebody who was never here, and their cookie."""
+    """A new person, and their cookie."""
     authenticator = service_of(request, Authenticator)
     service_of(request, Limits).spend("guest", None, request.scope["address"])
     who = Who(authenticator.new_guest())
@@ -92,7 +92,7 @@ def _filled(index: Path, live: LiveTable, me: Me, board: str) -> str:
 
 
 def _harmless(json: str) -> str:
-    """JSON that ends no element, whatever people call themselves."""
+    """JSON that can't end an HTML element, whatever names it contains."""
     return json.replace("<", "\\u003c")
 
 
@@ -123,7 +123,7 @@ def _link(kind: str, address: str, more: str = "") -> str:
 
 
 def _answer(request: Request, page: str) -> Response:
-    """Made for one person and one moment: nobody on the way may keep it."""
+    """The page is personal, so no proxy may store it."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding, cookie"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(page, 200, headers, "text/html")

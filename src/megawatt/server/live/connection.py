@@ -60,13 +60,13 @@ class Connection:
         self.table: str | None = None
         self.shown: int | None = None
         self.muted: frozenset[str] | None = None
-        """Whom its person has muted; None until the chat of its table has been sent."""
+        """The people whom its person has muted; None until the chat of its table has been sent."""
         self.hears_chat = True
         """Programs without this scope get none of it."""
         self.is_stream = False
         """Whether it is lines over HTTP, not a WebSocket."""
         self.heard = self.acted = time.monotonic()
-        """When it last said anything, and when somebody did something there: a page pings by itself."""
+        """When it last sent anything, and when its person last did something: pages ping by themselves."""
         self.closed = False
         self.cut = False
         """Whether not even waiting messages are sent any more."""
@@ -123,7 +123,7 @@ class Connection:
 
 @types.coroutine
 def _go_on(sending: Coroutine[Any, Any, None], waited_for: Any) -> Generator[Any, Any, None]:
-    """A coroutine that was begun outside a task and had to wait goes on inside one."""
+    """Continues a coroutine that was started outside a task and had to wait."""
     while True:
         yield waited_for
         try:

@@ -19,7 +19,7 @@ OF_PERSON, OF_ADDRESS, STREAMS = "pages and streams of one person", "pages and s
 
 
 class OpenPages:
-    """The connections of one process, so many of a person and so many of an address at a time."""
+    """The connections of one process, with limits per person and per address."""
 
     def __init__(self, settings: Settings, network_of: Callable[[str], str]) -> None:
         """`network_of` says which network an address belongs to; connections of a network are counted together."""
@@ -40,7 +40,7 @@ class OpenPages:
         self._of.update(counted for counted, _ in self._bounds(connection))
 
     def leave(self, connection: Connection) -> None:
-        """It is gone."""
+        """The connection has ended."""
         if connection in self.connections:
             self.connections.discard(connection)
             self._of.subtract(counted for counted, _ in self._bounds(connection))
@@ -65,7 +65,7 @@ class OpenPages:
             connection.send(message)
 
     def people(self, seconds: float) -> list[str]:
-        """Who has done something at a page within so many seconds."""
+        """The people who have done something at a page within this many seconds."""
         limit = time.monotonic() - seconds
         return sorted({page.person for page in self.connections if page.person and page.acted > limit})
 
@@ -75,7 +75,7 @@ class OpenPages:
             connection.close(GOING_AWAY)
 
     def close_silent(self, seconds: float) -> None:
-        """Disconnect the pages that have said nothing for so long."""
+        """Disconnect pages that have been silent for this many seconds."""
         limit = time.monotonic() - seconds
         for connection in list(self.connections):
             if connection.heard < limit:

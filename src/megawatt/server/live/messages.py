@@ -21,7 +21,7 @@ GivenUp = Literal["resigned", "time", "deleted", "removed"]
 """Why a seat gave up: its person resigned, took too long in a rated game, deleted the account, or was removed by the host."""
 DealKind = Literal["drawn", "chosen", "file", "what-if", "earlier"]
 Json = dict[str, Any]
-"""Of a game's own shape: see its shown.py."""
+"""Of a game's own shape: see its view_types.py."""
 
 
 class Warned(Struct):

@@ -1,4 +1,4 @@
-"""Streams of JSON lines over HTTP: one object a line, and an empty line now and then so that nobody thinks the other has gone."""
+"""Streams of JSON lines over HTTP: one object a line, and an empty line now and then to keep the connection alive."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Stream:
         self.connection.is_stream = True
         self.connection.token = scope.get("token")
         if self.connection.token is not None:
-            self.connection.acted = -math.inf  # that a program listens does not mean that its owner is here
+            self.connection.acted = -math.inf  # a listening program does not make its owner present
         pages.check_room(self.connection)
 
     async def _put(self, message: dict[str, Any]) -> None:
@@ -49,7 +49,7 @@ class Stream:
         try:
             self._pages.enter(self.connection)
         except Refusal:
-            return  # others were faster since it was looked whether there is room
+            return  # the limit may have been reached since it was checked
         loop = asyncio.get_running_loop()
         try:
             yield b"\n"

@@ -1,7 +1,7 @@
-"""Sends what is due: once per turn, round or invitation and channel, not at night, and not to people who are at the page.
+"""Sends what is due: once per turn, round or invitation and channel, outside quiet hours, and not to people who are at the page.
 
-A row of the outbox is put off before its message is sent and deleted afterwards. A server that is killed in between sends it
-again later, with the same id: nothing is lost, and whoever gets it twice can tell.
+A row of the outbox is postponed before its message is sent and deleted afterwards. A server that is killed in between sends it
+again later, with the same id: nothing is lost, and recipients can recognise duplicates.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from megawatt.server.tables.steps import OPEN, RUNNING, WAITING, read_seats
 
 MAX_DUE_PER_ROUND = 40
 LEASE_S = 120.0
-"""Seconds after which a message that somebody began to send is taken for unsent."""
+"""Seconds after which a message whose sending has begun counts as unsent."""
 RETRY_DELAYS_S = (60.0, 300.0, 1800.0, 7200.0, 43_200.0)
 """Seconds between the tries; after the last one it is given up."""
 URGENT_S = 3600.0
 """With less time left, a push message is urgent and wakes a phone."""
 AT_PAGE_S = 90.0
-"""Who was at the page so many seconds ago has seen it."""
+"""People who were at the page at most this many seconds ago have seen it."""
 
 IsInvited = Callable[[str | None, str | None], bool]
 
@@ -131,9 +131,9 @@ class NotificationSender:
 
 
 def is_still_true(notification: Notification, is_invited: IsInvited) -> bool:
-    """Whether the person is still to decide in the turn that the message is about, sits in the round, or may accept a seat.
+    """Whether the message still applies: the person is to decide in that turn, sits in the round, or may accept a seat.
 
-    A round is not announced beside a turn in it, which is a newer message about the same table.
+    A message about a turn replaces that about its round.
     """
     if notification.what == INVITATION:
         return is_invited(notification.status, notification.part)

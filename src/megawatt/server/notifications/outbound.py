@@ -25,7 +25,7 @@ PLAIN = re.compile(r"[!-~]+", re.ASCII)
 LOWEST_PORT = 1024
 USUAL_PORTS = {"http": 80, "https": 443}
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
-"""A public address of the fourth version, as a network of the sixth reaches it."""
+"""A public IPv4 address, embedded in an IPv6 address (NAT64)."""
 NEVER_PUBLIC = tuple(
     ipaddress.ip_network(network)
     for network in (
@@ -96,7 +96,7 @@ class Outbound:
 
 
 def is_public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether this is an address of the internet, also where an old address hides in a new one."""
+    """Whether this is a public address, also if an IPv4 address is embedded in it."""
     if isinstance(ip, ipaddress.IPv6Address):
         hidden = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF) if ip in NAT64 else ip.ipv4_mapped
         if hidden is not None:

@@ -145,7 +145,7 @@ class NotificationPreferences:
         return account is not None and account.email_confirmed and account.email == address
 
     async def _try_hook(self, row: ChannelRow, language: str) -> None:
-        """The same refusal for whatever is wrong there: this is no way to look around in somebody's network."""
+        """The same refusal for every failure, so that this can't be used to scan the server's network."""
         body = encode(self._texts.first_at_hook(row.format, language))
         try:
             status = await self._outbound.post(row.address, body, signed(row.secret, "test", body))
@@ -173,5 +173,5 @@ def _too_many_devices() -> Refusal:
 
 
 def _no_such_device() -> Refusal:
-    """As with hooks, the same words for whatever is wrong there."""
+    """As with webhooks, the same refusal for every failure."""
     return Refusal("device", "messages for this browser are not taken; allow them in it anew")

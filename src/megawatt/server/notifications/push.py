@@ -1,6 +1,6 @@
-"""Web push: short messages to a browser that has no page of ours open, through the service of its maker (RFC 8030, 8291, 8292).
+"""Web push: short messages to a browser without an open page, through its vendor's service (RFC 8030, 8291, 8292).
 
-What is said is encrypted for that browser alone. The service sees when and how much, and by our signature that it is us.
+Contents are encrypted for that browser. The service sees time and size, and our signature.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from megawatt.server.notifications.outbound import Outbound, Unreachable, checke
 from megawatt.server.notifications.store import ChannelRow
 
 KEY = "vapid-key"
-"""What the server's own key is called among its settings."""
+"""The name of the server's own key among its settings."""
 CURVE = ec.SECP256R1()
 MAX_PLAINTEXT = 3000
 """Bytes of one message; the services take 4096 with what encryption adds."""
@@ -36,7 +36,7 @@ POINT_BYTES, AUTH_BYTES = 65, 16
 
 
 class Gone(Unreachable):
-    """Nobody is there any more: the person has switched it off in the browser, or the browser is gone."""
+    """The subscription has ended: it was switched off in the browser, or the browser is gone."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why, for_good=True)

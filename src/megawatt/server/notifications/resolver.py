@@ -23,7 +23,7 @@ class Overloaded(OSError):
 
 
 class _Lookup:
-    """One name that somebody waits for."""
+    """A name to resolve."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
@@ -83,10 +83,10 @@ class Resolver:
                 self._unfinished -= 1
 
     def _next(self) -> _Lookup | None:
-        """What this thread does next; None when it has waited in vain, and ends."""
+        """The next name for this thread; None when it has waited in vain and ends."""
         with contextlib.suppress(queue.Empty):
             return self._lookups.get(timeout=IDLE_SECONDS)
-        with self._lock:  # nobody adds a name now: either it is here already, or it sees that this thread is gone
+        with self._lock:  # under the lock: a name is either queued already, or starts another thread
             with contextlib.suppress(queue.Empty):
                 return self._lookups.get_nowait()
             self._threads -= 1

@@ -91,7 +91,7 @@ class Notification(msgspec.Struct, frozen=True):
 
 
 def new_channel(person: str, kind: str, address: str, confirmed: bool, now: float) -> ChannelRow:
-    """A way to reach somebody that nobody knows yet."""
+    """A new id of a channel."""
     return ChannelRow(secrets.token_urlsafe(18), person, kind, address, secrets.token_urlsafe(24), confirmed, 0, now)
 
 
@@ -114,7 +114,7 @@ class Outbox:
             return [ChannelRow(**row) for row in connection.execute(query).mappings()]
 
     def keep_reach(self, connection: Connection, row: ReachRow) -> None:
-        """Keep what a person wants."""
+        """Store a person's preferences."""
         connection.execute(delete(db.reach).where(db.reach.c.person == row.person))
         connection.execute(insert(db.reach).values(msgspec.structs.asdict(row)))
 
@@ -157,12 +157,12 @@ class Outbox:
             connection.execute(update(db.reach).where(db.reach.c.person == guest).values(person=person))
 
     def confirm(self, connection: Connection, secret: str) -> bool:
-        """Somebody has shown that a mail address is theirs; whether it was one."""
+        """Confirm a mail address; returns whether the token was valid."""
         meant = and_(db.channels.c.secret == secret, db.channels.c.kind == MAIL)
         return bool(connection.execute(update(db.channels).where(meant).values(confirmed=True, failures=0)).rowcount)
 
     def drop(self, connection: Connection, channel: str, person: str | None = None) -> bool:
-        """Use this way no more; with a person, only if it is theirs."""
+        """Delete a channel; with a person, only if it is theirs."""
         meant = db.channels.c.id == channel
         if person is not None:
             meant = and_(meant, db.channels.c.person == person)
@@ -203,14 +203,14 @@ class Outbox:
             return [_notification(dict(row)) for row in connection.execute(query).mappings()]
 
     def put_off(self, connection: Connection, notification: Notification, until: float, tries: int) -> bool:
-        """Look at this again then; False when somebody else has it in hand."""
+        """Postpone a notification; False when another process has done so."""
         as_it_was = and_(_is(notification), db.outbox.c.due == notification.due)
         return bool(connection.execute(update(db.outbox).where(as_it_was).values(due=until, tries=tries)).rowcount)
 
     def done(self, connection: Connection, notification: Notification, failed: bool | None) -> None:
-        """It was sent (False), has failed for good (True), or need not be sent any more (None).
+        """Delete a notification that was sent (False), has failed for good (True), or is obsolete (None).
 
-        Messages about earlier turns at the same table go with it: put off for longer, they would be taken for this turn's.
+        Messages about earlier turns at the same table are deleted with it: later they would be mistaken for this turn's.
         """
         box = db.outbox.c
         until_now = and_(box.table_id == notification.table_id, box.channel == notification.channel.id, box.seq <= notification.seq)

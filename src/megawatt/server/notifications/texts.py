@@ -1,6 +1,6 @@
-"""What the messages say: whose turn it is at which table, or what tournament begins; nothing of the game itself.
+"""The texts of messages: whose turn it is at which table, or what tournament begins; nothing of the game itself.
 
-An invitation to a tournament or a table comes unasked. So it holds nothing that strangers have written: no names.
+Invitations are unsolicited, so they contain nothing that strangers have written: no names.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ class Texts:
         return facts | {"url": f"{self._address}{_path(notification)}", "off": self._off(notification.channel.id)}
 
     def at_hook(self, notification: Notification) -> dict[str, Any]:
-        """What goes to somebody's own address, as it wants it.
+        """The body of a webhook, in the format that it takes.
 
-        Others read along in a chat: the link that switches messages off is left out there."""
+        In chats others read along, so the link that switches messages off is left out."""
         if notification.channel.format == JSON:
             return self.facts(notification)
         sentence = _words(notification.reach.language)(SENTENCES[notification.what], title=_title(notification))

@@ -1,4 +1,4 @@
-"""Puzzles as pages show them: a table that nobody sits at, in the position to be thought about."""
+"""Puzzles as pages show them: a table without people in the puzzle's position."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class MoveRater:
         self._kept: dict[tuple[str, int, int], RatedMove] = {}
 
     async def rate(self, person: str, address: str, game: str, number: int, move: str) -> RatedMove:
-        """What a move promises; Refusal when there is no such puzzle, the move is illegal, or the bots are not ready."""
+        """Rate a move; Refusal when there is no such puzzle, the move is illegal, or the bots are not ready."""
         known, puzzle = found(game, number)
         wish = await asyncio.to_thread(_wish, puzzle, move)
         if (published := _published(puzzle, move)) is not None:
@@ -39,7 +39,7 @@ class MoveRater:
             if not search_is_compiled(known):
                 raise Refusal("not-ready", f"the search of {known.name} is not compiled yet")
             async with self._queue.slot(person, address):
-                if about not in self._kept:  # somebody before us in the line may have asked for the same
+                if about not in self._kept:  # an earlier request in the queue may have been the same
                     self._keep(about, await self._compared(wish, puzzle))
         return self._kept[about]
 

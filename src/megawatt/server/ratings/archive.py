@@ -1,4 +1,4 @@
-"""Reading what came of finished games: lists, histories and counts. Nothing here knows anything of a game that is not over."""
+"""Queries about finished games: lists, histories and counts. Running games are never read here."""
 
 from __future__ import annotations
 

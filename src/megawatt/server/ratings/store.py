@@ -14,12 +14,12 @@ from megawatt.server.tables.result_rows import Result, read_places
 
 RATING_LOCK = 0x72617465
 """The number of the PostgreSQL lock that lets one worker at a time change ratings."""
-MAX_AT_ONCE = 50
+MAX_COUNTED_PER_ROUND = 50
 MAX_LABEL_LENGTH = 60
 
 
 class RatingRow(msgspec.Struct, kw_only=True):
-    """A rating: what is believed of somebody's strength, and how firmly."""
+    """A rating: estimated strength and uncertainty."""
 
     pool: str
     who: str
@@ -47,12 +47,12 @@ class RatingStore:
     def waiting(self) -> list[str]:
         """Finished games that nobody has counted yet, in the order in which they ended."""
         order = (db.finished.c.at, db.finished.c.table_id)
-        query = select(db.finished.c.table_id).where(db.finished.c.waits).order_by(*order).limit(MAX_AT_ONCE)
+        query = select(db.finished.c.table_id).where(db.finished.c.waits).order_by(*order).limit(MAX_COUNTED_PER_ROUND)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
     def take(self, connection: Connection, table: str) -> Result | None:
-        """This transaction counts the game; None when it was counted before. One worker at a time."""
+        """Claim a game for counting in this transaction; None when it was counted before. One worker at a time."""
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": RATING_LOCK})
         waits = and_(db.finished.c.table_id == table, db.finished.c.waits)
@@ -63,7 +63,7 @@ class RatingStore:
         return Result(**kept, places=read_places(connection, table))
 
     def ratings(self, connection: Connection, pool: str, who: Sequence[str]) -> dict[str, RatingRow]:
-        """What is believed of these so far."""
+        """The ratings of these so far."""
         wanted = and_(db.ratings.c.pool == pool, db.ratings.c.who.in_(list(who)))
         return {row["who"]: RatingRow(**row) for row in connection.execute(select(db.ratings).where(wanted)).mappings()}
 
@@ -96,6 +96,6 @@ class RatingStore:
         return set(connection.execute(select(db.accounts.c.person).where(gone)).scalars())
 
     def forget(self, connection: Connection, person: str) -> None:
-        """No rating speaks of this person any more."""
+        """Delete the ratings of a person."""
         connection.execute(delete(db.ratings).where(db.ratings.c.who == person))
         connection.execute(delete(db.rating_history).where(db.rating_history.c.who == person))

@@ -1,7 +1,7 @@
 """Rating updates: every finished game is counted once, for ratings and for the statistics of openings.
 
-The result was stored together with the last step. Whichever worker comes first takes it, and what it works out is in the same
-transaction as the taking: a worker that is killed in between has done nothing, and the next one counts the game.
+The result was stored together with the last step. The first worker to claim it stores what it computes in the same transaction: a
+worker that is killed in between has done nothing, and the next one counts the game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class RatingUpdates:
         self._ratings = RatingStore(storage.store)
 
     async def update(self) -> None:
-        """Count every result that waits, in the order in which the games ended."""
+        """Count every uncounted result, in the order in which the games ended."""
         for table in await self._storage.read(self._ratings.waiting):
             traits = await self._traits(table)
             with contextlib.suppress(Refusal):  # it still waits, and the next round counts it

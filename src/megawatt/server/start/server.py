@@ -135,7 +135,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": False,
         "timeout_graceful_shutdown": 5,
         "backlog": 4096,
-        "loop": "asyncio" if sys.platform == "win32" else "megawatt.server.start.event_loop:FewAtATime",
+        "loop": "asyncio" if sys.platform == "win32" else "megawatt.server.start.event_loop:BoundedAcceptLoop",
     }
 
 

@@ -1,4 +1,4 @@
-"""Tables when something happens to an account: a guest signs in, somebody is renamed, or an account is deleted."""
+"""What happens to tables when a guest signs in, a person is renamed, or an account is deleted."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class AccountChanges:
         self._hooks = hooks
 
     def register(self) -> None:
-        """Be called from now on."""
+        """Register for events of accounts."""
         self._hooks.changed.append(self.person_changed)
         self._hooks.renamed.append(self.show_name)
         self._hooks.signed_in.append(self.signed_in)
         self._hooks.before_deletion.append(self.leave_everything)
 
     def show_name(self, person: str, name: str | None, where: Sequence[str] | None = None) -> None:
-        """Show a name at these tables in memory (None: at all of them), or that there is none any more."""
+        """Update a name, or its removal, at these tables in memory (None: at all of them)."""
         for table in list(self._tables.live) if where is None else where:
             live = self._tables.live.get(table)
             if live is not None and person in people_of(live.table.seats):
@@ -73,7 +73,7 @@ class AccountChanges:
         self._background.once("moving in", self.merge(guest, person))
 
     async def merge(self, guest: str, person: str) -> None:
-        """Give the seats of a guest to the person they turned out to be, and whatever else the hooks know of."""
+        """Give a guest's seats to the person who signed in, and whatever other packages have registered."""
         name = await self._storage.read(self._people.name_of, person)
 
         def moved(table: Table) -> Seated | None:
@@ -81,7 +81,7 @@ class AccountChanges:
             return None if seats == table.seats else Seated(seats, started=False)
 
         for table in await self._storage.read(self._table_store.tables_of, guest, (RUNNING, WAITING, OVER)):
-            with contextlib.suppress(Refusal):  # one that is set aside, or that cannot be written now, stays the guest's
+            with contextlib.suppress(Refusal):  # a damaged table, or one that can't be written now, stays the guest's
                 live = await self._tables.open(table)
                 live.table.names[person] = name
                 if live.table.row.host == guest:
@@ -93,7 +93,7 @@ class AccountChanges:
             await self._storage.writer.submit(partial(_merge, hook, guest, person))
 
     async def leave_everything(self, person: str) -> None:
-        """Bots play on for somebody who goes for good, and rated games are lost; seats that were kept for them are free."""
+        """Bots replace a person who has deleted the account; rated games are lost, and reserved seats are freed."""
 
         def left(table: Table) -> Seated | Closed | GaveUp | None:
             if table.status == WAITING and table.row.host == person:

@@ -1,4 +1,4 @@
-"""People who sit down at a table: what the database knows of them goes with them."""
+"""People who sit down at a table, with their stored preferences."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def come_back(storage: Storage, journal: Journal, live: LiveTable, person:
 
 
 async def usual_wish(storage: Storage, person: str, per_turn: int) -> bool:
-    """Whether this person sits down with it switched on: as they have set it, where turns take days; nowhere else."""
+    """Whether this person wants only real decisions at a new table: as they have set it where turns take days, else no."""
     if per_turn < TURN_BY_TURN:
         return False
     return await storage.read(TableStore(storage.store).wakes_only_for_decisions, person)

@@ -81,7 +81,7 @@ class Broadcaster:
             connection.send(message)
 
     def forget_unwatched(self) -> None:
-        """Drop the views that nobody looks at."""
+        """Drop the views of seats that nobody watches."""
         looked_at = {connection.shown for connection in self.connections}
         self._shown = {seat: shown for seat, shown in self._shown.items() if seat in looked_at}
         if not looked_at:
@@ -274,12 +274,12 @@ def _seats_apart(made: MoveMade) -> set[int | None]:
 
 
 def shows_by_itself(table: Table, ply: int, mover: int, seat: int | None) -> bool:
-    """Whether this seat learns that a move was automatic: only its own; of others it would show that they had no choice."""
+    """Whether this seat learns that a move was automatic. For other seats' moves it would reveal that they had no choice."""
     return (mover == seat or table.status == OVER) and table.by_itself[ply - 1] in UNASKED
 
 
 def _encoded(value: object) -> Raw:
-    """A part of a view as it is kept: encoded, since it is only ever sent."""
+    """A part of a view, kept encoded since it is only ever sent."""
     return Raw(encode(value))
 
 
@@ -302,7 +302,7 @@ _NOT_STARTED: dict[str, Any] = {
 
 
 def log_entries(table: Table, first: int, last: int, seat: int | None) -> list[Entry]:
-    """The log of these plies; an undo stands behind the last move that it left, and who gave up behind the last move before."""
+    """The log of these plies; an undo follows the last move that remains, and giving up follows the last move before it."""
     match = table.match_in_play()
     first, last = max(1, first), min(last, match.ply)
     between: dict[int, list[Entry]] = {}

@@ -1,4 +1,4 @@
-"""The numbers behind the charts, worked out once per moment of a table: everybody looks at them when a game is over."""
+"""The figures of charts, computed once per state of a table: everybody looks at them when a game is over."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ MAX_KEPT = 64
 
 
 class Charts:
-    """What charts of late were made of, by table and step."""
+    """The figures of recent charts, by table and step."""
 
     def __init__(self, jobs: JobQueues) -> None:
         self._jobs = jobs
         self._kept: dict[tuple[str, int], Figures] = {}
 
     async def of(self, live: LiveTable, person: str, address: str) -> Figures:
-        """The figures of a table as it stands; working them out waits in line."""
+        """The figures of a table as it stands; computing them waits in the queue."""
         async with live.lock:
             past = live.table.match_in_play().fork()
             moment = live.table.id, live.table.seq

@@ -127,7 +127,7 @@ class NewTables:
         rated: bool,
         times: tuple[str, int, int],
     ) -> TableRow:
-        """A table where nobody is missing and nobody gets hints, ready to be kept and begun at once."""
+        """The row of a full table without hints, ready to be stored and started."""
         deal = new_deal(None)
         row = new_row(game, host, seats, options, deal, self._now(), public=public, title=title)
         row.hints, row.rated = False, rated
@@ -136,7 +136,7 @@ class NewTables:
         return row
 
     async def _wished_seat(self, game: Game, person: str, wish: SeatWish) -> SeatRow:
-        """Who is to sit there; a seat that is kept is a challenge to somebody with an account."""
+        """The seats; a reserved seat is a challenge to somebody with an account."""
         if wish.kind != "kept":
             return wished_seat(game, person, wish)
         found = await self._storage.read(AccountStore(self._storage.store).person_named, name_key(wish.name or ""))
@@ -157,7 +157,7 @@ class NewTables:
             raise Refusal("rated", "a rated game has a drawn deal, no hints and no files of one's own")
 
     async def rematch(self, live: LiveTable, person: str) -> str:
-        """The same people and options once more, everybody one seat further; the same table for all who ask."""
+        """A rematch: the same people and options, everybody one seat further; the same table for all who ask."""
         async with live.lock:
             table = live.table
             if table.status != OVER:
@@ -172,7 +172,7 @@ class NewTables:
         return found
 
     async def _lay_again(self, table: Table, person: str) -> str:
-        """Lay the rematch; the one that there is, when somebody else was faster."""
+        """Create the rematch, or return the one that somebody else has created meanwhile."""
         await self.membership.must_create(person)
         game, deal = table.game, new_deal(None)
         seats = [seat_again(seat, person) for seat in table.seats]
@@ -198,14 +198,14 @@ class NewTables:
         return found
 
     async def _keep_wish(self, row: TableRow, seats: Sequence[SeatRow], person: str) -> None:
-        """The host's usual choice of turns to decide holds at a new table."""
+        """Apply the host's preference for turns to decide at a new table."""
         if await usual_wish(self._storage, person, row.per_turn):
             for seat in seats:
                 seat.only_decisions = seat.person == person
             row.seats = encode(seats).decode()
 
     async def _begin_if_full(self, row: TableRow, game: Game, seats: Sequence[SeatRow], deal: Deal) -> None:
-        """A table where nobody is missing starts at once."""
+        """Start a table that is full."""
         if open_seats(seats):
             return
         match = await self._storage.read(shared_match, game, len(seats), row.options, deal.seed, deal.dealt_by, None)

@@ -1,4 +1,4 @@
-"""Journals that cannot be replayed: where they break, and what can still be read of them."""
+"""Journals that cannot be replayed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When somebody's time is used up: what was agreed happens, once, whichever worker notices it."""
+"""Deadlines: when somebody's time is used up, what was agreed happens once, whichever worker notices it."""
 
 from __future__ import annotations
 

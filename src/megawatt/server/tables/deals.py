@@ -1,4 +1,4 @@
-"""Where the cards of a table come from: drawn by the server and promised, chosen by the host, or of another match."""
+"""The deal of a table: drawn and committed by the server, chosen by the host, or taken from another match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from megawatt.server.live.messages import DealKind, DealShown
 from megawatt.server.refusals import Refusal
 
 DRAWN, CHOSEN, FILE, WHAT_IF, EARLIER = "drawn", "chosen", "file", "what-if", "earlier"
-"""EARLIER: a table of version 0.1.0, which kept no note of who chose the seed and promised nothing."""
+"""EARLIER: a table of version 0.1.0, which stored neither who chose the seed nor a commitment."""
 PROMISED = (DRAWN, CHOSEN)
 
 
@@ -47,7 +47,7 @@ def promise(row: TableRow, seats: int) -> None:
 
 
 def proof_of(row: TableRow) -> Proof | None:
-    """What opens the promise of this table: for its file, which only those get who may know the seed."""
+    """The opening of the commitment, for the table's file, which only people get who may know the seed."""
     if row.nonce is None or row.commitment is None:
         return None
     return Proof(row.id, row.rules, _agreed(row), row.nonce, row.commitment)

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
-from fastapi import Path, Request, Response
+from fastapi import Depends, Path, Request, Response
 
-from megawatt.server.api.dependencies import as_json, is_program
+from megawatt.server.api.dependencies import as_json, is_program, spend
 from megawatt.server.api.scopes import NONE, PLAYING
-from megawatt.server.api.services import service_of
+from megawatt.server.api.services import Injected, service_of
 from megawatt.server.refusals import Refusal
+from megawatt.server.tables.live_table import LiveTable
 from megawatt.server.tables.open_tables import OpenTables
 
 TableName = Annotated[str, Path(max_length=64)]
+
+
+class SeatRequest(NamedTuple):
+    """Who asks for something about a seat, and at which table."""
+
+    person: str
+    live: LiveTable
+
+
+async def _seat_request(request: Request, tables: Injected[OpenTables], table: TableName) -> SeatRequest:
+    person = spend(request, "join")
+    return SeatRequest(person, await tables.open(table))
+
+
+AtTable = Annotated[SeatRequest, Depends(_seat_request)]
+"""The person and the table of a request about a seat, after it was counted. Declare it behind the body, which is read first."""
 
 
 async def unrated_for_programs(request: Request) -> None:

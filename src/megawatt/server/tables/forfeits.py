@@ -1,4 +1,4 @@
-"""Places in a game that some have given up."""
+"""Places in a game in which seats have given up."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 
 def places_with_forfeits(ranking: Sequence[int] | None, gave_up: Sequence[int]) -> list[int]:
-    """Who stayed, in the order of the game's ranking (None: all equal); behind them who gave up, the last to do so first.
+    """Those who stayed, as the game ranks them (None: all equal), and behind them those who gave up, the last one first.
 
-    `gave_up` is 0 for who stayed, else 1 for the first who gave up, 2 for the second. Nobody gets the place of a stand-in.
+    `gave_up` is 0 for those who stayed, else 1 for the first to give up, 2 for the second. Stand-ins get no place.
     """
 
     def standing(seat: int) -> tuple[int, int]:

@@ -51,7 +51,7 @@ class GamesFile:
         return packing.add(name, dumps(match, self._signatures().seal))
 
     async def _in_line(self, person: str, address: str, work: Callable[[], bytes]) -> bytes:
-        """Wait for room in the queue: a file that has begun is not broken off."""
+        """Wait for room in the queue: a file that has begun must be finished."""
         for _ in range(TRIES):
             try:
                 return await self._queues.replay(person, address, work)

@@ -22,7 +22,7 @@ async def must_allow_help(tables: OpenTables, table: Table, *, by_program: bool 
             return
         try:
             table = (await tables.open(table.row.what_if_of)).table
-        except Refusal:  # closed or set aside: nobody plays there
+        except Refusal:  # closed or damaged: nobody plays there
             return
         _refuse_help(table)
 

@@ -16,7 +16,7 @@ from megawatt.server.tables.table_state import TableState
 
 
 def look(live: LiveTable, seat: int | None, ply: int) -> Moment:
-    """The table after so many moves, as this seat could see it then."""
+    """The table after `ply` moves, as this seat could see it then."""
     match = live.table.match_in_play()
     if ply > match.ply:
         raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
@@ -26,7 +26,7 @@ def look(live: LiveTable, seat: int | None, ply: int) -> Moment:
 
 
 def picture(live: LiveTable, ply: int | None, words: Words) -> Callable[[], str]:
-    """Draws the board after so many moves (now, if none is given) as any watcher may see it; to be called off the event loop."""
+    """Draws the board after `ply` moves (None: all) as any watcher may see it; to be called off the event loop."""
     match = live.table.match_in_play()
     if ply is not None and ply > match.ply:
         raise Refusal("no-such-ply", f"there is no ply {ply}; {match.ply} moves have been played", ply=ply, last=match.ply)
@@ -37,7 +37,7 @@ def picture(live: LiveTable, ply: int | None, words: Words) -> Callable[[], str]
 
 
 def _called(table: TableState, words: Words) -> list[str]:
-    """What everybody is called in a picture: a person without a name is no bot."""
+    """The names in a picture: a person without a name is no bot."""
     kinds = ["seat-number" if seat.kind == PERSON else "seat-bot" for seat in table.seats]
     return [name or words(kind, number=seat + 1) for seat, (name, kind) in enumerate(zip(table.seat_names(), kinds, strict=True))]
 

@@ -1,4 +1,4 @@
-"""What the host has changed at tables with `megawatt admin`, another process: workers look for it now and then."""
+"""Changes of tables by `megawatt admin`, another process: workers poll for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOK_BACK_SECONDS = 30.0
 
 
 class TablesChangedByHost:
-    """Shows names that were taken away, and on SQLite the steps that the host has appended."""
+    """Shows that names were removed, and on SQLite the steps that the host has appended."""
 
     def __init__(self, storage: Storage, tables: Mapping[str, LiveTable], lobby: Lobby, catch_up: CatchUp) -> None:
         self._storage, self._tables, self._lobby, self._catch_up = storage, tables, lobby, catch_up

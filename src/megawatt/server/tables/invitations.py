@@ -1,7 +1,7 @@
 """Reserved seats: inviting people to them, and notifying them by mail and push.
 
-Whoever a seat is kept for finds it in their lobby in any case. Messages come unasked, so there are few of them: from one person,
-to one person, and none from somebody whom they have muted.
+People find seats that are reserved for them in their lobby in any case. Messages are unsolicited, so they are limited per sender
+and per recipient, and muted people send none.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Invitations:
         await self._storage.writer.submit(lambda connection: self.notify(connection, live.table.id, number, person, welcome))
 
     def welcome_invitations(self, person: str, people: Iterable[str]) -> list[str]:
-        """Those of these people whom this one may send a message now; beyond that, seats are kept without a word."""
+        """Those of these people who may get a message from this one now; the others' seats are reserved silently."""
         return [each for each in people if self._is_within_limits(person, each)]
 
     def notify(self, connection: Connection, table: str, number: int, person: str, people: Iterable[str]) -> None:

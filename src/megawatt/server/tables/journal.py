@@ -1,4 +1,4 @@
-"""The one way in which a table changes: a step is tried on a table of its own, appended, and shown when it is committed.
+"""The only way in which a table changes: a step is tried on a copy, appended, and shown when it is committed.
 
 `LiveTable.table` is the committed table: everything that is shown, listed and sent comes from it. A `Pending` exists only here,
 between the wish and the commit; when a write fails it is dropped, and the journal is read again (see recovery.py).
@@ -54,7 +54,7 @@ class Journal:
     ) -> None:
         """`wake` is called for a table where something has changed, so that bots and plans go on."""
         self.now = now
-        """What time it is for every table."""
+        """The clock of every table."""
         self._storage = storage
         self._table_store = TableStore(storage.store)
         self._background = background
@@ -64,19 +64,19 @@ class Journal:
         self.recovery = Recovery(storage, background, self.follow, tables.set_aside, wake)
 
     async def act(self, live: LiveTable, wish: Wish, key: MoveKey | None = None) -> None:
-        """Do what somebody wishes; when another worker was faster, on the table as it stands then. A known key is done already."""
+        """Do what somebody wishes; if another worker was faster, on the table as it then is. A known key is done already."""
         async with live.lock:
             for _ in range(MAX_ATTEMPTS):
                 live.must_be_sound()
                 if live.table.taken_back and await self._has_of_before(live, key):
-                    return  # its place is free again, and the journal does not know this key for the sender's
+                    return  # it was undone, or the key is another sender's
                 try:
                     step = wish(live.table)
                     pending = None if step is None else live.table.after(step, self.now())
                 except Refusal:
                     if await self._has(live, key):
                         return
-                    if await self._has_read_on(live):  # it was judged by a table that is past
+                    if await self._has_read_on(live):  # it was refused on an outdated table
                         continue
                     raise
                 if pending is None or await self._append(live, pending, key) or await self._has(live, key):
@@ -84,7 +84,7 @@ class Journal:
         raise Refusal("busy", "the table changes faster than this can be done; try again")
 
     async def plan(self, live: LiveTable, seat: int, plan: Plan | None) -> None:
-        """Keep what a seat has decided ahead; under the table's lock."""
+        """Store the plan of a seat; under the table's lock."""
         table = live.table.planning(seat, plan)
         kept = None if plan is None else encode(plan).decode()
 
@@ -103,7 +103,7 @@ class Journal:
         self._wake(live)
 
     async def catch_up(self, live: LiveTable, seq: int | None) -> None:
-        """Another worker has appended steps up to this one (None: has done something here, perhaps)."""
+        """Read what another worker has appended, up to this step (None: perhaps something)."""
         if seq is not None and live.table.seq >= seq:
             return
         async with live.lock:
@@ -111,9 +111,9 @@ class Journal:
                 await self._read_on(live)
 
     async def refresh(self, live: LiveTable) -> None:
-        """Make the table at least what the journal says now, so that nobody reads here what is past according to another worker.
+        """Bring the table up to date with the journal, so that no answer is older than what another worker has already shown.
 
-        `busy` when that cannot be: what was announced elsewhere must not be contradicted here.
+        `busy` when that is impossible: what another worker has shown must not be contradicted here.
         """
         if not self._storage.is_shared:
             return
@@ -123,14 +123,14 @@ class Journal:
             live.must_be_sound()
 
     async def _has_read_on(self, live: LiveTable) -> bool:
-        """Whether other workers had appended something that was not known here, and is now; under the table's lock."""
+        """Read what other workers have appended; returns whether there was anything. Under the table's lock."""
         known = live.table.seq
         if self._storage.is_shared and await self._storage.read(self._table_store.last_step, live.table.id) > known:
             await self._read_on(live)
         return live.table.seq > known
 
     async def _read_on(self, live: LiveTable) -> None:
-        """Take over what other workers have appended and planned; under the table's lock. What cannot be read is uncertain."""
+        """Apply other workers' steps and plans; under the table's lock. When reading fails, the table becomes uncertain."""
         if live.fault is not None:
             return
         try:
@@ -142,10 +142,10 @@ class Journal:
     async def follow(
         self, live: LiveTable, rows: Sequence[JournalRow], plans: Mapping[int, str], own: JournalRow | None = None
     ) -> bool:
-        """Make the table what the journal says, from the step on that it stands at; whether a row of our own is among them."""
+        """Apply the journal's rows after the table's step; returns whether a row of our own is among them."""
         known = live.table
         if known.seq and [(row.seq, row.at) for row in rows[:1]] != [(known.seq, known.moved)]:
-            await self._begin_again(live)  # this is not the journal that we knew
+            await self._begin_again(live)  # the journal was replaced
             return own is not None and own in rows
         for row in rows[1 if known.seq else 0 :]:
             try:
@@ -218,7 +218,7 @@ class Journal:
         live.table = table
         live.broadcast.send_step(pending)
         if ours and (table.status != before.status or isinstance(step, Seated | GaveUp)):
-            self._lobby.changed(before, everybody=False)  # also for people who had a seat, or one kept for them
+            self._lobby.changed(before, everybody=False)  # also for people who had a seat, or a reserved one
             self._lobby.changed(table, everybody=table.row.public)
         elif ours and table.to_decide != before.to_decide:
             self._lobby.changed(table, everybody=False)

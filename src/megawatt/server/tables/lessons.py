@@ -1,6 +1,6 @@
-"""Guided games at tables: which one a seat plays, what its person has read, and how far the moves have come.
+"""Guided games at tables: which one a seat plays, which cards were read, and how far its moves have come.
 
-How far a lesson is follows from the moves that stand, so that an undo takes that back too.
+Progress follows from the moves that stand, so that an undo takes it back too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LessonProgress:
-    """What a seat's person has done beside playing."""
+    """What a person has done in a lesson besides playing."""
 
     name: str
     read: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class LessonProgress:
         return replace(self, moves=(*self.moves, (ply, text)))
 
     def cut(self, ply: int) -> LessonProgress:
-        """The progress when only so many moves are left."""
+        """The progress when only this many moves are left."""
         return replace(self, moves=tuple(move for move in self.moves if move[0] < ply))
 
 
@@ -73,7 +73,7 @@ def _lesson(table: Table, name: str) -> Lesson:
 
 
 def shown_lesson(table: Table, seat: int) -> LessonShown | None:
-    """What the page of a seat hears of its guided game."""
+    """The guided game of a seat, as its page gets it."""
     progress = table.lessons.get(seat)
     told = progress and next((each for each in lessons(table.game) if each.name == progress.name), None)
     if not progress or not told:

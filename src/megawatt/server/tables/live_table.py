@@ -12,7 +12,7 @@ from megawatt.server.tables.table import Table
 
 
 class LiveTable:
-    """One table that somebody has asked for of late."""
+    """A recently used table."""
 
     __slots__ = ("__weakref__", "broadcast", "elsewhere", "fault", "last_used", "lock", "simple_bots", "table")
 
@@ -22,7 +22,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         """Held while the next step is made."""
         self.fault: Refusal | None = None
-        """Why nothing can be done here now."""
+        """Why the table can't be used now; None if it can."""
         self.simple_bots = False
         """Whether a bot gives no answer at the moment, so that rules of thumb play for the bots."""
         self.last_used = time.monotonic()

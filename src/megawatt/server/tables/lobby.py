@@ -1,4 +1,4 @@
-"""News to the pages without a table that their lists have changed, at most once a second."""
+"""Messages to pages that show lists when the lists have changed, at most once a second."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from megawatt.server.tables.table import Table
 
 LOBBY_INTERVAL_S = 1.0
 LOBBY_DELAY_S = 0.05
-PRESENCE_LASTS = 50.0
-"""Workers name their pages every 20 seconds."""
+PRESENCE_TIMEOUT_S = 50.0
+"""Seconds after which another worker's presence is forgotten; workers report it every 20 seconds."""
 MAX_ATTENDED = 500
 NEWS = encode(News("lobby"))
 
@@ -45,35 +45,35 @@ class Lobby:
         """By person: what their programs' event streams do when word comes."""
 
     def changed(self, table: Table, everybody: bool) -> None:
-        """This table looks otherwise in the lists of its people, or of everybody."""
+        """Note that a table has changed in the lists of its people, or of everybody."""
         self.concerns(table.concerns(), everybody)
 
     def concerns(self, people: set[str], everybody: bool) -> None:
-        """Something in the lists of these people, or of everybody, looks otherwise."""
+        """Note that the lists of these people, or of everybody, have changed."""
         self._people |= people
         self._everybody |= everybody
         self.notify_programs(people)
         self._send_soon()
 
     def follow(self, person: str, look: Callable[[], None]) -> None:
-        """A program of this person listens from now on; `look` is called whenever its lists may have changed."""
+        """Register a program of this person; `look` is called whenever its lists may have changed."""
         self._programs.setdefault(person, set()).add(look)
 
     def unfollow(self, person: str, look: Callable[[], None]) -> None:
-        """It does not listen any more."""
+        """Remove a registered program."""
         left = self._programs.get(person, set())
         left.discard(look)
         if not left:
             self._programs.pop(person, None)
 
     def notify_programs(self, people: Iterable[str]) -> None:
-        """Let the programs of these people look at once, before the pages: their opponents wait for each turn."""
+        """Let the programs of these people read their lists now, before pages do: their opponents wait for each turn."""
         for person in people:
             for look in list(self._programs.get(person, ())):
                 look()
 
     def heard_of(self, table: str, anybody: bool) -> None:
-        """Another worker says whether somebody is at this table."""
+        """Note whether somebody is at this table at another worker."""
         self._elsewhere.pop(table, None)
         if anybody:
             self._elsewhere[table] = time.monotonic()
@@ -82,13 +82,13 @@ class Lobby:
 
     def attended(self) -> list[str]:
         """Public tables where somebody is, here or at another worker: the lists begin with them."""
-        recent = time.monotonic() - PRESENCE_LASTS
+        recent = time.monotonic() - PRESENCE_TIMEOUT_S
         here = [table for table, live in self._tables.items() if live.broadcast.connections and live.table.row.public]
         elsewhere = [table for table, heard in self._elsewhere.items() if heard > recent]
         return list(dict.fromkeys([*here, *elsewhere]))[:MAX_ATTENDED]
 
     def send_news(self, everybody: bool, people: set[str]) -> None:
-        """Send it to the pages of this process that it concerns."""
+        """Send news to the pages of this process that they concern."""
         for connection in self._pages.connections:
             if self._is_told(connection, everybody, people):
                 connection.send(NEWS)

@@ -42,7 +42,7 @@ def _follows(wish: MoveMessage, number: int, text: str) -> Wish:
 
 
 def _decided_by(table: Table, seat: int, ply: int) -> Match:
-    """The match, if this seat is to decide after so many moves; else Refusal."""
+    """The match, if it has this many moves and this seat is to decide; else Refusal."""
     match = table.going_on()
     must_be_now(match, ply)
     if match.seat != seat:
@@ -77,7 +77,7 @@ def why(live: LiveTable, seat: int | None, ply: int, text: str) -> Verdict:
 
 
 def must_be_now(match: Match, ply: int) -> None:
-    """Refuse what was meant for another moment."""
+    """Refuse a request for an outdated position."""
     if ply != match.ply:
         raise Refusal("late", f"{match.ply} moves have been played, not {ply}", ply=match.ply)
 

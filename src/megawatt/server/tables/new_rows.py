@@ -32,7 +32,7 @@ RATED_TURN_SECONDS = 14 * 24 * 3600
 
 
 def check_options(game: Game, given: Mapping[str, Any]) -> None:
-    """No option of a request may name a file of ours: own files come attached."""
+    """No option of a request may name a file of this machine: own files come attached."""
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if not isinstance(value, str | int | bool):
@@ -83,7 +83,7 @@ def wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
 
 
 def must_differ(seats: Sequence[SeatRow]) -> None:
-    """Nobody is challenged to two seats."""
+    """Refuse to challenge somebody to two seats."""
     kept = [seat.reserved for seat in seats if seat.reserved is not None]
     if len(set(kept)) < len(kept):
         raise Refusal("already-seated", "two seats are kept for the same person", seat=0)
@@ -141,7 +141,7 @@ def clean_title(title: str | None) -> str | None:
 def new_row(
     game: Game, person: str, seats: Sequence[SeatRow], options: str, deal: Deal, now: float, *, public: bool, title: str | None
 ) -> TableRow:
-    """A table that waits for whoever is missing."""
+    """The row of a table that waits for people."""
     row = TableRow(
         id=drawn_id(),
         game=game.name,
@@ -174,7 +174,7 @@ def new_row(
 
 
 def plays_alone(seats: Sequence[SeatRow]) -> bool:
-    """Whether one person plays against bots only: then hints are nobody else's matter."""
+    """Whether one person plays against bots only: then hints concern nobody else."""
     return [seat.kind for seat in seats if seat.kind != BOT] == [PERSON]
 
 
@@ -189,7 +189,7 @@ def what_if_row(
 
 
 def begin_row(row: TableRow, seats: Sequence[SeatRow], match: Match) -> None:
-    """Nobody is missing: the game begins."""
+    """Start a full table."""
     row.status, row.to_decide = RUNNING, match.seat
     row.waits_for_us = match.seat is not None and seats[match.seat].kind == BOT
     if row.per_turn and match.seat is not None and not row.waits_for_us:

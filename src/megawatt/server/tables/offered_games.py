@@ -1,4 +1,4 @@
-"""What is lesson about a game to whoever would like to play it."""
+"""What the lobby says about each game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from megawatt.teaching import first_game, has_booklet, lessons
 
 
 def game_info(game: Game) -> GameInfo:
-    """A game, its options and its bots, as a page offers it."""
+    """A game with its options, bots and lessons, as a page offers it."""
     options = [_option_info(option) for option in game.options if option.offered]
     first = first_game(game)
     return GameInfo(

@@ -23,11 +23,11 @@ from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
 
 SET_ASIDE_SECONDS = 60.0
-"""A table whose journal is damaged is not looked at again before this."""
-FAREWELL_SECONDS = 0.5
-"""How long pages at a table that is set aside stay connected, to get the reason."""
-OPENERS = 2
-"""A long journal is replayed beside the event loop, and not in the way of those who only read."""
+"""Seconds before a damaged journal is read again."""
+DISCONNECT_DELAY_S = 0.5
+"""How long pages at a damaged table stay connected, to get the reason."""
+REPLAY_THREADS = 2
+"""The thread that replays long journals, apart from those for reading."""
 TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class OpenTables:
         refresh: Callable[[LiveTable], Awaitable[None]],
         now: Callable[[], float] = time.time,
     ) -> None:
-        """`refresh` makes a table in memory what the journal says, where other workers may have appended to it."""
+        """`refresh` brings a table in memory up to date, where other workers may have appended to its journal."""
         self._now = now
         self._refresh = refresh
         self._storage = storage
@@ -51,9 +51,9 @@ class OpenTables:
         self._opened = opened
         self.live: dict[str, LiveTable] = {}
         self.damaged: dict[str, tuple[Damaged, float]] = {}
-        """Tables that are set aside, and since when."""
+        """Damaged tables, and since when."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._openers = ThreadPoolExecutor(OPENERS, "opener")
+        self._openers = ThreadPoolExecutor(REPLAY_THREADS, "opener")
 
     async def open(self, table: str) -> LiveTable:
         """A table as the journal has it now, from memory or from the database; the same refusal for every unknown id."""
@@ -105,17 +105,17 @@ class OpenTables:
         return await asyncio.get_running_loop().run_in_executor(self._openers, partial(Table.load, *found, names, watch))
 
     def set_aside(self, table: str, damage: Damaged) -> None:
-        """This table's journal cannot be replayed: only it is set aside, and the log says so once."""
+        """Set a table with a damaged journal aside; it is logged once."""
         if str(self.damaged.get(table, (None, 0.0))[0]) != str(damage):
             log.error("a table is set aside", extra={"table": table, "seq": damage.seq, "why": damage.why})
         self.damaged[table] = damage, time.monotonic()
         live = self.live.pop(table, None)
         if live is not None:
             live.fault = _set_aside(damage)
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, live.broadcast.disconnect_all, GOING_AWAY)
+            asyncio.get_running_loop().call_later(DISCONNECT_DELAY_S, live.broadcast.disconnect_all, GOING_AWAY)
 
     def drop_idle(self, seconds: float, is_needed: Callable[[LiveTable], bool]) -> None:
-        """Tables that nobody has looked at for so long leave the memory."""
+        """Drop tables that nobody has used for this long."""
         limit = time.monotonic() - seconds
         for live in list(self.live.values()):
             idle = (
@@ -125,7 +125,7 @@ class OpenTables:
                 del self.live[live.table.id]
 
     def close(self) -> None:
-        """Open nothing any more."""
+        """End the thread."""
         self._openers.shutdown()
 
 

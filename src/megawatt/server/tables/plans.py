@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 async def plan(journal: StepJournal, sync: TableSync, live: LiveTable, person: str | None, wish: PlanMessage) -> None:
-    """Decide ahead for a seat of this person, or think better of it."""
+    """Decide ahead for a seat of this person, or drop the plan."""
     async with live.lock:
         live.must_be_sound()
         table = live.table

@@ -1,4 +1,4 @@
-"""Recovery of tables whose last write may or may not be in the journal: they answer `busy` until the database has said which."""
+"""Recovery of tables whose last write may or may not be in the journal: they answer `busy` until that is known."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Recovery:
             for table, doubt in list(self._open.items()):
                 try:
                     there = await self._resolve(doubt)
-                except Refusal:  # the database is away, for all of them
+                except Refusal:  # the database is unreachable, for all of them
                     raise
                 except Exception as fault:  # one table must not hold up the others
                     left = fault

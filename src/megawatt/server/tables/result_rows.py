@@ -1,4 +1,4 @@
-"""Results of finished games in the database, written in the transaction of the last step: no game is forgotten or counted twice."""
+"""Results of finished games in the database, written in the transaction of the last step: no game is missed or counted twice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 def write_result(store: Store, connection: Connection, result: Result) -> None:
-    """Keep a result; the first one stays."""
+    """Store a result; the first one counts."""
     row = msgspec.structs.asdict(result) | {"seats": len(result.places), "waits": True}
     del row["places"]
     if connection.execute(store.insert(db.finished).values(row).on_conflict_do_nothing()).rowcount:
@@ -44,7 +44,7 @@ def write_result(store: Store, connection: Connection, result: Result) -> None:
 
 
 def follow_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
-    """A guest who has signed in since finds the finished game among their own; a running game has no places yet."""
+    """Give a finished game to the person that a guest has become; a running game has no places yet."""
     for number, seat in enumerate(seats):
         if seat.person is not None:
             theirs = and_(db.places.c.table_id == table, db.places.c.seat == number, db.places.c.person.is_not(None))

@@ -15,12 +15,13 @@ from megawatt.server.api.services import Injected
 from megawatt.server.db.database import Storage
 from megawatt.server.live.messages import Summary
 from megawatt.server.tables import arrivals, seats, undo
-from megawatt.server.tables.dependencies import TableName, answer_summary, unrated_for_programs
+from megawatt.server.tables.dependencies import AtTable, TableName, answer_summary, unrated_for_programs
 from megawatt.server.tables.invitations import Invitations
 from megawatt.server.tables.journal import Journal
 from megawatt.server.tables.messages import HandOver, Join, OwnSeat, SeatFilling, SeatInvitation
 from megawatt.server.tables.open_tables import OpenTables
 
+SeatOfMine = Annotated[OwnSeat, Depends(body(OwnSeat))]
 router = APIRouter(responses=REFUSALS, dependencies=[Depends(unrated_for_programs)])
 SCOPES: RouteScopes = {
     ("POST", "/api/tables/{table}/join"): PLAYING,
@@ -37,42 +38,31 @@ SCOPES: RouteScopes = {
 @router.post("/api/tables/{table}/join", **answers(Summary))
 async def join(
     request: Request,
-    tables: Injected[OpenTables],
     storage: Injected[Storage],
     journal: Injected[Journal],
-    table: TableName,
     wish: Annotated[Join | None, Depends(body(Join | None))],
+    asked: AtTable,
 ) -> Response:
     """Sit down on an open seat."""
-    person = spend(request, "join")
-    live = await tables.open(table)
-    await arrivals.join(storage, journal, live, person, wish.seat if wish else None)
-    return await answer_summary(request, table)
+    await arrivals.join(storage, journal, asked.live, asked.person, wish.seat if wish else None)
+    return await answer_summary(request, asked.live.table.id)
 
 
 @router.post("/api/tables/{table}/leave", **answers(Summary))
-async def leave(request: Request, tables: Injected[OpenTables], journal: Injected[Journal], table: TableName) -> Response:
+async def leave(request: Request, journal: Injected[Journal], asked: AtTable) -> Response:
     """Stand up before the start."""
-    person = spend(request, "join")
-    live = await tables.open(table)
-    await seats.leave(journal, live, person)
-    return await answer_summary(request, table)
+    await seats.leave(journal, asked.live, asked.person)
+    return await answer_summary(request, asked.live.table.id)
 
 
 @router.post("/api/tables/{table}/seats", **answers(Summary))
 async def fill(
-    request: Request,
-    tables: Injected[OpenTables],
-    journal: Injected[Journal],
-    table: TableName,
-    wish: Annotated[SeatFilling, Depends(body(SeatFilling))],
+    request: Request, journal: Injected[Journal], wish: Annotated[SeatFilling, Depends(body(SeatFilling))], asked: AtTable
 ) -> Response:
     """Fill an open seat with a bot, or open it again."""
-    person = spend(request, "join")
-    live = await tables.open(table)
-    bot = (wish.bot or usual_bot(live.table.game)) if wish.kind == "bot" else None
-    await seats.fill(journal, live, person, wish.seat, bot)
-    return await answer_summary(request, table)
+    bot = (wish.bot or usual_bot(asked.live.table.game)) if wish.kind == "bot" else None
+    await seats.fill(journal, asked.live, asked.person, wish.seat, bot)
+    return await answer_summary(request, asked.live.table.id)
 
 
 @router.post("/api/tables/{table}/invite", **answers(Summary))
@@ -91,62 +81,34 @@ async def invite(
 
 @router.post("/api/tables/{table}/hand-over", **answers(Summary))
 async def hand_over(
-    request: Request,
-    tables: Injected[OpenTables],
-    journal: Injected[Journal],
-    table: TableName,
-    wish: Annotated[HandOver, Depends(body(HandOver))],
+    request: Request, journal: Injected[Journal], wish: Annotated[HandOver, Depends(body(HandOver))], asked: AtTable
 ) -> Response:
     """Leave a seat while the game goes on."""
-    person = spend(request, "join")
-    live = await tables.open(table)
-    bot = (wish.bot or usual_bot(live.table.game)) if wish.to == "bot" else None
-    await seats.hand_over(journal, live, person, wish.seat, bot)
-    return await answer_summary(request, table)
+    bot = (wish.bot or usual_bot(asked.live.table.game)) if wish.to == "bot" else None
+    await seats.hand_over(journal, asked.live, asked.person, wish.seat, bot)
+    return await answer_summary(request, asked.live.table.id)
 
 
 @router.post("/api/tables/{table}/come-back", **answers(Summary))
 async def come_back(
-    request: Request,
-    tables: Injected[OpenTables],
-    storage: Injected[Storage],
-    journal: Injected[Journal],
-    table: TableName,
-    wish: Annotated[OwnSeat, Depends(body(OwnSeat))],
+    request: Request, storage: Injected[Storage], journal: Injected[Journal], wish: SeatOfMine, asked: AtTable
 ) -> Response:
     """Take a seat again that one has left."""
-    person = spend(request, "join")
-    live = await tables.open(table)
-    await arrivals.come_back(storage, journal, live, person, wish.seat)
-    return await answer_summary(request, table)
+    await arrivals.come_back(storage, journal, asked.live, asked.person, wish.seat)
+    return await answer_summary(request, asked.live.table.id)
 
 
 @router.post("/api/tables/{table}/resign", **answers(Summary))
-async def resign(
-    request: Request,
-    tables: Injected[OpenTables],
-    journal: Injected[Journal],
-    table: TableName,
-    wish: Annotated[OwnSeat, Depends(body(OwnSeat))],
-) -> Response:
+async def resign(request: Request, journal: Injected[Journal], wish: SeatOfMine, asked: AtTable) -> Response:
     """Give up a game with other people: my seat comes in last."""
-    person = spend(request, "join")
-    live = await tables.open(table)
-    await seats.resign(journal, live, person, wish.seat)
-    return await answer_summary(request, table)
+    await seats.resign(journal, asked.live, asked.person, wish.seat)
+    return await answer_summary(request, asked.live.table.id)
 
 
 @router.post("/api/tables/{table}/propose-end", **answers(Summary))
 async def propose_end(
-    request: Request,
-    tables: Injected[OpenTables],
-    journal: Injected[Journal],
-    limits: Injected[Limits],
-    table: TableName,
-    wish: Annotated[OwnSeat, Depends(body(OwnSeat))],
+    request: Request, journal: Injected[Journal], limits: Injected[Limits], wish: SeatOfMine, asked: AtTable
 ) -> Response:
     """End the game for everybody, when everybody agrees."""
-    person = spend(request, "join")
-    live = await tables.open(table)
-    await undo.propose_end(journal, limits, live, person, wish.seat)
-    return await answer_summary(request, table)
+    await undo.propose_end(journal, limits, asked.live, asked.person, wish.seat)
+    return await answer_summary(request, asked.live.table.id)

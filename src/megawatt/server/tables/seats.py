@@ -135,9 +135,9 @@ def give_up(table: Table, seat: int, why: str) -> GaveUp:
 
 
 async def replace_absent(journal: StepJournal, live: LiveTable) -> None:
-    """A bot decides for a person whose time is used up, also for one who has left the seat open.
+    """Replace a person whose time is used up by a bot, also one who has left the seat open.
 
-    In a rated game they have lost: coming back after a bot has moved would be a way to get help.
+    In a rated game the person has lost: returning after a bot has moved would be a way to get help.
     """
 
     def replaced(table: Table) -> Seated | GaveUp | None:
@@ -164,7 +164,7 @@ def _must_wait(table: Table) -> None:
 
 
 def _must_have_places(table: Table) -> None:
-    """Before the start, or where somebody has left a seat open."""
+    """Whether seats can be taken: before the start, or where somebody has left one open."""
     if table.status != RUNNING or not open_seats(table.seats):
         _must_wait(table)
 

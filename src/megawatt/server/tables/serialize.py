@@ -16,7 +16,7 @@ from megawatt.server.live.messages import Entry, GivenUp, Happening, Move, Moves
 
 
 def listed_moves(match: Match, s: Record, question: str | None) -> Moves:
-    """What the seat to decide may do in `s`, the state of the match wherever it is read best; runs of plain numbers as ranges."""
+    """The legal moves in `s`, the match's state or a view of it; runs of plain numbers as ranges."""
     moves: list[Move] = []
     ranges: list[Range] = []
     for verb, actions in _by_verb(match):
@@ -85,7 +85,7 @@ def shown_event(event: Event) -> Happening:
 
 
 def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What this seat may see of what happened."""
+    """The events that this seat may see."""
     return [event for event in events if event.audience in (EVERYONE, seat)]
 
 

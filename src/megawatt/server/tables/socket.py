@@ -1,4 +1,4 @@
-"""What pages ask of the table that they watch, over their WebSocket."""
+"""The messages of pages about the table that they watch."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class TableMessages:
         return Watching(resumed=True) if resumed else Watching()
 
     def _shows_the_same(self, live: LiveTable, connection: Connection, message: Watch) -> bool:
-        """Whether a page that comes back certainly shows the seat that it would be shown now."""
+        """Whether a page that reconnects certainly shows the seat that it would get now."""
         return message.seat is not UNSET or len(live.table.seats_of(connection.person)) < 2
 
     def _watched(self, connection: Connection, message: Watch, answer: Done) -> None:

@@ -1,4 +1,4 @@
-"""What can happen to a table, as its journal keeps it: the steps whose list is the truth about the table."""
+"""The steps of a table's journal, from which its whole state follows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SeatRow(Struct):
 
     @property
     def concerns(self) -> set[str]:
-        """The people in whose lists the table belongs because of this seat."""
+        """The people who have the table in their lists because of this seat."""
         gone = self.counts_for if self.gave_up else None
         return {person for person in (self.person, self.reserved, self.left, gone) if person}
 

@@ -32,14 +32,14 @@ class TableStore:
     # Vacations
 
     def vacations(self, person: str, since: float) -> list[tuple[float, float]]:
-        """When this person was, is and will be on vacation, as far as it reaches beyond then; the earliest first."""
+        """A person's past, present and future vacations that end after this time, the earliest first."""
         wanted = and_(db.vacations.c.person == person, db.vacations.c.until > since)
         query = select(db.vacations.c.began, db.vacations.c.until).where(wanted).order_by(db.vacations.c.began)
         with self.engine.connect() as connection:
             return [(row.began, row.until) for row in connection.execute(query)]
 
     def keep_vacation(self, connection: Connection, person: str, began: float, until: float) -> None:
-        """This person is on vacation from then until then; until is began: not at all."""
+        """Store a vacation; none when `until` is `began`."""
         theirs = and_(db.vacations.c.person == person, db.vacations.c.began == began)
         connection.execute(delete(db.vacations).where(theirs))
         if until > began:
@@ -65,7 +65,7 @@ class TableStore:
         return str(connection.execute(select(db.tables.c.next_table).where(db.tables.c.id == of)).scalar_one())
 
     def hide(self, connection: Connection, person: str, table: str) -> bool:
-        """This person does not want to see the table in their lists any more; whether it was there."""
+        """Hide a table from a person's lists; returns whether it was there."""
         theirs = and_(db.sitting.c.person == person, db.sitting.c.table_id == table)
         return bool(connection.execute(update(db.sitting).where(theirs).values(hidden=True)).rowcount)
 
@@ -78,7 +78,7 @@ class TableStore:
             return list(connection.execute(query.order_by(order, db.tables.c.moved.desc())).scalars())
 
     def change_host(self, connection: Connection, table: str, host: str, to: str) -> None:
-        """The host of a table is known by another id now."""
+        """Change the id of a host."""
         theirs = and_(db.tables.c.id == table, db.tables.c.host == host)
         connection.execute(update(db.tables).where(theirs).values(host=to))
 
@@ -96,7 +96,7 @@ class TableStore:
             return list(connection.execute(select(db.tables.c.id).where(wanted).order_by(order).limit(500)).scalars())
 
     def turn_by_turn(self, person: str, per_turn: int) -> list[str]:
-        """The running tables with at least so many seconds per turn where this person sits."""
+        """The running tables of this person with at least this many seconds per turn."""
         wanted = and_(db.sitting.c.person == person, db.tables.c.status == RUNNING, db.tables.c.per_turn >= per_turn)
         query = select(db.tables.c.id).join(db.sitting, db.sitting.c.table_id == db.tables.c.id).where(wanted)
         with self.engine.connect() as connection:
@@ -132,7 +132,7 @@ class TableStore:
             return [JournalRow(*row) for row in connection.execute(_journal_of(table, seq)).all()]
 
     def since(self, table: str, seq: int) -> tuple[list[JournalRow], dict[int, str]]:
-        """This step and those after it, and the plans. Waits for every append under way, so that the answer is the last word."""
+        """This step and those after it, and the plans. Waits for every append under way, so that the answer is final."""
         with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.execute(text(f"SET LOCAL lock_timeout = {LOCK_MILLISECONDS}"))
@@ -197,19 +197,19 @@ class TableStore:
     # Analyses
 
     def analysis(self, table: str) -> str | None:
-        """What was found out about a finished game, if anybody has asked for it."""
+        """The stored analysis of a finished game, or None."""
         with self.engine.connect() as connection:
             return connection.execute(select(db.analyses.c.report).where(db.analyses.c.table_id == table)).scalar()
 
     def keep_analysis(self, connection: Connection, table: str, report: str) -> None:
-        """Keep a report; the first one stays."""
+        """Store a report; the first one counts."""
         row = {"table_id": table, "made": time.time(), "report": report}
         connection.execute(self.insert(db.analyses).values(row).on_conflict_do_nothing())
 
     # Who runs a table's bots
 
     def claim(self, table: str, worker: str, seconds: float) -> bool:
-        """Whether this worker may decide for the table's bots for so long."""
+        """Claim a table's bots for this worker, for this many seconds; returns whether that worked."""
         now = time.time()
         row = {"table_id": table, "worker": worker, "until": now + seconds}
         free = or_(db.claims.c.until < now, db.claims.c.worker == worker)
@@ -221,7 +221,7 @@ class TableStore:
             return connection.execute(claim.returning(db.claims.c.table_id)).first() is not None
 
     def give_up_claims(self, worker: str) -> None:
-        """This worker ends; others may go on at once."""
+        """Release all claims of a worker that ends."""
         with self.engine.begin() as connection:
             connection.execute(delete(db.claims).where(db.claims.c.worker == worker))
 

@@ -95,7 +95,7 @@ def show_seat(number: int, seat: SeatRow, names: Mapping[str, str | None], perso
 
 
 def without_attachments(options: dict[str, Any]) -> dict[str, Any]:
-    """A user's own file is as long as a book; lists only say that there is one."""
+    """Options for a list; an own file can be long, so only its presence is given."""
     return {name: ATTACHED if isinstance(value, str) and value.startswith(ATTACHED) else value for name, value in options.items()}
 
 

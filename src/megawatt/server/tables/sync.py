@@ -37,7 +37,7 @@ class TableSync:
     # Hearing
 
     def _connected(self) -> None:
-        """Messages may have been missed: read every journal and every list again."""
+        """Read every journal and every list again, since messages may have been missed."""
         self._background.once("catching up", self._catch_up_everywhere())
         self._lobby.send_news(True, set())  # pages and programs read their lists again
 
@@ -99,13 +99,13 @@ class TableSync:
         self._pubsub.publish(f"plan {table} {self._worker} {seat}")
 
     def publish_lobby(self, everybody: bool, people: set[str]) -> None:
-        """Publish whose lists have changed. People are named beside everybody too: at a finished table only they are told."""
+        """Publish whose lists have changed. People are always named: pages at finished tables get only their own news."""
         whose = [*([EVERYBODY] if everybody else []), *sorted(people)]
         for i in range(0, len(whose), MAX_NAMED):
             self._pubsub.publish(f"lobby {self._worker} {','.join(whose[i : i + MAX_NAMED])}")
 
     def keep_presence(self) -> None:
-        """Publish again from time to time who is here, and forget workers that have not done so: they were killed."""
+        """Publish who is present here, and forget workers that have stopped doing so: they were killed."""
         if time.monotonic() - self._named > PRESENCE_SECONDS:
             self._named = time.monotonic()
             for live in self._tables.values():

@@ -1,4 +1,4 @@
-"""A table in memory: how each step of its journal makes another of it. It decides and sends nothing (see tables/journal.py)."""
+"""A table in memory, and how each step of its journal produces the next. It decides and sends nothing (see tables/journal.py)."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ class MoveMade(Struct):
 
 
 class Pending(Struct, frozen=True):
-    """A step that is not committed yet, with the table as it would be: another object than the one that everybody sees."""
+    """A step that is not committed yet, with the resulting table: not the object that everybody sees."""
 
     step: AnyStep
     table: Table
     made: MoveMade | None
     dropped_plans: list[int]
-    """The seats whose plans are about something past now."""
+    """The seats whose plans the step has made obsolete."""
 
 
 class Table(TableState):
@@ -97,11 +97,11 @@ class Table(TableState):
             return table._with(plans)
         except Damaged:
             raise
-        except Exception as fault:  # whatever stands in a damaged row, it must not reach anything but its own table
+        except Exception as fault:  # a damaged row must affect no other table
             raise Damaged(row.id, seq, f"{type(fault).__name__}: {fault}") from fault
 
     def after(self, step: AnyStep, at: float) -> Pending:
-        """What this step would make of the table, which stays as it is. ForbiddenMove when the rules do not allow the move."""
+        """The table after this step; this one stays as it is. ForbiddenMove when the rules do not allow the move."""
         table = self._copy()
         made = table._apply(step, self.seq + 1, at)
         dropped = table._drop_void_plans(step)
@@ -109,7 +109,7 @@ class Table(TableState):
         return Pending(step, table, made, dropped)
 
     def planning(self, seat: int, plan: Plan | None) -> Table:
-        """The table when this seat has decided this ahead."""
+        """The table with this plan of a seat."""
         table = self._copy()
         table.plans.pop(seat, None)
         if plan is not None:
@@ -178,7 +178,7 @@ class Table(TableState):
         return None
 
     def _note_move(self, step: Played, at: float) -> None:
-        """When it was, whose time it took, and whether anybody was asked."""
+        """Record a move's time, clock and how it came about."""
         self.times.append(int(at))
         self.by_itself.append(step.by_itself)
         if step.seat in self.lessons:
@@ -221,7 +221,7 @@ class Table(TableState):
             self.status, self.request = OVER, None
 
     def _seat_people(self, step: Seated, at: float) -> None:
-        """Who sits where now; the clock starts with the game, and again for a person who takes a seat over."""
+        """Change the seats; the clock starts with the game, and again for a person who takes a seat over."""
         before, self.seats = self.seats, step.seats
         if step.started:
             self.status = RUNNING
@@ -234,7 +234,7 @@ class Table(TableState):
                 self.clock.seat_taken(number, at)
 
     def _give_up(self, step: GaveUp, at: float) -> None:
-        """A stand-in plays on while several are still in the game; the last one has won, and the game is over."""
+        """A seat gives up: a stand-in plays on while several are still in the game; a last one has won, and the game is over."""
         before, order = self.seats[step.seat], 1 + max(seat.gave_up for seat in self.seats)
         goes_on = sum(not seat.gave_up for seat in self.seats) > 2
         holder = before.counts_for or before.person
@@ -248,7 +248,7 @@ class Table(TableState):
         self.request = None
 
     def _forget_undo(self) -> None:
-        """A move was made: what was to be taken back is another thing now. A proposal to end the game stands."""
+        """Drop a request for an undo after a move. A proposal to end the game stands."""
         if self.request is not None and not self.request.end:
             self.request = None
 
@@ -278,14 +278,14 @@ class Table(TableState):
         return places_with_forfeits(None, gave_up) if self.status == OVER and any(gave_up) and decided else None
 
     def _drop_void_plans(self, step: AnyStep) -> list[int]:
-        """Forget the plans that are about something past, and that of who takes something back; their seats."""
+        """Drop obsolete plans, and that of a seat that takes something back; returns their seats."""
         match = self.match
         if match is None:
             return []
         standing = match.game.plan_stands
         void = [seat for seat, plan in self.plans.items() if match.over or not standing(match.board, match.state, seat, plan)]
         if isinstance(step, Undone) and step.by not in void and match.seat == step.by and self.planned_action() is not None:
-            void.append(step.by)  # it would at once do again what was taken back
+            void.append(step.by)  # it would repeat what was taken back
         for seat in void:
             del self.plans[seat]
         return void

@@ -1,6 +1,6 @@
 """A table at one moment, and what can be asked of it: its match, who sits where, who decides, what may be taken back.
 
-Nothing here changes anything; how a step makes another table of it is in table.py.
+Nothing here changes anything; table.py applies steps.
 """
 
 from __future__ import annotations
@@ -79,22 +79,22 @@ class TableState:
         self.row = row
         self.id = row.id
         self.names = names
-        """What people are called; no part of the journal, and shared by a table and those that follow it."""
+        """People's names; no part of the journal, and shared by a table and its successors."""
         self.seats: list[SeatRow] = read_seats(row.seats)
         self._concerned: tuple[Sequence[SeatRow], set[str]] = (), set()
-        """Seats, and whose lists the table is in because of them."""
+        """A cache of `concerns`, with the seats it belongs to."""
         self._shared: tuple[Sequence[SeatRow], bool] = (), False
-        """Seats, and whether several people hold them."""
+        """A cache of `is_shared`, with the seats it belongs to."""
         self.status = row.status
         self.seq = 0
         self.match: Match | None = None
         self.times = array("q")
         self.by_itself = bytearray()
-        """For every move of the match: whether it was played by itself, and why."""
+        """How every move of the match came about (see `steps`)."""
         self._forced: tuple[int | None] | None = None
-        """What the seat to decide does without a choice, once somebody has asked."""
+        """A cache of `forced_action`."""
         self._waits: bool | None = None
-        """Whether a bot or a plan decides next, once somebody has asked."""
+        """A cache of `waits_for_us`."""
         self.taken_back: list[TakenBackAt] = []
         self.given_up: list[GaveUpAt] = []
         self.request: Request | None = None
@@ -112,7 +112,7 @@ class TableState:
 
     @property
     def is_ours(self) -> bool:
-        """Whether this program can play by the rules that the table was played by."""
+        """Whether this program knows the rules version of the table."""
         try:
             self.game.options_of(self.row.rules, {})
         except OptionError:
@@ -121,7 +121,7 @@ class TableState:
 
     @property
     def options(self) -> str:
-        """What was agreed, as JSON; a table of an earlier rules version keeps the readings of its time."""
+        """The options as JSON; a table of an earlier rules version keeps the readings of that version."""
         if self.row.rules == self.game.rules_version:
             return self.row.options
         return encode(self.game.options_of(self.row.rules, msgspec.json.decode(self.row.options))).decode()
@@ -157,7 +157,7 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person and person]
 
     def concerns(self) -> set[str]:
-        """The people in whose lists the table belongs; the same set as long as they keep their seats, so nobody may change it."""
+        """The people who have the table in their lists. The set is cached, so callers must not change it."""
         if self._concerned[0] is not self.seats:
             self._concerned = self.seats, set[str]().union(*(seat.concerns for seat in self.seats))
         return self._concerned[1]
@@ -167,7 +167,7 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if person and seat.left == person]
 
     def must_hold(self, person: str | None, seat: int) -> None:
-        """Refuse what only the holder of a seat may do."""
+        """Refuse people who do not hold this seat."""
         if not 0 <= seat < len(self.seats):
             raise Refusal("no-such-seat", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}", seat=seat)
         if seat not in self.seats_of(person):
@@ -221,7 +221,7 @@ class TableState:
         return Played(match.seat, action, match.text(action), why)
 
     def _is_a_new_turn(self, match: Match, seat: int) -> bool:
-        """Whether this seat has not decided anything since somebody else has: else its last step could still be taken back."""
+        """Whether this seat has decided nothing since another seat has; else its last step could still be taken back."""
         last = match.ply - 1
         return last < 0 or match.seat_at(last) != seat or self.by_itself[last] in UNASKED
 
@@ -299,7 +299,7 @@ class TableState:
         return match.decided_alone(seat, to) and not self.reveals(to)
 
     def had_no_choice(self, ply: int) -> bool:
-        """Whether the move after so many was none of anybody's: taken back, it would be played again at once."""
+        """Whether the move at this ply was automatic: taken back, it would be repeated."""
         return self.by_itself[ply] == NO_CHOICE
 
     def undo_offer(self, seat: int | None) -> Offer | None:
@@ -342,7 +342,7 @@ class TableState:
         )
 
     def seat_names(self) -> list[str | None]:
-        """What the people at the table are called, seat by seat; None for bots and for who has no name."""
+        """The names of people by seats; None for bots and for people without a name."""
         return [seat_name(seat, self.names) for seat in self.seats]
 
 

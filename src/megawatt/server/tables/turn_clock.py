@@ -1,4 +1,4 @@
-"""How long the people at a table take: so much time for each turn, and a bank for what goes beyond it.
+"""The clocks of a table: time for each turn, and a bank for what goes beyond it.
 
 A turn is everything that a seat decides in a row. The clock follows from the journal alone, so it survives every restart and
 is the same at every worker. A journal that is read again tells who played but not who was to play, so a turn is closed when
@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 
 TURN_BY_TURN = 12 * 3600
-"""From so many seconds per turn on nobody is expected to sit at the table, and a vacation stops the clock."""
+"""With at least this many seconds per turn nobody is expected to stay at the table, and a vacation stops the clock."""
 
 
 class TurnClock:
@@ -29,7 +29,7 @@ class TurnClock:
         self._away: dict[int, list[tuple[float, float]]] = {}
 
     def copy(self) -> TurnClock:
-        """Another clock that shows the same."""
+        """A copy."""
         clock = copy.copy(self)
         clock._banks, clock._taken = self._banks[:], dict(self._taken)
         clock._away = {seat: times[:] for seat, times in self._away.items()}
@@ -51,14 +51,14 @@ class TurnClock:
         self._last, self._going = at, True
 
     def take_back(self, at: float, by_consent: bool) -> None:
-        """Who takes back a step of their own goes on with the time they had; when everybody agreed, a new turn begins."""
+        """A seat that takes back its own step continues with the time it had; after an agreed undo a new turn begins."""
         if by_consent:
             self._banks, self._seat = self.banks(None), None
         self._began += at - self._last
         self._last = at
 
     def seat_taken(self, seat: int, at: float) -> None:
-        """Somebody new decides for this seat and is not to blame for the time until now."""
+        """Somebody new decides for this seat, and the time until now does not count."""
         self._taken[seat] = at
 
     def away(self, seat: int, since: float, until: float) -> None:
@@ -91,7 +91,7 @@ class TurnClock:
         return end
 
     def away_until(self, seat: int) -> float:
-        """Until when the person on this seat is on vacation; 0 when nobody has said so."""
+        """Until when the person on this seat is on vacation; 0 for none."""
         times = self._away.get(seat)
         return times[-1][1] if times else 0.0
 

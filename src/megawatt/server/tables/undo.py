@@ -1,4 +1,4 @@
-"""Taking moves back: at once where that is free, else when everybody else agrees. So is a game ended before its end."""
+"""Undo, and ending a game early: at once where that is free, else when everybody else agrees."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Vacations: while somebody is away, their clocks stand still at all tables where a turn takes days.
 
-The vacation itself is kept with the person. Each table hears of it by a step of its journal, so that everybody sees it and the
-clock follows from the journal alone. A table that has not heard of it in time does so when its deadline passes.
+The vacation itself is stored with the person. Each table gets it as a step of its journal, so that everybody sees it and the
+clock follows from the journal alone. A table that has not got it in time does so when its deadline passes.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Vacations:
         return VacationShown(until, (DAYS_A_YEAR * HOURS - _hours(taken, now)) * 10 // HOURS / 10)
 
     async def take(self, person: str, days: int) -> None:
-        """Be away for so many days from now on, instead of what was said before; 0 days: back."""
+        """Be away for this many days from now on, instead of an earlier vacation; 0: back."""
         now = self._journal.now()
         store = self._table_store
         taken = await self._storage.read(store.vacations, person, now - YEAR)
@@ -65,7 +65,7 @@ class Vacations:
                 await self._tell(await self._tables.open(table), person, began, until)
 
     async def keep(self, live: LiveTable) -> None:
-        """Before a deadline counts against a person: check for a vacation that the table does not know of yet."""
+        """Before a deadline is enforced: check for a vacation that the table does not know of yet."""
         table = live.table
         person = None if table.to_decide is None else table.seats[table.to_decide].person
         if person is None or table.row.per_turn < TURN_BY_TURN:

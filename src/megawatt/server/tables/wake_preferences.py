@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def wake(journal: StepJournal, limits: Limits, live: LiveTable, person: str | None, wish: WakeMessage) -> None:
-    """Switch it on or off for a seat of this person, at any time; what has no choice now is played at once."""
+    """Switch the preference on or off for a seat of this person; a move without a choice is then played at once."""
 
     def wakes(table: Table) -> Wakes | None:
         table.must_hold(person, wish.seat)

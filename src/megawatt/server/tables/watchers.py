@@ -1,4 +1,4 @@
-"""Connections that begin and end to watch a table."""
+"""Connections that begin and stop watching a table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Watchers:
             self._announce(live)
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
-        """A connection does not watch or listen any more."""
+        """A connection has stopped watching or listening."""
         live.broadcast.listeners.discard(connection)
         live.broadcast.connections.discard(connection)
         live.broadcast.forget_unwatched()

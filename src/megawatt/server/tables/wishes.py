@@ -1,4 +1,4 @@
-"""What somebody wants done at a table: a step for the table as it stands, and by what its sender knows it again."""
+"""What somebody wants done at a table: a step for the table as it stands, and the key that identifies a repeated request."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Wish = Callable[[Table], AnyStep | None]
 
 
 class MoveKey(Struct, frozen=True):
-    """By what the sender of a move knows it again. The journal keeps it with the sender in it: everybody's keys are their own."""
+    """The key of a sender's request. The journal stores it with the sender: everybody's keys are their own."""
 
     person: str
     seat: int
@@ -31,12 +31,12 @@ class MoveKey(Struct, frozen=True):
 
 
 class StepJournal(Protocol):
-    """Where steps are kept: in a database (journal.py), or in a page (megawatt/local)."""
+    """Stores steps: in a database (journal.py), or in a page (megawatt/local)."""
 
     now: Callable[[], float]
 
     async def act(self, live: LiveTable, wish: Wish, key: MoveKey | None = None) -> None:
-        """Do what somebody wishes; a known key is done already."""
+        """Do what a person wishes; a known key is done already."""
 
     async def plan(self, live: LiveTable, seat: int, plan: Plan | None) -> None:
-        """Keep what a seat has decided ahead; under the table's lock."""
+        """Store the plan of a seat; under the table's lock."""

@@ -44,7 +44,7 @@ from megawatt.server.tournaments.store import (
     has_ended,
 )
 
-BOARDS_AT_ONCE = 4
+CONCURRENT_OPENINGS = 4
 ABANDONED_S = 14 * 86_400.0
 """Seconds without a move after which a table is given up where no organiser is left who could say so."""
 
@@ -160,8 +160,8 @@ class Rounds:
 
     async def open_all(self, tables: list[str]) -> None:
         """Bots begin, and people see the tables in their lists."""
-        for start in range(0, len(tables), BOARDS_AT_ONCE):
-            await asyncio.gather(*(self._open(table) for table in tables[start : start + BOARDS_AT_ONCE]))
+        for start in range(0, len(tables), CONCURRENT_OPENINGS):
+            await asyncio.gather(*(self._open(table) for table in tables[start : start + CONCURRENT_OPENINGS]))
 
     async def _open(self, table: str) -> None:
         with contextlib.suppress(Refusal):

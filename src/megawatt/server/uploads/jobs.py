@@ -19,12 +19,12 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.uploads.reader_process import pack, read_answer
 from megawatt.server.uploads.reading import Answer, NotRead, Wish
 
-MAX_IN_LINE = 12
-MAX_OF_A_PERSON = 2
-MAX_OF_AN_ADDRESS = 6
+MAX_QUEUED = 12
+MAX_PER_PERSON = 2
+MAX_PER_ADDRESS = 6
 FILE_TIMEOUT_S = 40.0
-"""Seconds on the clock, for a machine that is busy with other things; the reader itself counts processor time."""
-COME_BACK_SECONDS = 5
+"""Time limit of a file in seconds, generous for busy machines; the reader itself counts processor time."""
+RETRY_AFTER_S = 5
 MODULE = "megawatt.server.uploads.reader_process"
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -45,12 +45,12 @@ class JobQueue:
     async def slot(self, person: str, address: str) -> AsyncIterator[None]:
         """Stand in line and have a place; Refusal when the line is full, or full of this person."""
         who = (f"person {person}", f"address {address}")
-        if len(self) >= MAX_IN_LINE:
+        if len(self) >= MAX_QUEUED:
             raise Refusal("busy", f"{len(self)} others wait already; try again in a moment")
-        for name, most in zip(who, (MAX_OF_A_PERSON, MAX_OF_AN_ADDRESS), strict=True):
+        for name, most in zip(who, (MAX_PER_PERSON, MAX_PER_ADDRESS), strict=True):
             if self._limited and self._waiting[name] >= most:
-                detail = f"{most} of yours are waiting already; try again in {COME_BACK_SECONDS} s"
-                raise Refusal("too-many", detail, seconds=COME_BACK_SECONDS)
+                detail = f"{most} of yours are waiting already; try again in {RETRY_AFTER_S} s"
+                raise Refusal("too-many", detail, seconds=RETRY_AFTER_S)
         self._waiting.update(who)
         try:
             async with self._free:
