@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from megawatt.analysis.hints import compare
-from megawatt.analysis.playouts import Outcomes
+from megawatt.analysis.playouts import Outcomes, lead
 from megawatt.analysis.puzzles import COMPARING, FOLDER, Puzzle, packed, puzzles, write
 from megawatt.analysis.report import THOUSANDTHS
 from megawatt.analysis.verdicts import BUDGETS, evaluate, evaluators, good, write_verdicts
@@ -84,11 +84,11 @@ def _puzzle(match: Match, seed: int) -> Puzzle | None:
         return None
     others = [move for move in looked[1:] if move.action != house][: ALTERNATIVES - 1]
     moves, ends = compare(game, b, s, match.ply, seed, [looked[0], SearchedMove(house, 0, ()), *others], COMPARING)
-    lead, interval = _lead(ends, match.state.seat)  # type: ignore[attr-defined]
+    ahead, interval = _lead(ends, match.state.seat)  # type: ignore[attr-defined]
     answer = moves[0]
     if match.action(answer.move.text) != best or answer.chance < LEAST_CHANCE or not answer.gains:
         return None
-    if lead < LEAST_LEAD or lead <= interval:
+    if ahead < LEAST_LEAD or ahead <= interval:
         return None
     packed_state, strongest = packed(s.save()), BUDGETS[-1]
     rules, seats, options = game.rules_version, match.seats, match.options
@@ -97,9 +97,8 @@ def _puzzle(match: Match, seed: int) -> Puzzle | None:
 
 def _lead(ends: Sequence[Outcomes], seat: int) -> tuple[int, int]:
     """How far the first move leads over the second, in thousandths, and the half of its 95 % interval."""
-    differences = ends[0].wins[:, seat] - ends[1].wins[:, seat]
-    error = float(differences.std()) / len(differences) ** 0.5
-    return round(float(differences.mean()) * THOUSANDTHS), round(NORMAL_95 * error * THOUSANDTHS)
+    by, error = lead(ends[0], ends[1], seat)
+    return round(by * THOUSANDTHS), round(NORMAL_95 * error * THOUSANDTHS)
 
 
 def main() -> None:
