@@ -230,7 +230,9 @@ def main() -> None:
                 write_samples(path, samples)
                 print(f"{game.name}, {seats} seats: {sample.game} of {given.games} games", flush=True)
         write_samples(path, samples)
-    calibration_file(game).write_bytes(msgspec.json.format(msgspec.json.encode(fitted(game, given.samples)), indent=1) + b"\n")
+    kept = calibration_file(game)
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_bytes(msgspec.json.format(msgspec.json.encode(fitted(game, given.samples)), indent=1) + b"\n")
     print("\n".join(described(game, given.samples)))
 
 
