@@ -10,6 +10,7 @@ import pytest
 import megawatt
 from megawatt.analysis import QUICK
 from megawatt.analysis.report import loads
+from megawatt.analysis.runner import PART
 from megawatt.bots.search.compilation import compile_game
 from megawatt.kernel.match.files import loads as read_file
 from megawatt.server.bots import analyses, hints
@@ -57,6 +58,41 @@ async def test_a_finished_game_is_analysed_once_and_its_file_carries_the_report(
     match = read_file(await other.get(f"/api/tables/{table}/file"))
     assert match.analysis is not None
     assert loads(match.analysis).plies == match.ply
+
+
+async def test_a_sketch_of_the_chart_is_shown_before_the_first_part_and_is_refined_by_every_part(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, part, released = await over(page), Analyses._part, asyncio.Semaphore(0)
+
+    async def waits(self: Analyses, *given: Any) -> list[Any]:
+        await released.acquire()
+        return await part(self, *given)
+
+    async def so_far(done: int) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                state = await page.get(f"/api/tables/{table}/analysis")
+                if state["so_far"] and state["done"] >= done:
+                    assert state["report"] is None
+                    return dict(state["so_far"])
+                await asyncio.sleep(0.02)
+
+    monkeypatch.setattr(Analyses, "_part", waits)
+    assert (await page.post(f"/api/tables/{table}/analysis"))["so_far"] is None
+    sketch, plies = await so_far(0), page.table["ply"]
+    assert sketch["decisions"] == []
+    assert [sketch["moments"][end]["ply"] for end in (0, -1)] == [0, plies]
+    assert all(person["accuracy"] is None for person in sketch["people"])
+    assert plies >= PART, "the game has more than one part"
+    released.release()
+    refined = await so_far(PART)
+    assert any(person["decisions"] for person in refined["people"])
+    assert refined["moments"][-1] == sketch["moments"][-1]
+    for _ in range(plies):
+        released.release()
+    await ready(page, table)
+    assert (await page.get(f"/api/tables/{table}/analysis"))["so_far"] is None
 
 
 async def test_a_game_that_is_played_is_not_analysed(page: Page) -> None:

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { makeBot } from '../src/engine/bots'
+import { findHints } from '../src/engine/hints'
 import { GameModule } from '../src/engine/module'
 import { Rules } from '../src/engine/rules'
 import { Searcher } from '../src/engine/search'
@@ -38,7 +39,17 @@ interface SearchJob {
   playouts: number
   seed: string
 }
-type Job = GamesJob | BotsJob | SearchJob
+interface HintsJob {
+  kind: 'hints'
+  wasm: string
+  weights: string | null
+  board: string
+  seed: string
+  playouts: number
+  comparing: number
+  positions: { state: string; ply: number }[]
+}
+type Job = GamesJob | BotsJob | SearchJob | HintsJob
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 const modules = new Map<string, GameModule>()
@@ -75,6 +86,14 @@ async function search(job: SearchJob): Promise<unknown> {
   return { playouts: found.playouts, visits, seconds: (user + system) / 1e6 }
 }
 
+function hintsOf(game: GameModule, board: Uint8Array, job: HintsJob): unknown {
+  const weights = job.weights ? new Uint8Array(readFileSync(job.weights)).buffer : null
+  const budget = { playouts: job.playouts, seconds: Infinity, comparing: job.comparing }
+  return job.positions.map(
+    ({ state, ply }) => findHints(game, board, bytes(state), ply, BigInt(job.seed), budget, weights).hints,
+  )
+}
+
 async function answer(job: Job): Promise<unknown> {
   if (job.kind === 'search') return search(job)
   const game = await moduleOf(job.wasm)
@@ -86,6 +105,7 @@ async function answer(job: Job): Promise<unknown> {
       return { digest: createHash('sha256').update(trace).digest('hex'), plies }
     })
   }
+  if (job.kind === 'hints') return hintsOf(game, board, job)
   const limits = { playouts: job.playouts, seconds: Infinity, turnSeconds: Infinity }
   const weights = job.weights ? new Uint8Array(readFileSync(job.weights)).buffer : null
   const bot = makeBot(game, job.bot, BigInt(job.seed), limits, weights)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
-from megawatt.analysis.positions import Effort, PositionAnalysis
+from megawatt.analysis.positions import Choice, Effort, PositionAnalysis
 from megawatt.analysis.report import (
     HUNDREDTHS,
     THOUSANDTHS,
@@ -28,8 +29,11 @@ TURNING_DECISION, TURNING_DRAW = 40, 60
 MOST_DECISIONS, MOST_DRAWS = 6, 4
 """The most turning points of each kind."""
 MOST_LISTED = 80
+MOST_OF_A_SEAT = 3
+"""The most expensive decisions of a seat that are named."""
 ENOUGH_AT_STAKE = 200
 """The least total stake, in thousandths, from which an accuracy is computed."""
+NORMAL_95 = 1.96
 
 
 def report_of(match: Match, found: Sequence[PositionAnalysis], effort: Effort, seed: int) -> Analysis:
@@ -40,7 +44,7 @@ def report_of(match: Match, found: Sequence[PositionAnalysis], effort: Effort, s
     mistakes = [each.choice.mistake for each in analysed if each.choice and each.choice.mistake]
     listed = sorted((each for each in mistakes if each.lost >= WORTH_LISTING), key=lambda each: -each.lost)[:MOST_LISTED]
     decisions = sorted(listed, key=lambda each: each.ply)
-    people = [_seat_report(match, seat, analysed, moments[0].outlook, draws) for seat in range(match.seats)]
+    people = [_seat_report(match, seat, analysed, moments[0].outlook, draws, decisions) for seat in range(match.seats)]
     report = Analysis(
         version=VERSION,
         seats=match.seats,
@@ -56,6 +60,14 @@ def report_of(match: Match, found: Sequence[PositionAnalysis], effort: Effort, s
         summary=list(_summary(match, moments, decisions, people)),
     )
     return bounded(report)
+
+
+def report_so_far(
+    match: Match, found: Sequence[PositionAnalysis], sketched: Sequence[PositionAnalysis], effort: Effort, seed: int
+) -> Analysis:
+    """The report as far as it is known: the positions that have been analysed, from the first on, and a sketch of all others."""
+    done = len(found)
+    return report_of(match, [*found, *(each for each in sketched if each.ply >= done)], effort, seed)
 
 
 def _moments(match: Match, analysed: Sequence[PositionAnalysis]) -> Iterator[ChartMoment]:
@@ -86,20 +98,41 @@ def _draws(analysed: Sequence[PositionAnalysis], moments: Sequence[ChartMoment])
 
 
 def _seat_report(
-    match: Match, seat: int, analysed: Sequence[PositionAnalysis], first: Outlook, draws: Sequence[Draw]
+    match: Match,
+    seat: int,
+    analysed: Sequence[PositionAnalysis],
+    first: Outlook,
+    draws: Sequence[Draw],
+    decisions: Sequence[Decision],
 ) -> SeatReport:
     choices = [each.choice for each in analysed if each.choice and match.seat_at(each.ply) == seat]
     mattered = [choice for choice in choices if choice.matters]
-    stake = sum(choice.stake for choice in choices)
-    kept = 1 - sum(choice.regret for choice in choices) / max(1, stake)
+    own = [place for place, decision in enumerate(decisions) if decision.seat == seat]
+    accuracy, doubt = accuracy_of(mattered)
     return SeatReport(
         decisions=len(mattered),
         best=sum(choice.lost == 0 for choice in mattered),
         lost=sum(choice.lost for choice in choices),
-        accuracy=round(100 * min(1.0, max(0.0, kept))) if stake >= ENOUGH_AT_STAKE else None,
+        accuracy=accuracy,
         start=first.chances[seat],
         luck=sum(draw.change[seat] for draw in draws),
+        doubt=doubt,
+        worst=sorted(own, key=lambda place: -decisions[place].lost)[:MOST_OF_A_SEAT],
     )
+
+
+def accuracy_of(choices: Sequence[Choice]) -> tuple[int | None, int | None]:
+    """The share of what was at stake that these choices kept, in per cent, and its 95 % interval; None where too little was.
+
+    0 is what moves drawn by lot keep, 100 what the evaluator's own moves keep. Decisions in which nothing was at stake would only
+    add noise. The interval is that of a ratio of sums over decisions: it holds the noise of playouts and how much decisions differ.
+    """
+    stake = sum(choice.stake for choice in choices)
+    if stake < ENOUGH_AT_STAKE:
+        return None, None
+    lost = sum(choice.regret for choice in choices) / stake
+    spread = math.sqrt(sum((choice.regret - lost * choice.stake) ** 2 for choice in choices)) / stake
+    return round(100 * min(1.0, max(0.0, 1 - lost))), min(100, round(100 * NORMAL_95 * spread))
 
 
 def _turns(decisions: Sequence[Decision], draws: Sequence[Draw]) -> list[Turn]:
@@ -127,10 +160,9 @@ def _summary(
         worst = max(decisions, key=lambda each: each.lost)
         yield Sentence("summary-mistake", {"seat": worst.seat, "move": worst.ply + 1, "points": _points(worst.lost)})
     yield from _about_luck(people)
-    known = {seat: person.accuracy for seat, person in enumerate(people) if person.accuracy is not None}
-    if len(known) > 1:
-        keenest = max(known, key=lambda seat: known[seat])
-        yield Sentence("summary-accuracy", {"seat": keenest, "percent": known[keenest]})
+    keenest = _most_accurate(people)
+    if keenest is not None:
+        yield Sentence("summary-accuracy", {"seat": keenest, "percent": people[keenest].accuracy or 0})
 
 
 def _how_it_was_won(match: Match, moments: Sequence[ChartMoment]) -> Iterator[Sentence]:
@@ -159,6 +191,16 @@ def _about_luck(people: Sequence[SeatReport]) -> Iterator[Sentence]:
         yield Sentence("summary-lucky", {"seat": luckiest, "points": _points(people[luckiest].luck)})
     if people[unluckiest].luck <= -TURNING_DRAW:
         yield Sentence("summary-unlucky", {"seat": unluckiest, "points": -_points(people[unluckiest].luck)})
+
+
+def _most_accurate(people: Sequence[SeatReport]) -> int | None:
+    """The seat that was more accurate than every other beyond both intervals; None where that isn't certain."""
+    known = {seat: (person.accuracy, person.doubt or 0) for seat, person in enumerate(people) if person.accuracy is not None}
+    if len(known) < 2:
+        return None
+    keenest = max(known, key=lambda seat: known[seat][0])
+    accuracy, doubt = known.pop(keenest)
+    return keenest if all(accuracy - other > math.hypot(doubt, noise) for other, noise in known.values()) else None
 
 
 def _points(thousandths: int) -> int:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from megawatt.analysis.move_records import line_of_play, move_record
 from megawatt.analysis.playouts import Outcomes, Playouts
 from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Gain, SaidMove
-from megawatt.bots.search.bot import SEARCH, SearchBot
+from megawatt.bots.evaluator import evaluator
 from megawatt.bots.search.budget import Budget, SearchedMove
 from megawatt.kernel.compilation.engine import engine
 from megawatt.kernel.contract.game import Game
@@ -55,7 +55,7 @@ def hints(game: Game, b: Record, s: Record, ply: int, seed: int, budget: HintBud
     if len(legal) == 1:
         found: tuple[SearchedMove, ...] = (SearchedMove(legal[0], 1, ()),)
     else:
-        found = SearchBot(SEARCH, game, seed, Budget(budget.playouts, budget.seconds)).consider(b, s, ply, legal).moves
+        found = evaluator(game, seed, Budget(budget.playouts, budget.seconds)).consider(b, s, ply, legal).moves
     tried = [move for move in found if move.visits >= WORTH_A_LOOK * found[0].visits][:MOST_MOVES]
     return compare(game, b, s, ply, seed, tried, budget.comparing)[0]
 
@@ -68,7 +68,7 @@ def compare(
     playouts = Playouts(game, b)
     high, low = decision_rng(seed, seat, ply)
     ends = {move.action: playouts.play(s, seat, (move.action,), count, high << 20 ^ low) for move in tried}
-    order = sorted(tried, key=lambda move: -float(ends[move.action].wins[:, seat].mean()))
+    order = sorted(tried, key=lambda move: -float(ends[move.action].chances()[seat]))
     found = [_hint(game, playouts, b, s, order, ends, number) for number in range(len(order))]
     return found, [ends[move.action] for move in order]
 
@@ -82,7 +82,7 @@ def _hint(
     mine = ends[move.action]
     return Hint(
         move=move_record(game, b, s, move.action),
-        chance=round(float(mine.wins[:, seat].mean()) * THOUSANDTHS),
+        chance=round(float(mine.chances()[seat]) * THOUSANDTHS),
         place=round(float(mine.places[:, seat].mean()) * HUNDREDTHS),
         gains=playouts.gains(mine, ends[other.action], seat) if other is not move else [],
         line=line_of_play(engine(game, COMPILED), b, s, move.action, move.line),

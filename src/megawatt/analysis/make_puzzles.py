@@ -11,12 +11,24 @@ import argparse
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from zlib import crc32
+
+from msgspec.structs import replace
 
 from megawatt.analysis.hints import compare
-from megawatt.analysis.playouts import Outcomes
+from megawatt.analysis.playouts import Outcomes, lead
 from megawatt.analysis.puzzles import COMPARING, FOLDER, Puzzle, packed, puzzles, write
 from megawatt.analysis.report import THOUSANDTHS
-from megawatt.analysis.verdicts import BUDGETS, evaluate, evaluators, good, write_verdicts
+from megawatt.analysis.verdicts import (
+    BUDGETS,
+    evaluate,
+    evaluators,
+    good,
+    judging_key,
+    puzzle_key,
+    read_verdicts,
+    write_verdicts,
+)
 from megawatt.bots import bot, imagined
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SEARCH, SearchBot
@@ -32,7 +44,7 @@ FIRST_LOOK_PLAYOUTS = 80
 ALTERNATIVES = 3
 NORMAL_95 = 1.96
 LEAST_CHOICE, MOST_CHOICE = 3, 40
-LEAST_LEAD, LEAST_CHANCE = 60, 150
+LEAST_LEAD, LEAST_CHANCE = 30, 100
 """The least lead of the answer over the next best move, and its least chance of winning, in thousandths."""
 PUZZLES_PER_GAME = 3
 """The most puzzles from one game of bots, each from another round."""
@@ -83,23 +95,55 @@ def _puzzle(match: Match, seed: int) -> Puzzle | None:
     if best == house or any(each.best(game, b, s, match.ply) != best for each in evaluators(game)):
         return None
     others = [move for move in looked[1:] if move.action != house][: ALTERNATIVES - 1]
-    moves, ends = compare(game, b, s, match.ply, seed, [looked[0], SearchedMove(house, 0, ()), *others], COMPARING)
-    lead, interval = _lead(ends, match.state.seat)  # type: ignore[attr-defined]
+    return _judged(match, seed, [looked[0], SearchedMove(house, 0, ()), *others])
+
+
+def _judged(match: Match, seed: int, tried: Sequence[SearchedMove]) -> Puzzle | None:
+    """The puzzle with the first of these moves as its answer, if it leads clearly and a reason can be given.
+
+    The position is as the seat to decide knows it.
+    """
+    game, b, s = match.game, match.board, imagined(match, seed)
+    moves, ends = compare(game, b, s, match.ply, seed, tried, COMPARING)
+    ahead, interval = _lead(ends, match.state.seat)  # type: ignore[attr-defined]
     answer = moves[0]
-    if match.action(answer.move.text) != best or answer.chance < LEAST_CHANCE or not answer.gains:
+    if match.action(answer.move.text) != tried[0].action or answer.chance < LEAST_CHANCE or not answer.gains:
         return None
-    if lead < LEAST_LEAD or lead <= interval:
+    if ahead < LEAST_LEAD or ahead <= interval:
         return None
     packed_state, strongest = packed(s.save()), BUDGETS[-1]
     rules, seats, options = game.rules_version, match.seats, match.options
     return Puzzle(game.name, rules, seats, options, packed_state, match.ply, strongest, answer, moves[1:], interval)
 
 
+def judged_again(puzzle: Puzzle) -> Puzzle | None:
+    """The same puzzle with chances as they are judged today; None if its answer no longer leads clearly."""
+    match = puzzle.match()
+    tried = [SearchedMove(match.action(hint.move.text), 0, ()) for hint in (puzzle.answer, *puzzle.others)]
+    found = _judged(match, crc32(puzzle.position.encode()), tried)
+    if found is None:
+        return None
+    lines = {hint.move.text: hint.line for hint in (puzzle.answer, *puzzle.others)}
+    answer, *others = (replace(hint, line=lines[hint.move.text]) for hint in (found.answer, *found.others))
+    return replace(puzzle, answer=answer, others=others, interval=found.interval)
+
+
+def _judge(game: Game, folder: Path) -> None:
+    """Judge all puzzles again, and drop those whose answer no longer leads clearly."""
+    offered = list(puzzles(game))
+    kept = [found for puzzle in offered if (found := judged_again(puzzle)) is not None]
+    write(game, kept, folder)
+    verdicts = read_verdicts(game)
+    assert verdicts is not None
+    found = {puzzle_key(each): verdicts.found[puzzle_key(each)] for each in kept}
+    write_verdicts(game, replace(verdicts, found=found, judged=judging_key(game)), folder)
+    print(f"{game.name}: {len(kept)} of {len(offered)} answers lead as clearly as before")
+
+
 def _lead(ends: Sequence[Outcomes], seat: int) -> tuple[int, int]:
     """How far the first move leads over the second, in thousandths, and the half of its 95 % interval."""
-    differences = ends[0].wins[:, seat] - ends[1].wins[:, seat]
-    error = float(differences.std()) / len(differences) ** 0.5
-    return round(float(differences.mean()) * THOUSANDTHS), round(NORMAL_95 * error * THOUSANDTHS)
+    by, error = lead(ends[0], ends[1], seat)
+    return round(by * THOUSANDTHS), round(NORMAL_95 * error * THOUSANDTHS)
 
 
 def main() -> None:
@@ -108,21 +152,32 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--want", type=int, default=36, help="how many puzzles the file shall have")
     parser.add_argument("--seed", type=int, default=1, help="of the first game of bots")
+    parser.add_argument(
+        "--judge", action="store_true", help="only judge the chances of the puzzles again; drop those that do not lead"
+    )
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the file is written")
     given = parser.parse_args()
     game = find(given.game)
     compile_game(game)
+    if given.judge:
+        _judge(game, given.folder)
+    else:
+        _make(game, given.want, given.seed, given.folder)
+
+
+def _make(game: Game, want: int, seed: int, folder: Path) -> None:
+    """Add puzzles until there are as many as wanted, and evaluate all of them."""
     offered = list(puzzles(game))
     kept = good(offered, evaluate(game, offered))
     print(f"{game.name}: {len(kept)} of {len(offered)} answers are found again", flush=True)
-    for puzzle in generate(game, given.seed):
-        if len(kept) >= given.want:
+    for puzzle in generate(game, seed):
+        if len(kept) >= want:
             break
         kept.append(puzzle)
-        write(game, kept, given.folder)
+        write(game, kept, folder)
         print(f"{game.name} {len(kept)}: {puzzle.answer.move.text} {puzzle.answer.chance}", flush=True)
-    write_verdicts(game, evaluate(game, kept), given.folder)
-    print(f"{len(kept)} puzzles in {write(game, kept, given.folder)}")
+    write_verdicts(game, evaluate(game, kept, judged=judging_key(game)), folder)
+    print(f"{len(kept)} puzzles in {write(game, kept, folder)}")
 
 
 if __name__ == "__main__":

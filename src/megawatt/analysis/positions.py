@@ -1,8 +1,8 @@
 """Analyses single positions of a match: every seat's outlook, and what the move played gave away.
 
-Three kinds of playouts answer three questions. The search (bots/search) says which move is best, knowing only what the seat knew.
-House playouts from both moves under the same cards say how much the better one is really worth: a move is reported as
-a mistake only if both agree. House playouts from a spectator's point of view give the chart.
+Two judges answer three questions. The search (evaluator.py) says which move is best, knowing only what the seat knew. Calibrated
+playouts (playouts.py) from both moves under the same cards say how much the better one is really worth: a move is reported as a
+mistake only if both agree. Calibrated playouts from a spectator's point of view give the chart.
 
 While everybody plays as the house policy would and nothing is revealed, the outlook does not change and is computed once.
 """
@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from megawatt.analysis.move_records import line_of_play, move_record
-from megawatt.analysis.playouts import Outcomes, Playouts, Shares
+from megawatt.analysis.playouts import Outcomes, Playouts, lead
 from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Decision, Outlook
 from megawatt.bots.bot import imagined
+from megawatt.bots.evaluator import evaluator
 from megawatt.bots.policy import PolicyBot
-from megawatt.bots.search.bot import SEARCH, SearchBot
 from megawatt.bots.search.budget import Budget, SearchedMove
 from megawatt.kernel.compilation.engine import HOUSE, RANDOM, engine
 from megawatt.kernel.contract.game import NOBODY
@@ -50,6 +50,8 @@ USUAL = Effort(decision=160, comparing=320, stake=96, moment=320)
 """For a finished game: under a minute on two cores."""
 QUICK = Effort(decision=16, comparing=8, stake=4, moment=8)
 """For trying it out."""
+SKETCHED, SKETCH_PLAYOUTS = 24, 64
+"""How many moments of a game a first sketch of its chart has, and the playouts of each: together well under a second."""
 
 
 class Choice(Struct, frozen=True):
@@ -89,7 +91,7 @@ class PositionAnalyser:
         self._rules = engine(match.game, COMPILED)
         self._playouts = Playouts(match.game, match.board)
         self._house = PolicyBot(HOUSE if HOUSE in match.game.rules.policies else RANDOM, match.game, seed)
-        self._searcher = SearchBot(SEARCH, match.game, seed, Budget(effort.decision))
+        self._searcher = evaluator(match.game, seed, Budget(effort.decision))
 
     def analyse_positions(self, first: int, last: int) -> list[PositionAnalysis]:
         """The positions after `first` to `last` moves, in this order."""
@@ -100,6 +102,12 @@ class PositionAnalyser:
             found.append(analysed)
             changed = not analysed.as_expected or analysed.revealed
         return found
+
+    def sketch(self) -> list[PositionAnalysis]:
+        """Outlooks at evenly spaced moments from few playouts: a first chart, until all positions have been analysed."""
+        last = self.match.ply
+        plies = sorted({round(last * place / (SKETCHED - 1)) for place in range(SKETCHED)})
+        return [PositionAnalysis(ply, True, False, self.outlook(self.match.at(ply), SKETCH_PLAYOUTS), None, None) for ply in plies]
 
     def _changes(self, ply: int) -> bool:
         """Whether the move made at this ply could change the outlook."""
@@ -123,9 +131,9 @@ class PositionAnalyser:
         choice = self.choice(past, played) if len(past.legal_actions()) > 1 else None
         return PositionAnalysis(ply, expected, revealed, outlook, intended, choice)
 
-    def outlook(self, past: Match) -> Outlook:
+    def outlook(self, past: Match, count: int | None = None) -> Outlook:
         """What every seat may expect in a position, as a spectator sees it."""
-        return self._playouts.play(past.state, NOBODY, (), self.effort.moment, self._seed(past.ply)).outlook()
+        return self._playouts.play(past.state, NOBODY, (), count or self.effort.moment, self._seed(past.ply)).outlook()
 
     def _seed(self, ply: int) -> int:
         return (self.seed * 0x9E3779B97F4A7C15 + ply * SPREAD) & LOW_53
@@ -141,15 +149,16 @@ class PositionAnalyser:
         few, many = self.effort.stake, self.effort.comparing
         better = self._playouts.play(past.state, seat, (best.action,), few if best.action == played else many, seed)
         lot = self._playouts.play(past.state, seat, legal, few, seed)
-        stake, doubt = _difference(better.success(seat), lot.success(seat))
+        stake = better.success(seat) - lot.success(seat)
+        doubt = lead(better, lot, seat)[1]
         if best.action == played:
             return Choice(0, 0, round(stake * THOUSANDTHS), stake > doubt, None)
         other = self._playouts.play(past.state, seat, (played,), many, seed)
         tried = next((move for move in moves if move.action == played), None)
-        less, noise = _difference(better.wins[:, seat], other.wins[:, seat])
+        less, noise = lead(better, other, seat)
         agreed = less - noise if tried is None else min(less - noise, best.chances[seat] - tried.chances[seat])
         lost = int(max(0, round(agreed * THOUSANDTHS)))
-        regret, _ = _difference(better.success(seat), other.success(seat))
+        regret = better.success(seat) - other.success(seat)
         mistake = self._mistake(past, played, best, better, other, lost) if lost else None
         return Choice(lost, round(regret * THOUSANDTHS), round(stake * THOUSANDTHS), stake > doubt or lost > 0, mistake)
 
@@ -161,19 +170,12 @@ class PositionAnalyser:
             seat=seat,
             played=move_record(game, b, s, played),
             better=move_record(game, b, s, best.action),
-            chance=round(float(better.wins[:, seat].mean()) * THOUSANDTHS),
+            chance=round(float(better.chances()[seat]) * THOUSANDTHS),
             lost=lost,
             place=round(float(better.places[:, seat].mean()) * HUNDREDTHS),
             gains=self._playouts.gains(better, other, seat),
             line=line_of_play(self._rules, b, imagined(past, self.seed), best.action, best.line),
         )
-
-
-def _difference(better: Shares, other: Shares) -> tuple[float, float]:
-    """The mean difference of paired outcomes, and its standard error."""
-    count = min(len(better), len(other))
-    regret = better[:count] - other[:count]
-    return float(regret.mean()), float(regret.std()) / count**0.5
 
 
 def shuffled(actions: Sequence[int], seed: int) -> list[int]:

@@ -103,6 +103,10 @@ class SeatReport(Struct, frozen=True):
     """The chance at the beginning, in thousandths: what seat and first deal are worth."""
     luck: int
     """What the draws brought, all together, in thousandths."""
+    doubt: int | None = None
+    """The accuracy is good to so many points (95 %); None where there is no accuracy, and in reports of earlier versions."""
+    worst: list[int] = []
+    """Its most expensive decisions by their places in the list of decisions, the most expensive first."""
 
 
 class Sentence(Struct, frozen=True):
@@ -136,12 +140,15 @@ class Analysis(Struct, frozen=True):
 
 
 def bounded(report: Analysis) -> Analysis:
-    """The report within MOST_BYTES: of very many mistakes only those at turning points are kept."""
+    """The report within MOST_BYTES: of very many mistakes only those at turning points and each seat's worst are kept."""
     if len(dumps(report)) <= MOST_BYTES:
         return report
-    kept = sorted({turn.index for turn in report.turns if turn.kind == "decision"})
+    turning = {turn.index for turn in report.turns if turn.kind == "decision"}
+    kept = sorted(turning.union(*(person.worst for person in report.people)))
     turns = [turn if turn.kind == "draw" else msgspec.structs.replace(turn, index=kept.index(turn.index)) for turn in report.turns]
-    return msgspec.structs.replace(report, decisions=[report.decisions[index] for index in kept], turns=turns)
+    people = [msgspec.structs.replace(person, worst=[kept.index(each) for each in person.worst]) for person in report.people]
+    decisions = [report.decisions[index] for index in kept]
+    return msgspec.structs.replace(report, decisions=decisions, turns=turns, people=people)
 
 
 dumps = msgspec.json.Encoder().encode

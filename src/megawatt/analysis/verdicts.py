@@ -21,6 +21,8 @@ import msgspec
 from msgspec import Struct
 
 from megawatt.analysis.puzzles import FOLDER, Puzzle, puzzles, write
+from megawatt.bots.calibration import calibration_file
+from megawatt.bots.evaluator import JUDGED, JUDGED_SHARE
 from megawatt.bots.networks import WEIGHTS, has_network
 from megawatt.bots.search.bot import SEARCH, SearchBot
 from megawatt.bots.search.budget import NO_NETWORK, Budget, Reliance, default_parameters
@@ -34,6 +36,7 @@ BUDGETS = (100, 200, 400, 800)
 KINDS = {"search": NO_NETWORK, "network": Reliance(prior=50, others=50)}
 """Without and with the game's network."""
 COMMAND = "python -m megawatt.analysis.verdicts"
+JUDGE = "python -m megawatt.analysis.make_puzzles"
 FORMAT = 2
 PACKAGE = Path(__file__).parents[1]
 PLAYED_BY = ("rules", "house", "board", "state")
@@ -55,6 +58,8 @@ class Verdicts(Struct, frozen=True):
     evaluators: list[str]
     found: dict[str, list[bool]]
     """For every puzzle, by its digest: whether its answer was found, by each evaluator."""
+    judged: str = ""
+    """A digest of how the chances of the puzzles' moves were judged: the evaluator and its calibration."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +113,12 @@ def bots_key(game: Game) -> str:
     return sha256(_digest(PACKAGE, sources).encode() + parameters).hexdigest()[:16]
 
 
+def judging_key(game: Game) -> str:
+    """A digest of what chances of moves depend on besides the rules and bots: the evaluator and its calibration."""
+    kept = calibration_file(game)
+    return sha256(f"{JUDGED} {JUDGED_SHARE} ".encode() + (kept.read_bytes() if kept.is_file() else b"")).hexdigest()[:16]
+
+
 def verdict_file(game: Game, folder: Path = FOLDER) -> Path:
     """Where a game's verdicts are kept."""
     return folder / f"{game.name}.verdicts.json"
@@ -130,6 +141,8 @@ def stale(game: Game, offered: Iterable[Puzzle], verdicts: Verdicts | None) -> l
         reasons.append(f"the rules of {game.name} are others than those of its verdicts; {again}")
     if verdicts.bots != bots_key(game):
         reasons.append(f"the search is another than that of the verdicts of {game.name}; {again}")
+    if verdicts.judged != judging_key(game):
+        reasons.append(f"the chances of the puzzles of {game.name} were judged otherwise; judge again: {JUDGE} {game.name} --judge")
     named = [each.name for each in evaluators(game)]
     if verdicts.evaluators != named:
         return [*reasons, f"the verdicts of {game.name} are those of {', '.join(verdicts.evaluators)}; {again}"]
@@ -143,8 +156,15 @@ def stale(game: Game, offered: Iterable[Puzzle], verdicts: Verdicts | None) -> l
     return reasons
 
 
-def evaluate(game: Game, offered: Sequence[Puzzle], progress: Callable[[str], None] | None = None) -> Verdicts:
-    """Look for every answer with every evaluator; playouts are counted, so another machine finds the same."""
+def evaluate(
+    game: Game, offered: Sequence[Puzzle], progress: Callable[[str], None] | None = None, judged: str | None = None
+) -> Verdicts:
+    """Look for every answer with every evaluator; playouts are counted, so another machine finds the same.
+
+    `judged`: how the chances of the puzzles were judged; without it, as the verdicts before said.
+    """
+    before = read_verdicts(game)
+    judged = judged if judged is not None else before.judged if before else ""
     compile_game(game)
     asked = evaluators(game)
     found: dict[str, list[bool]] = {}
@@ -154,7 +174,8 @@ def evaluate(game: Game, offered: Sequence[Puzzle], progress: Callable[[str], No
             found[puzzle_key(puzzle)] = each
             if progress is not None and not all(each):
                 progress(f"{game.name} {number}: {puzzle.answer.move.text} was found by {sum(each)} of {len(each)} evaluators")
-    return Verdicts(FORMAT, game.name, rules_key(game), bots_key(game), [each.name for each in asked], found)
+    named = [each.name for each in asked]
+    return Verdicts(FORMAT, game.name, rules_key(game), bots_key(game), named, found, judged)
 
 
 def write_verdicts(game: Game, verdicts: Verdicts, folder: Path = FOLDER) -> Path:

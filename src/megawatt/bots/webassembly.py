@@ -20,6 +20,8 @@ from typing import Any
 
 import numpy as np
 
+from megawatt.bots.calibration import LEAST, calibration, calibration_file
+from megawatt.bots.evaluator import ADVICE, JUDGED, JUDGED_SHARE
 from megawatt.bots.levels import LEVELS, NEXT_BEST, SLIP
 from megawatt.bots.network import shipped
 from megawatt.bots.networks import has_network, network_file
@@ -57,7 +59,8 @@ def wasm_file(game: Game, folder: Path | None = None) -> Path | None:
 @cache
 def wasm_digest(game: Game) -> str:
     """A digest of everything that a game's module is made from."""
-    network = sha256(network_file(game).read_bytes()).hexdigest()[:16] if has_network(game) else ""
+    read = [path.read_bytes() for path in (network_file(game), calibration_file(game)) if path.is_file()]
+    network = sha256(b"".join(read)).hexdigest()[:16] if read else ""
     return f"{FORMAT} {sources_digest(game.folder)} {sources_digest(Path(__file__).parent)} {network}".strip()
 
 
@@ -177,8 +180,23 @@ def description(game: Game, entries: dict[str, tuple[Function, Sequence[Paramete
         "slip": SLIP,
         "next_best": NEXT_BEST,
         "levels": [_level(game, level) for level in LEVELS],
+        "evaluator": _evaluator(game),
         "weights": [[name, array.dtype.str, array.size] for name, array in _weights(game).items()],
         "cached_nodes": CACHED_NODES,
+    }
+
+
+def _evaluator(game: Game) -> dict[str, Any] | None:
+    """How hints judge moves, at every number of seats; None without a network."""
+    if not has_network(game):
+        return None
+    weighed = {str(seats): calibration(game, seats) for seats in game.seat_counts}
+    return {
+        "search": _parameters(game, ADVICE),
+        "judging": _parameters(game, JUDGED),
+        "judged_share": JUDGED_SHARE,
+        "calibrations": {seats: [each.playouts, each.network] for seats, each in weighed.items()},
+        "least": LEAST,
     }
 
 

@@ -22,7 +22,7 @@ from megawatt.kernel.text.joining import beside, enumerated, labelled, sentences
 from megawatt.kernel.text.words import SPOKEN, Words
 
 if TYPE_CHECKING:  # it loads NumPy
-    from megawatt.analysis.report import Analysis, Decision, Draw, SaidMove
+    from megawatt.analysis.report import Analysis, Decision, Draw, SaidMove, SeatReport
 
 BARS = " ▁▂▃▄▅▆▇█"
 COLUMNS = ("analysis-accuracy", "analysis-best", "analysis-given-away", "analysis-luck", "analysis-start")
@@ -106,6 +106,8 @@ class Shown:
         console.print(self.people())
         console.print(words("analysis-accuracy-about"), style="dim", soft_wrap=True)
         console.print(words("analysis-luck-about"), style="dim", soft_wrap=True)
+        for line in self.worst():
+            console.print(line, soft_wrap=True, markup=False)
         console.print(f"\n[bold]{words('analysis-turns')}[/bold]")
         for lines in self.turns():
             console.print("\n  ".join(lines), soft_wrap=True, markup=False)
@@ -143,13 +145,28 @@ class Shown:
         for title in COLUMNS:
             table.add_column(words(title), justify="right")
         for seat, person in enumerate(self.report.people):
-            accuracy = "–" if person.accuracy is None else words("analysis-percent", number=person.accuracy)
             table.add_row(
-                self.seat(seat), accuracy,
+                self.seat(seat), self._accuracy(person),
                 words("analysis-best-of", best=person.best, all=person.decisions), self._percent(person.lost),
                 self._signed(person.luck), self._percent(person.start),
             )  # fmt: skip
         return table
+
+    def _accuracy(self, person: SeatReport) -> str:
+        if person.accuracy is None:
+            return "–"
+        if person.doubt is None:
+            return self.words("analysis-percent", number=person.accuracy)
+        return self.words("analysis-accuracy-doubt", number=person.accuracy, doubt=person.doubt)
+
+    def worst(self) -> Iterator[str]:
+        """Every seat's most expensive decisions, the most expensive first."""
+        words = self.words
+        for seat, person in enumerate(self.report.people):
+            costly = [self.report.decisions[place] for place in person.worst]
+            told = [f"{words('analysis-at', move=each.ply + 1)} ({self._percent(-each.lost)})" for each in costly]
+            if told:
+                yield labelled(words, words("analysis-worst", seat=self.seat(seat)), enumerated(words, told))
 
     def turns(self) -> Iterator[list[str]]:
         """The turning points, each in a few lines."""

@@ -28,7 +28,10 @@ export interface FoundHint {
   line: [seat: number, action: number][]
 }
 
-/** `state` is a position as the seat to decide knows it: all else has been drawn anew in it. */
+/**
+ * `state` is a position as the seat to decide knows it: all else has been drawn anew in it. `weights` are the contents
+ * of GAME.weights, for games with a network.
+ */
 export function findHints(
   game: GameModule,
   board: Uint8Array,
@@ -36,26 +39,29 @@ export function findHints(
   ply: number,
   seed: bigint,
   budget: HintBudget = USUAL,
+  weights: ArrayBuffer | null = null,
 ): { hints: FoundHint[]; playouts: number; seconds: number } {
   const rules = new Rules(game)
   const seat = rules.seat(state)!
   const legal = rules.legal(board, state)
   const started = performance.now()
-  const searched = legal.length === 1 ? null : searchBot(game, seed, budget).consider(board, state, ply, legal)
+  const own = game.another() // the tree is in its memory
+  if (weights) own.loadNetwork(weights)
+  const searched = legal.length === 1 ? null : searchBot(own, seed, budget).consider(board, state, ply, legal)
   const found = searched?.moves ?? [{ action: legal[0]!, visits: 1, chances: [], line: [] }]
   const tried = found.filter(({ visits }) => visits >= WORTH_A_LOOK * found[0]!.visits).slice(0, MOST_MOVES)
-  const playouts = new Playouts(game, board)
+  const playouts = new Playouts(own, board)
   const [high, low] = rules.decisionLuck(seed, seat, ply)
   const ends = tried.map((move) => {
     const outcomes = playouts.play(state, seat, [move.action], budget.comparing, (high << 20n) ^ low)
-    return { move, outcomes, wins: mean(outcomes.wins, seat) }
+    return { move, outcomes, chance: playouts.chances(outcomes)[seat]! }
   })
-  const order = ends.sort((one, other) => other.wins - one.wins)
-  const hints = order.map(({ move, outcomes, wins }, number) => {
+  const order = ends.sort((one, other) => other.chance - one.chance)
+  const hints = order.map(({ move, outcomes, chance }, number) => {
     const other = order[number + 1] ?? order[Math.max(0, number - 1)]!
     return {
       action: move.action,
-      chance: rounded(wins * THOUSANDTHS),
+      chance: rounded(chance * THOUSANDTHS),
       place: rounded(mean(outcomes.places, seat) * HUNDREDTHS),
       gains: other.move === move ? [] : playouts.gains(outcomes, other.outcomes, seat),
       line: move.line,
@@ -66,11 +72,14 @@ export function findHints(
 }
 
 function searchBot(game: GameModule, seed: bigint, { playouts, seconds }: HintBudget): SearchBot {
-  const plain: LevelDescription = {
+  const { parameters, evaluator } = game.about
+  const level: LevelDescription = {
     name: 'search',
     slips: 0,
     budget: { playouts, seconds, turn_seconds: Infinity },
-    parameters: game.about.parameters,
+    parameters,
   }
-  return new SearchBot(game.another(), plain, seed)
+  if (!evaluator || !game.networkLoaded) return new SearchBot(game, level, seed)
+  const advised = Object.keys(evaluator.calibrations).map(Number)
+  return new SearchBot(game, { ...level, advised, advised_parameters: evaluator.search }, seed)
 }

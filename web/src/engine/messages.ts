@@ -2,7 +2,7 @@
 import type { Limits } from './bots'
 import type { FoundHint, HintBudget } from './hints'
 
-/** Where the files of a game are; weights are fetched only for levels that rely on the network. */
+/** Where the files of a game are; weights are fetched only for what relies on the network. */
 export interface GameFiles {
   wasm: string
   weights: string

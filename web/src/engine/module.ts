@@ -35,6 +35,19 @@ export interface LevelDescription {
   advised_parameters?: string
 }
 
+/** How moves are judged with the game's network (bots/evaluator.py, bots/calibration.py). */
+export interface EvaluatorDescription {
+  /** Parameters of the search that the network advises, and of playouts that it judges, in base 64. */
+  search: string
+  judging: string
+  /** How many playouts it judges, as a share of those that are finished. */
+  judged_share: number
+  /** The exponents of playouts and network, by the number of seats. */
+  calibrations: Record<string, [playouts: number, network: number]>
+  /** A smaller share of wins counts as this. */
+  least: number
+}
+
 export interface Description {
   format: number
   game: string
@@ -66,6 +79,8 @@ export interface Description {
   slip: number
   next_best: number
   levels: LevelDescription[]
+  /** Null for a game without a network. */
+  evaluator: EvaluatorDescription | null
   weights: [name: string, kind: string, count: number][]
   cached_nodes: number
 }

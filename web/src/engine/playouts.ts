@@ -1,7 +1,7 @@
 /**
  * Games finished by the house policy from one position, each with everything hidden drawn anew (analysis/playouts.py).
  */
-import { fieldOf, fromBase64, type GameModule } from './module'
+import { type EvaluatorDescription, fieldOf, fromBase64, type GameModule } from './module'
 import { Rules } from './rules'
 
 const ENTRY = 'finish_batch'
@@ -23,28 +23,58 @@ export interface Outcomes {
   wins: number[][]
   places: number[][]
   ends: Uint8Array[]
+  /** What the network expects for every seat, a row per further playout; empty without a network. */
+  judged: number[][]
 }
 
 export class Playouts {
   readonly rules: Rules
   private readonly seats: number
+  /** Null without a network; with one the module has loaded its weights. */
+  private readonly evaluator: EvaluatorDescription | null
 
   constructor(
     private readonly game: GameModule,
     private readonly board: Uint8Array,
   ) {
     this.rules = new Rules(game)
+    this.evaluator = game.networkLoaded ? game.about.evaluator : null
     this.seats = fieldOf(game.about.board, board, 'seats')
   }
 
   /** From this position, as far as `viewer` can know it; of several actions each begins its share. */
   play(state: Uint8Array, viewer: number, actions: number[], count: number, seed: bigint): Outcomes {
+    const { evaluator } = this
+    const found = this.finished(state, viewer, actions, count, seed, this.game.about.parameters)
+    if (!evaluator) return found
+    const further = Math.max(1, rounded(evaluator.judged_share * count))
+    return { ...found, judged: this.finished(state, viewer, actions, further, seed, evaluator.judging).wins }
+  }
+
+  /** Every seat's chance to win (bots/calibration.py). */
+  chances({ wins, judged }: Outcomes): number[] {
+    const [ofPlayouts, ofNetwork] = this.evaluator?.calibrations[this.seats] ?? [1, 0]
+    const weighed = (rows: number[][], seat: number, exponent: number): number =>
+      rows.length === 0 ? 1 : Math.max(mean(rows, seat), this.evaluator?.least ?? 0) ** exponent
+    const products = wins[0]!.map((_, seat) => weighed(wins, seat, ofPlayouts) * weighed(judged, seat, ofNetwork))
+    const sum = products.reduce((total, each) => total + each, 0)
+    return products.map((each) => each / sum)
+  }
+
+  private finished(
+    state: Uint8Array,
+    viewer: number,
+    actions: number[],
+    count: number,
+    seed: bigint,
+    parameters: string,
+  ): Outcomes {
     const { game, seats } = this
     const { batch, win } = game.about.search
-    const found: Outcomes = { wins: [], places: [], ends: [] }
+    const found: Outcomes = { wins: [], places: [], ends: [], judged: [] }
     game.array(ENTRY, 'b').set(this.board)
     game.array(ENTRY, 'root').set(state)
-    game.array(ENTRY, 'parameters').set(fromBase64(game.about.parameters))
+    game.array(ENTRY, 'parameters').set(fromBase64(parameters))
     const tried = game.array(ENTRY, 'tried')
     new Int32Array(tried.buffer, tried.byteOffset, tried.byteLength / 4).set(actions)
     const given = { viewer, seed, most: game.about.longest, alternatives: actions.length }
@@ -85,11 +115,12 @@ export class Playouts {
   }
 
   /** The other seat that wins most. */
-  private strongestRival({ wins }: Outcomes, seat: number): number | null {
+  private strongestRival(outcomes: Outcomes, seat: number): number | null {
+    const chances = this.chances(outcomes)
     let strongest: number | null = null
     for (let rival = 0; rival < this.seats; rival++) {
       if (rival === seat) continue
-      if (strongest === null || mean(wins, rival) > mean(wins, strongest)) strongest = rival
+      if (strongest === null || chances[rival]! > chances[strongest]!) strongest = rival
     }
     return strongest
   }

@@ -27,7 +27,10 @@ async function answer({ id, wish }: Question): Promise<Answer> {
 
 async function think(wish: Wish): Promise<Answers[keyof Answers]> {
   const game = await once(games, wish.files.wasm, async (address) => GameModule.load(await fetched(address)))
-  if (wish.kind === 'hints') return findHints(game, wish.board, wish.state, wish.ply, wish.seed, wish.budget)
+  if (wish.kind === 'hints') {
+    const network = game.about.evaluator ? await once(weights, wish.files.weights, fetched) : null
+    return findHints(game, wish.board, wish.state, wish.ply, wish.seed, wish.budget, network)
+  }
   const bot = await botOf(game, wish)
   const started = performance.now()
   const action = bot.decide(wish.board, wish.state, wish.ply)

@@ -6,9 +6,9 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from megawatt.analysis import USUAL, Effort, parts_of, report_of
+from megawatt.analysis import USUAL, Effort, parts_of, report_of, report_so_far
 from megawatt.analysis.positions import PositionAnalysis
-from megawatt.analysis.report import dumps, loads
+from megawatt.analysis.report import Analysis, dumps, loads
 from megawatt.bots.search.compilation import search_is_compiled
 from megawatt.kernel.match.match import Match
 from megawatt.server.background import Background
@@ -41,6 +41,8 @@ class _Job:
         self.done, self.total = 0, total
         self.began: float | None = None
         """When its first part was asked for; None while other games come first."""
+        self.so_far: Analysis | None = None
+        """What is known already: a sketch of the chart first, then more with every part."""
         self._now = now
 
     def begin(self) -> None:
@@ -107,16 +109,21 @@ class Analyses:
     def _shown(self, job: _Job) -> AnalysisState:
         jobs = list(self._jobs.values())
         ahead = jobs.index(job) if job.began is None else 0
-        return AnalysisState(job.done, job.total, None, ahead=ahead, percent=int(100 * job.share), seconds=job.seconds)
+        return AnalysisState(
+            job.done, job.total, None, ahead=ahead, percent=int(100 * job.share), seconds=job.seconds, so_far=job.so_far
+        )
 
     async def _work(self, table: Table, match: Match, job: _Job) -> None:
         try:
             async with self._one_at_a_time:
                 job.begin()
                 found: list[PositionAnalysis] = []
+                sketched = await self._sketch(table, match)
+                job.so_far = await asyncio.to_thread(report_so_far, match, found, sketched, self.effort, SEED)
                 for first, last in parts_of(match):
                     found += await self._part(table, match, first, last)
                     job.done = len(found)
+                    job.so_far = await asyncio.to_thread(report_so_far, match, found, sketched, self.effort, SEED)
                 report = await asyncio.to_thread(report_of, match, found, self.effort, SEED)
                 text = dumps(report).decode()
                 await self._storage.writer.submit(lambda connection: self._table_store.keep_analysis(connection, table.id, text))
@@ -128,12 +135,18 @@ class Analyses:
         finally:
             del self._jobs[table.id]
 
+    async def _sketch(self, table: Table, match: Match) -> list[PositionAnalysis]:
+        return await self._ask(table, match, 0, match.ply, sketch=True)
+
     async def _part(self, table: Table, match: Match, first: int, last: int) -> list[PositionAnalysis]:
+        return await self._ask(table, match, first, last)
+
+    async def _ask(self, table: Table, match: Match, first: int, last: int, sketch: bool = False) -> list[PositionAnalysis]:
         row = table.row
         answer = await self._pool.ask(
             StudyPart(
                 table.id, row.game, match.seats, table.options, row.seed, row.dealt_by, row.position, match.actions,
-                self.effort, SEED, first, last,
+                self.effort, SEED, first, last, sketch,
             ),
             PART_TIMEOUT_S,
         )  # fmt: skip

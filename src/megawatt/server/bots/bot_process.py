@@ -64,7 +64,7 @@ class CompareMoves(Struct, tag="compare"):
 
 
 class StudyPart(Struct, tag="study"):
-    """A part of a finished match that is to be analysed."""
+    """A part of a finished match that is to be analysed, or a sketch of the whole."""
 
     table: str
     game: str
@@ -79,6 +79,7 @@ class StudyPart(Struct, tag="study"):
     seed: int
     first: int
     last: int
+    sketch: bool = False
 
 
 class Decided(Struct, tag="decided"):
@@ -162,7 +163,8 @@ class Thinker:
     def _study(self, wish: StudyPart) -> PartStudied:
         if self._analyser is None or self._analyser[0] != wish.table:
             self._analyser = wish.table, PositionAnalyser(_played(wish), wish.effort, wish.seed)
-        return PartStudied(self._analyser[1].analyse_positions(wish.first, wish.last))
+        analyser = self._analyser[1]
+        return PartStudied(analyser.sketch() if wish.sketch else analyser.analyse_positions(wish.first, wish.last))
 
     def _match(self, wish: Decide | GiveHints | CompareMoves) -> Match:
         """A match in this position; boards are kept, since making one takes longer than deciding."""

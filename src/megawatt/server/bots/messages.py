@@ -87,3 +87,5 @@ class AnalysisState(Struct):
     """How much of the work is done: early positions, after which much is played, take longer than late ones."""
     seconds: int | None = None
     """How long it will still take, at the speed so far; null before anything was measured."""
+    so_far: Analysis | None = None
+    """What is known while it is under way: a sketch of the chart first, more with every part."""

@@ -520,6 +520,7 @@ export interface AnalysisState {
   ahead: number
   percent: number
   seconds: number | null
+  so_far: Analysis | null
 }
 
 /** The analysis of a match. */
@@ -600,6 +601,8 @@ export interface SeatReport {
   accuracy: number | null
   start: number
   luck: number
+  doubt: number | null
+  worst: number[]
 }
 
 /** A sentence of the summary: a message `summary-…` and its arguments; seats are numbers. */
