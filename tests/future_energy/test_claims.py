@@ -354,6 +354,7 @@ def test_tied_players_share_rounded_down():
 
 
 @line("result-grid-about", "1, 3, 6, 10 or 15 VP", "one connected grid")
+@line("question-place-line-about", "Connected ones form a grid, which scores at the end for the regions it reaches")
 def test_a_grid_scores_by_the_regions_it_reaches():
     m = empty_board()
     scores = []

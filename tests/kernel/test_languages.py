@@ -91,6 +91,16 @@ def test_english_comes_first_and_every_language_has_a_name_of_its_own() -> None:
     assert len({language.name for language in known().values()}) == len(LANGUAGES)
 
 
+def test_a_language_may_say_how_it_spells(tmp_path: Path) -> None:
+    (tmp_path / "en.toml").write_bytes((FOLDER / "en.toml").read_bytes())
+    (tmp_path / "fr.toml").write_text(f'{FRENCH}\n[spelling]\nclef = "clé"\n', encoding="utf-8")
+    (tmp_path / "pl.toml").write_text(POLISH, encoding="utf-8")
+    assert {code: language.spelling for code, language in read_languages(tmp_path).items() if code != "en"} == {
+        "fr": {"clef": "clé"},
+        "pl": {},
+    }
+
+
 def test_terms_follow_the_articles_and_counts_of_the_language(more: dict[str, Language], tmp_path: Path) -> None:
     folder = write(tmp_path / "words")
     (folder / "glossary.toml").write_text(

@@ -19,7 +19,7 @@ from megawatt.kernel.errors import MegawattError
 FOLDER = Path(__file__).parents[2] / "words" / "languages"
 FALLBACK = "en"
 """What is not said in a language is said in this one."""
-_KEYS = {"order", "name", "locale", "spaced", "space_before", "hard_space_before", "numbers", "other_numbers", "terms"}
+_KEYS = {"order", "name", "locale", "spaced", "space_before", "hard_space_before", "numbers", "other_numbers", "spelling", "terms"}
 _CODE = re.compile(r"[a-z]{2,3}")
 
 
@@ -61,6 +61,8 @@ class Language:
     """The words for two, three and so on, by which numbers are found in texts."""
     other_numbers: Mapping[str, int] = field(default_factory=dict)
     """More words that say a number, such as ordinals and pairs."""
+    spelling: Mapping[str, str] = field(default_factory=dict)
+    """How our texts spell what may be spelled in more than one way: the other spelling, and ours."""
 
 
 def read_languages(folder: Path) -> dict[str, Language]:
@@ -94,6 +96,7 @@ def _language(path: Path) -> Language:
             bool(declared.get("spaced", True)), tuple(declared.get("space_before", ())),
             tuple(declared.get("hard_space_before", ())), tuple(str(declared.get("numbers", "")).split()),
             {str(word): int(number) for word, number in declared.get("other_numbers", {}).items()},
+            {str(other): str(ours) for other, ours in declared.get("spelling", {}).items()},
         )  # fmt: skip
     except (ValueError, TypeError) as fault:
         raise MegawattError(f"{path}: {fault}") from fault

@@ -951,4 +951,4 @@ challenge-decline = Decline
 
 ## A page without a server
 local-start = Getting the table ready: the first time about 9 MB are loaded, later nothing.
-local-unsupported = This browser cannot play without a server. It needs WebAssembly, module workers and storage: a current Firefox, Chrome, Edge or Safari has them, outside private windows.
+local-unsupported = This browser can't play without a server. It needs WebAssembly, module workers and storage: a current Firefox, Chrome, Edge or Safari has them, outside private windows.

@@ -1,4 +1,4 @@
-# ページのことば。どのゲームでも共通です。
+# ページの言葉。どのゲームでも共通です。
 
 ## 共通
 loading = 少々お待ちください…
@@ -12,8 +12,8 @@ menu = メニュー
 
 ## ロビー
 hero-title = 電力をめぐる三つのゲーム。ひとつのテーブル。
-hero-text = ボット相手にすぐ始める、一台の端末を回して遊ぶ、リンクを送って友だちを呼ぶ。アカウントは要りません。
-local-hero-text = ボット相手にすぐ始める、一台の端末を回して遊ぶ。テーブルはこのブラウザーに保存されます。アカウントは要りません。
+hero-text = ボット相手にすぐ始める、1台の端末を回して遊ぶ、リンクを送って友だちを呼ぶ。アカウントは要りません。
+local-hero-text = ボット相手にすぐ始める、1台の端末を回して遊ぶ。テーブルはこのブラウザに保存されます。アカウントは要りません。
 title-turns = { $count ->
    *[other] ● あなたの手番{ $count }件 – Megawatt
 }
@@ -23,8 +23,8 @@ name-cut = 名前は{ $most }文字までです。残りは入りませんでし
 card-play = ボットと遊ぶ
 card-set = テーブルを用意…
 card-learn = 遊び方を学ぶ
-card-first = はじめてのゲーム
-card-first-about = 入門ルールでボットと遊びます。いちばん手軽な始め方です。
+card-first = 初めてのゲーム
+card-first-about = 導入ルールでボットと遊びます。いちばん手軽な始め方です。
 card-seats = { $fewest }～{ $most }人
 edition-heading = この版について
 lobby-mine = あなたのテーブル
@@ -58,7 +58,7 @@ new-seat = 席{ $number }
 new-name-of = 席{ $number }の名前
 wish-me = 自分
 wish-here = この端末で遊ぶ人
-wish-open = 空席：あとから参加
+wish-open = 空席：後から参加
 wish-bot = ボット：{ $bot }
 new-who = 誰が参加できますか？
 new-invited = リンクを知っている人
@@ -101,7 +101,7 @@ seat-away = 不在
 
 ## テーブルで
 part-board = 盤面
-board-failed = 盤面を描けませんでした。ことばで表示します。
+board-failed = 盤面を描けませんでした。言葉で表示します。
 part-actions = 選べる行動
 part-log = 記録
 part-replay = 再生
@@ -247,7 +247,7 @@ menu-download = プレイ記録ファイルをダウンロード
 menu-download-later = プレイ記録ファイルには隠れている情報がすべて入っているため、ゲーム終了後にダウンロードできます。
 text-board = 盤面を文章で表示
 text-board-off = 盤面を絵で表示
-text-board-about = 状況をことばで表します。読むためにも、読み上げソフトのためにも。
+text-board-about = 状況を言葉で表します。読むためにも、読み上げソフトのためにも。
 settings-heading = 設定
 settings-language = 言語
 settings-theme = 外観
@@ -292,7 +292,7 @@ keys-skip = 現在の状況へ進む
 keys-arrows = 1手戻る・進む
 keys-home = 最初へ・現在へ
 keys-play = ゲームを再生・一時停止
-keys-zoom = 地図で：拡大・縮小・全体
+keys-zoom = マップで：拡大・縮小・全体
 keys-text = 盤面を文章か絵で表示
 keys-escape = 選択をやめる・現在に戻る
 keys-help = この一覧
@@ -356,7 +356,7 @@ refused-not-sealed = 別のゲームの途中から始まったゲームです�
 refused-not-finished = ゲームはまだ進行中です。終了後に分析できます。
 refused-no-hints = このテーブルではヒントは使えません。ゲームが終われば自由に試せます。
 refused-not-ready = ボットが先読みの準備をしています。1分ほどしてからもう一度お試しください。
-refused-busy = サーバーが混み合っています。少しあとでもう一度お試しください。
+refused-busy = サーバーが混み合っています。少し後でもう一度お試しください。
 
 ## Teaching
 settings-explain = 質問の説明
@@ -377,11 +377,11 @@ booklet-print = 印刷
 lesson-heading = 遊び方を学ぶ
 lesson-progress = 進み具合
 lesson-next = 次へ
-lesson-understood = わかりました
+lesson-understood = 分かりました
 lesson-alone = ここからは自分で進める
 lesson-waiting = ほかのプレイヤーの手番です。まもなく続きに進みます。
 lesson-own-choice = ここは自由に決めてください。そのあとレッスンが続きます。
-lesson-read-first = まず「次へ」を押してください。手を選ぶのはそのあとです。
+lesson-read-first = まず「次へ」を押してください。手を選ぶのはその後です。
 lesson-full-game = ゲームを最初から遊ぶ
 lesson-repeat = レッスンをもう一度
 
@@ -449,7 +449,7 @@ analysis-begin = このゲームを分析
 analysis-begin-about = ボットがすべての判断を見直します。長いゲームでは数分かかります。残り時間が表示され、結果はゲームとともに保存されます。
 analysis-working = 分析中… { $percent }%
 analysis-ahead = 先にほかの{ $count }ゲームを分析しています。
-analysis-starting = ボットが準備しています。まもなく残り時間がわかります。
+analysis-starting = ボットが準備しています。まもなく残り時間が分かります。
 analysis-seconds-left = 残り約{ $seconds }秒
 analysis-minutes-left = 残り約{ $minutes }分
 analysis-failed = うまくいきませんでした。途中でボットの処理が止まりました。何も失われていません。もう一度お試しください。
@@ -480,7 +480,7 @@ puzzle-rating = ボットがあなたの行動の続きを最後までプレイ�
 puzzle-rated = 同じカードで{ $playouts }回ずつ最後までプレイした勝率は、あなたの行動が{ $yours }、最善の行動が{ $best }です。
 puzzle-rated-even = 同じカードで{ $playouts }回ずつ最後までプレイした勝率は、あなたの行動が{ $yours }、最善の行動が{ $best }です。この回数では差は見られません。
 puzzle-why-next = 最善の理由：次の候補と比べた終了時の平均
-puzzle-why-yours = こちらが良い理由：あなたの行動と比べた終了時の平均
+puzzle-why-yours = こちらがよい理由：あなたの行動と比べた終了時の平均
 puzzle-more = あなたのほうが多い：{ $gains }
 puzzle-less = あなたのほうが少ない：{ $gains }
 puzzle-rival-less = { $seat }のほうが少ない：{ $gains }
@@ -627,13 +627,13 @@ rated-rules = 勝敗の数え方
 rated-rule-leave = 席を代わってもらうことはできません。抜ける人は投了し、最下位になります。
 rated-rule-time = 時間が切れた人は負けで、席には戻れません。時計がないときは1手番につき2週間です。
 rated-rule-delete = アカウントの削除は投了と同じです。
-rated-rule-several = 3人以上のときは、脱落した人の席をボットが最後まで受け持ちます。ボットの成績に関係なく、残った人どうしで順位を決めます。
+rated-rule-several = 3人以上のときは、脱落した人の席をボットが最後まで受け持ちます。ボットの成績に関係なく、残った人同士で順位を決めます。
 rated-rule-end = 全員の合意で終えたゲームは誰のレートにも反映されません。それまでに脱落した人は負けのままです。
 rated-short = 途中で抜ける、時間切れになる、アカウントを削除すると負けになります。
 rating-provisional = 暫定
 rating-games = レート戦{ $count }回
 rating-chart = レートの推移：{ $game }
-leaders-about = アカウントのある人どうしのレート戦の結果です。ゲームと人数ごとに分かれています。十分な回数を遊ぶまでレートは暫定です。
+leaders-about = アカウントのある人同士のレート戦の結果です。ゲームと人数ごとに分かれています。十分な回数を遊ぶまでレートは暫定です。
 leaders-people = プレイヤー
 leaders-bots = ボット
 leaders-bots-about = 異なるボットが対戦したゲームから計算しています。人のレートとは比べられません。
@@ -749,7 +749,7 @@ offline-again = もう一度試す
 refused-zone = ブラウザのタイムゾーンをサーバーが認識できません。
 refused-no-mail = このサーバーはメールを送りません。
 refused-mail-address = メールアドレスではありません。
-refused-mail-failed = メールを送れませんでした。あとでもう一度お試しください。
+refused-mail-failed = メールを送れませんでした。後でもう一度お試しください。
 refused-hook = そのアドレスはお知らせを受け取れません。公開されていて、200から299のステータスを返す必要があります。
 refused-too-many-channels = すでに{ $most }個あります。先にどれかを削除してください。
 refused-device = この端末へのお知らせは受け付けられませんでした。ブラウザで通知をもう一度許可してから、お試しください。
@@ -841,12 +841,12 @@ tournament-seats = 1卓の人数
 tournament-system = 方式
 tournament-swiss = スイス式
 tournament-round-robin = 総当たり
-tournament-swiss-about = 決まった回戦数で、成績の近い人どうしが対戦します。
+tournament-swiss-about = 決まった回戦数で、成績の近い人同士が対戦します。
 tournament-round-robin-about = 必要な回戦数で、全員が全員と対戦します。24名まで。
 tournament-rounds = 回戦数
 tournament-most = 定員
 tournament-public = 誰でも見られて参加できる
-tournament-rated-about = 人どうしだけで、自作マップは使えません。
+tournament-rated-about = 人同士だけで、自作マップは使えません。
 tournament-bots = 参加するボットの数
 tournament-level = ボットの強さ
 tournament-fill = 最後のテーブルを埋めるボット
@@ -909,4 +909,4 @@ challenge-decline = 断る
 
 ## A page without a server
 local-start = テーブルを準備しています。初回のみ約9 MBを読み込みます。
-local-unsupported = このブラウザーでは、サーバーなしで遊べません。WebAssembly、モジュールワーカー、保存領域が必要です。最新のFirefox、Chrome、Edge、Safariの通常のウィンドウをお使いください。
+local-unsupported = このブラウザでは、サーバーなしで遊べません。WebAssembly、モジュールワーカー、保存領域が必要です。最新のFirefox、Chrome、Edge、Safariの通常のウィンドウをお使いください。

@@ -1,9 +1,9 @@
 # Barrage in het Nederlands.
 game-name = Barrage
 game-about = Bouw { -dam(count: "many") }, { -conduit(count: "many") } en { -powerhouse(count: "many") }, vang het water op en maak er energie van voordat het wegstroomt.
-edition-rules = De regels volgen de spelregels, de Leeghwater-uitbreiding en de automaregels; betwiste punten kies je bij het klaarzetten.
+edition-rules = De regels volgen de spelregels, de Leeghwater-uitbreiding en de automaregels; betwiste punten kies je bij het klaarzetten van een tafel.
 edition-material = Bord, tegels, { -contract(count: "many") } en { -officer(count: "many") } komen uit meerdere gepubliceerde lijsten die met elkaar zijn vergeleken. Waar de lijsten bij zes tegels verschillen, kies je de lijst. Voor de uitbreiding, de automa's en enkele { -officer(count: "many") } was minder materiaal te vinden; hoe we de hogere niveaus van de automa's lezen, staat in de documentatie.
-edition-more = Alle lezingen en waar ze vandaan komen staan in de documentatie van Megawatt.
+edition-more = Alle keuzes in de regeluitleg en waar ze vandaan komen staan in de documentatie van Megawatt.
 
 ## Opties
 option-start = Start
@@ -65,8 +65,8 @@ option-zero_energy = Geen energie in een ronde
 option-zero_energy-about = Wat { -company(case: "a") } zonder productie krijgt.
 option-zero_energy-penalty = 3 { -credit(count: "many") } en min 3 punten
 option-zero_energy-credits-only = alleen 3 { -credit(count: "many") }
-option-revealed_income = Onthuld inkomen
-option-revealed_income-about = Wanneer een nieuw onthuld inkomen voor het eerst wordt uitbetaald.
+option-revealed_income = Blootgelegd inkomen
+option-revealed_income-about = Wanneer een pas blootgelegd inkomen voor het eerst wordt uitbetaald.
 option-revealed_income-at-once = meteen
 option-revealed_income-income-phase = in de volgende inkomensfase
 option-second_award = Punten voor de tweede plaats
@@ -78,9 +78,9 @@ option-water_drops-about = Of alle { -drop(count: "many") } van een wateractie m
 option-water_drops-one-at-least = minstens één
 option-water_drops-all = allemaal
 option-any_1_buildings = Joker I en privégebouwen
-option-any_1_buildings-about = Of de joker van niveau I ook de 3 { -credit(count: "many") } van een dure bouwplek bespaart.
-option-any_1_buildings-free = de bouwplek kost niets
-option-any_1_buildings-charged = de bouwplek kost 3 { -credit(count: "many") }
+option-any_1_buildings-about = Of de joker van niveau I ook de 3 { -credit(count: "many") } van een dure plaats bespaart.
+option-any_1_buildings-free = de plaats kost niets
+option-any_1_buildings-charged = de plaats kost 3 { -credit(count: "many") }
 option-jill_any_2 = Jill McDowell met joker II
 option-jill_any_2-about = Wat { -conduit(case: "a") } kost als beide gebruikt kunnen worden.
 option-jill_any_2-mixers-or-mix = de waarde in { -mixer(count: "many") }, of het dubbele in elke mix
@@ -210,7 +210,7 @@ place-powerhouse = { -basin } { $basin }, centraleveld { $number }
 place-building = { $building }
     .in = ({ $building })
 place-headstream = { -headstream } { $letter }
-place-off-board = van het bord
+place-off-board = van de kaart
 space-sided = { $space } ({ $side })
 space-produce = { -turbine-station(case: "capital") }, productie { $modifier }
     .where = in { -turbine-station(case: "the") } (productie { $modifier })
@@ -394,7 +394,7 @@ question-tile-about = De tegel gaat met de machines op je { -wheel } en komt na 
 question-pay = Kies hoe je betaalt
 question-pay-about = Machines op { -wheel(case: "the") } zijn weg tot het rond is gedraaid. Betaal met wat je het minst nodig hebt.
 question-free-piece = Plaats een gratis bouwdeel of zie ervan af
-question-free-piece-about = Een cadeau dat geen machines kost. Zet het waar het een systeem compleet maakt.
+question-free-piece-about = Een cadeau dat geen machines kost. Zet het waar het een lijn compleet maakt.
 question-produce = Kies { -dam }, { -conduit } en { -drop(count: "many") }
 question-produce-about = Water verlaat { -dam(case: "the") }, stroomt door { -conduit(case: "the") } en wordt energie. Een { -conduit } van een ander kost een vergoeding.
 question-fulfil = Voltooi { -contract(case: "a") } of zie ervan af
@@ -404,7 +404,7 @@ question-drops-about = Leg de { -drop } zo dat de rivier hem naar jouw { -dam(co
 question-machines = Kies een machine
 question-machines-about = { -excavator(count: "many", case: "capital") } zijn voor { -base(count: "many") } en { -conduit(count: "many") }, { -mixer(count: "many") } voor { -elevation(count: "many") } en { -powerhouse(count: "many") }. Neem wat je volgende bouwwerk nodig heeft.
 question-take-contract = Neem { -contract(case: "a") }
-question-take-contract-about = { -contract(count: "many", case: "capital") } belonen energie die je opwekt. Neem er een die je systeem snel haalt.
+question-take-contract-about = { -contract(count: "many", case: "capital") } belonen energie die je opwekt. Neem er een die je snel haalt.
 question-discard-contract = Leg { -contract(case: "a") } af
 question-discard-contract-about = Er moet er een weg. Leg af wat je het minst snel haalt.
 question-copy-officer = Kies { -officer(case: "a") } om te kopiëren
@@ -414,9 +414,9 @@ question-first-water-about = In elke lege { -dam } van jou komt 1 { -drop }, kla
 question-fill-dam = Kies { -dam(case: "a") } voor { -drop(case: "a") }
 question-fill-dam-about = Eén { -dam } krijgt nu water. Kies er een waarvan { -conduit } en { -powerhouse } klaar zijn.
 question-advanced-tile = Kies een geavanceerde tegel
-question-advanced-tile-about = Hij bouwt wat zijn teken zegt, en beter dan je eerste tegels. Hij is de rest van het spel van jou.
+question-advanced-tile-about = Hij bouwt het getoonde bouwdeel en doet nog iets extra's. Hij is de rest van het spel van jou.
 question-fulfil-unproduced = Voltooi { -contract(case: "a") } zonder productie
-question-fulfil-unproduced-about = Een van je { -contract(count: "many") } is voltooid zonder water. Kies de moeilijkste.
+question-fulfil-unproduced-about = Een van je { -contract(count: "many") } is voltooid zonder water. Kies het moeilijkste.
 question-retrieve-tile = Neem een tegel terug van { -wheel(case: "the") }
 question-retrieve-tile-about = Een tegel komt eerder terug van { -wheel(case: "the") }, zodat je er weer mee kunt bouwen.
 question-segment = Kies een segment van { -wheel(case: "the") }
@@ -659,9 +659,9 @@ event-free-piece = { $company_subject } { $company_number ->
    *[other] bouwen
     } gratis { $piece_a } { $target_in }.
 event-income-revealed = { $company_subject } { $company_number ->
-    [one] onthult
-   *[other] onthullen
-    } een inkomen ({ $piece }).
+    [one] legt
+   *[other] leggen
+    } een inkomen bloot ({ $piece }).
 event-income-taken = { $company_subject } { $company_number ->
     [one] neemt
    *[other] nemen
@@ -728,8 +728,8 @@ event-drops-caught = { $count ->
    *[other] { $count } { -drop(count: "many") } worden opgevangen door { $dam_the }.
     }
 event-drops-left = { $count ->
-    [one] { $count } { -drop } verlaat het bord.
-   *[other] { $count } { -drop(count: "many") } verlaten het bord.
+    [one] { $count } { -drop } verlaat de kaart.
+   *[other] { $count } { -drop(count: "many") } verlaten de kaart.
     }
 event-dam-filled = { $company_subject } { $company_number ->
     [one] legt
@@ -988,9 +988,9 @@ label-fee = { $count ->
    *[other] vergoeding: { $count } { -credit(count: "many") } aan { $owner_object }
     }
 label-water-goes = water → { $dam }
-label-water-lost = water verlaat het bord
+label-water-lost = water verlaat de kaart
 label-bids = Biedingen
-label-slots-left = vrije bouwplekken: { $count }
+label-slots-left = vrije plaatsen bij gebouwen: { $count }
 label-stack = stapel: { $count }
 result-track = Overwinningspunten op het spoor
 result-objective = Doel: { $objective }
@@ -1008,7 +1008,7 @@ legend-patent = Geavanceerde tegel
 legend-dam = Een { -dam }: van wie, hoogte, { -drop(count: "many") } en vrije plaats
 legend-neutral = Een neutrale { -dam }
 legend-value = { -conduit(count: "many", case: "capital") }: waarde
-legend-tiles = Technologietegels: gewone en niveau I
+legend-tiles = Technologietegels: basistegels en niveau I
 legend-contract = { -contract(case: "capital") }: benodigde energie en beloning
 figure-points = Overwinningspunten
 figure-credits = { -credit(count: "many", case: "capital") }

@@ -2,14 +2,14 @@
 game-name = Funkenschlag
 game-about = Ersteigere { -plant(count: "many") }, kaufe { -resource(count: "many") }, schließe { -city(count: "many") } an und versorge mehr von ihnen als alle anderen.
 lesson-2-title = Die späteren Stufen lernen
-edition-rules = Die Regeln sind die der Anleitung, mit dem zweiten Kartensatz und den gedruckten Sonderregeln jeder Karte.
-edition-material = Deutschland und USA wurden mit vielen unabhängigen Abschriften des Plans verglichen. { -city(count: "many") } und Kosten der anderen Karten stammen aus wenigen Quellen; einzelne Kosten können vom gedruckten Plan abweichen. Am wenigsten sicher sind wir bei Japan, Russland, Nordeuropa, Großbritannien und Irland, Australien, Indien, dem Nahen Osten und Südafrika: Dort beruhen auch die Sonderregeln auf wenigen Quellen.
+edition-rules = Die Regeln sind die der Anleitung, mit dem zweiten Kartensatz und den gedruckten Sonderregeln jedes Spielplans.
+edition-material = Deutschland und USA wurden mit vielen unabhängigen Abschriften des Plans verglichen. { -city(count: "many") } und Kosten der anderen Pläne stammen aus wenigen Quellen; einzelne Kosten können vom gedruckten Plan abweichen. Am wenigsten sicher sind wir bei Japan, Russland, Nordeuropa, Großbritannien und Irland, Australien, Indien, dem Nahen Osten und Südafrika: Dort beruhen auch die Sonderregeln auf wenigen Quellen.
 edition-own = Wenn du das Spiel besitzt, kannst du mit eigenen Dateien spielen: Wähle beim Einrichten „Eigene Datei …“.
 edition-more = Alle Auslegungen und ihre Herkunft stehen in der Dokumentation von Megawatt.
 
 ## Options
-option-map = Karte
-option-map-about = Der Spielplan mit seinen Sonderregeln; oder eine eigene Kartendatei.
+option-map = Spielplan
+option-map-about = Der Spielplan mit seinen Sonderregeln; oder eine eigene Datei.
 option-map-germany = Deutschland
 option-map-usa = USA
 option-map-france = Frankreich
@@ -214,7 +214,7 @@ story-resupplied = Der Markt wird aufgefüllt.
 ## Why not
 why-not-asked = Darum geht es gerade nicht.
 why-game-over = Das Spiel ist zu Ende.
-why-no-such-thing = So etwas gibt es auf dieser Karte nicht.
+why-no-such-thing = So etwas gibt es auf diesem Plan nicht.
 why-area-taken = Dieses { -area } ist schon im Spiel.
 why-area-apart = Die { -area(count: "many") } im Spiel müssen zusammenhängen, und dieses grenzt an keines von ihnen.
 why-area-cuts-off = Mit diesem { -area } wären manche { -city(count: "many") } im Spiel nie zu erreichen.
@@ -223,7 +223,7 @@ why-city-apart = Die { -city(count: "many") } im Spiel müssen zusammenhängen, 
 why-must-buy-first-round = In der ersten Runde müssen alle { -plant(case: "a-accusative") } kaufen.
 why-no-such-lot = An dieser Stelle des Marktes liegt kein { -plant }.
 why-not-on-offer = Nur { -plant(count: "many") } des aktuellen Marktes können zur Auktion kommen.
-why-needs-uranium-area = Auf dieser Karte darf Urankraftwerke nur kaufen, wer { -city(case: "a-accusative") } in bestimmten { -area(count: "many", case: "dative") } hat.
+why-needs-uranium-area = Auf diesem Plan darf Urankraftwerke nur kaufen, wer { -city(case: "a-accusative") } in bestimmten { -area(count: "many", case: "dative") } hat.
 why-too-dear = Das kostet mehr, als du hast.
 why-bid-too-low = Das Gebot muss mindestens so hoch sein wie die Nummer des Kraftwerks und höher als das letzte Gebot.
 why-must-open = Wer { -plant(case: "a-accusative") } zur Auktion stellt, muss das erste Gebot abgeben.
@@ -233,7 +233,7 @@ why-nothing-to-give-up = Alles hat Platz; du musst nichts zurücklegen.
 why-not-stored-on-plants = Dieser { -resource } hat auf deinen { -plant(count: "many", case: "dative") } Platz; lege den anderen zurück.
 why-no-room = Deine { -plant(count: "many") } haben keinen Platz für diesen { -resource }.
 why-sold-out = Dieser { -resource } ist ausverkauft.
-why-price-cap = Auf dieser Karte dürfen so teure { -resource(count: "many") } in dieser Stufe nicht gekauft werden.
+why-price-cap = Auf diesem Plan dürfen so teure { -resource(count: "many") } in dieser Stufe nicht gekauft werden.
 why-other-market = Du hast in diesem Zug schon auf dem anderen Markt gekauft und musst dort bleiben.
 why-out-of-play = Diese { -city } ist nicht im Spiel.
 why-already-there = Du hast schon { -house(case: "a-accusative") } in dieser { -city }.
@@ -247,7 +247,7 @@ why-not-as-first-city = Ein { -network } kann nicht im Ausland beginnen.
 why-free-city-only = Das erste { -house } muss in { -city(case: "a-dative") } ohne { -house(count: "many") } stehen.
 why-not-your-plants = Nicht alle diese { -plant(count: "many") } gehören dir.
 why-no-fuel = Auf diesen { -plant(count: "many", case: "dative") } liegen nicht genug { -resource(count: "many") }.
-why-must-power-most = Auf dieser Karte musst du so viele { -city(count: "many") } versorgen, wie du kannst.
+why-must-power-most = Auf diesem Plan musst du so viele { -city(count: "many") } versorgen, wie du kannst.
 why-not-burnable = Diese Mischung aus Kohle und Öl geben die Vorräte der Hybridkraftwerke nicht her.
 
 ## Labels of the board
@@ -345,7 +345,7 @@ stack-left = { $count ->
 }
 fuel-on-sale = { $count } zu kaufen
 fuel-in-supply = { $count } im Vorrat
-fuel-comes = { $count } Nachschub am Ende der Runde
+fuel-comes = am Ende der Runde { $count } dazu
 fuel-legend = nächster Preis · Nachschub
 part-passed = gepasst
 part-bought = hat gekauft
@@ -355,10 +355,10 @@ player-lights = { $cities ->
 }
 stored-fuel = { $fuel }: { $count } von { $room }
 goal-end = Größtes Netz { $most } von { $count }
-map-of = Karte: { $map }
+map-of = Plan: { $map }
 map-about = Regeln und Einkommen
 map-special-rules = Sonderregeln
-map-no-special-rules = Keine: Auf dieser Karte gelten die Grundregeln.
+map-no-special-rules = Keine: Auf diesem Plan gelten die Grundregeln.
 map-limits = An diesem Tisch
 map-most-plants = Höchstens { $count } { -plant(count: "many") } pro Person
 map-payments = Einkommen nach versorgten { -city(count: "many", case: "dative") }

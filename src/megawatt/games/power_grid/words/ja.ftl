@@ -44,7 +44,7 @@ option-introductory = 最初のゲーム
 option-introductory-about = 7{ -city }で終わる、初めての人向けの短いゲームです。
 option-late_start = 途中から始めるときの1軒目
 option-late_start-about = ステップ2と3で、まだ{ -network }のない人が始められる場所です。
-option-late_start-any-open-space = 空いている場所ならどこでも
+option-late_start-any-open-space = 空きスペースのある{ -city }ならどこでも
 option-late_start-free-city = 家のない{ -city }のみ
 option-city_choice = { -city }の選び方
 option-city_choice-about = バリアント3で選べる{ -city }です。ランダムに選ばれる{ -city }は、必ずつながっています。
@@ -93,13 +93,13 @@ question-discard-about = { -plant }が多すぎます。選んだ1基はゲー�
 question-give-up = 置ききれない石炭か石油を返してください
 question-give-up-about = { -plant }に置ききれない分を戻します。買うと高くなるほうを残しましょう。
 question-buy = { -resource }を買うか、終了してください
-question-buy-about = ラウンドの終わりに{ -plant }を動かすために使います。買うほど値段が上がり、あとの人は高くなります。
+question-buy-about = ラウンドの終わりに{ -plant }を動かすために使います。買うほど値段が上がり、後の人は高くなります。
 question-build = 建設するか、終了してください
 question-build-about = つないだ{ -city }に電力を供給すると収入になります。費用は建設コストと接続コストの合計です。このあと収入を受け取ります。
 question-run = 稼働させる{ -plant }を選んでください
 question-run-about = 動かした{ -plant }は{ -resource }を使い、{ -city }に電力を供給します。{ -network }の大きさまで、供給した数だけ収入があります。
 question-burn = ハイブリッド{ -plant }で使う{ -resource }を選んでください
-question-burn-about = ハイブリッドの{ -plant }は石炭でも石油でも動きます。あとで必要なほうや、高くなりそうなほうを残しましょう。
+question-burn-about = ハイブリッドの{ -plant }は石炭でも石油でも動きます。後で必要なほうや、高くなりそうなほうを残しましょう。
 question-nothing = 決めることはありません
 
 ## Moves
@@ -217,7 +217,7 @@ why-price-cap = このマップでは、今のステップでそれほど高い{
 why-other-market = この手番ではもう一方の市場で買ったので、こちらでは買えません。
 why-out-of-play = この{ -city }は使われていません。
 why-already-there = この{ -city }にはすでに自分の家があります。
-why-city-full = 今のステップでは、この{ -city }に空いている場所がありません。
+why-city-full = 今のステップでは、この{ -city }に空きスペースがありません。
 why-not-connected = この{ -city }へつながる経路がありません。
 why-start-city-only = { -network }を始められるのは開始{ -city }だけです。
 why-two-houses-in-round-1 = 最初のラウンドに建設できるのは、2つの{ -network }の出発点だけです。
@@ -236,8 +236,8 @@ label-step = ステップ{ $step }
 label-market = { -current-market }
 label-future = { -future-market }
 label-stack = 山札{ $count }枚
-label-known-top = 一番上：{ $plants }
-label-known-bottom = 一番下：{ $plants }
+label-known-top = いちばん上：{ $plants }
+label-known-bottom = いちばん下：{ $plants }
 label-fuel = { -resource }
 label-left = 残り
 label-price = 価格
@@ -289,8 +289,8 @@ plant-free = { -plant }{ $plant }：{ $fuel }、{ -resource }不要、{ $cities 
 plant-mine = 鉱山{ $plant }：{ $cities }{ -city }分の価格で{ -uranium }を売却
 city-out-of-play = 使われていません
 city-spaces = { $open ->
-    [0] 場所：{ $spaces }。まだ開いていません
-   *[other] 場所：{ $spaces }。{ $open }か所が利用可能
+    [0] スペース：{ $spaces }。まだ開いていません
+   *[other] スペース：{ $spaces }。{ $open }か所が利用可能
 }
 city-houses = 家：{ $seats }
 city-start = 開始{ -city }
@@ -357,7 +357,7 @@ legend-hybrid = ハイブリッド：石炭と石油を自由に組み合わせ�
 legend-free = { -resource }が不要です
 legend-powered = 電力を供給した{ -city }
 legend-resources = { -resource }
-legend-map = ボード上
+legend-map = マップ上
 legend-city = { -city }と、あなたが建てるときの費用。点は後のステップで使えるスペース
 legend-built = あなたの家がある{ -city }
 legend-full = 家が2軒：ステップ3まで満員

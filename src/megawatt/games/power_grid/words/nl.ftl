@@ -4,8 +4,8 @@ game-about = Koop { -plant(count: "many") }, sla { -resource(count: "many") } in
 lesson-2-title = Leer de latere stappen
 edition-rules = De regels zijn die van de spelregels, met de tweede set kaarten en de gedrukte speciale regels van elke kaart.
 edition-material = Duitsland en de Verenigde Staten zijn vergeleken met veel onafhankelijke beschrijvingen van het bord. { -city(count: "many", case: "capital") } en kosten van de andere kaarten komen uit weinig bronnen; afzonderlijke kosten kunnen afwijken van het gedrukte bord. Het minst zeker zijn we van Japan, Rusland, Noord-Europa, Groot-Brittannië en Ierland, Australië, India, het Midden-Oosten en Zuid-Afrika: daar komen ook de speciale regels uit weinig bronnen.
-edition-own = Als je het spel bezit, kun je met eigen bestanden spelen: kies “Eigen bestand…” bij het klaarzetten.
-edition-more = Alle lezingen en waar ze vandaan komen staan in de documentatie van Megawatt.
+edition-own = Als je het spel bezit, kun je met eigen bestanden spelen: kies “Eigen bestand…” bij het klaarzetten van een tafel.
+edition-more = Alle keuzes in de regeluitleg en waar ze vandaan komen staan in de documentatie van Megawatt.
 
 ## Options
 option-map = Kaart
@@ -44,7 +44,7 @@ option-introductory = Introductiespel
 option-introductory-about = Een korte eerste partij die eindigt bij zeven { -city(count: "many") }.
 option-late_start = Late start
 option-late_start-about = Waar iemand zonder { -network } mag beginnen in stap 2 en 3.
-option-late_start-any-open-space = elke open plek
+option-late_start-any-open-space = elke open plaats
 option-late_start-free-city = alleen { -city(case: "a") } zonder { -house(count: "many") }
 option-city_choice = Keuze van de { -city(count: "many") }
 option-city_choice-about = Welke { -city(count: "many") } bij variant 3 gekozen mogen worden. Willekeurig getrokken { -city(count: "many") } zijn altijd verbonden.
@@ -234,7 +234,7 @@ why-price-cap = Op deze kaart mogen zulke dure { -resource(count: "many") } in d
 why-other-market = Je hebt deze beurt op de andere markt gekocht en moet daar blijven.
 why-out-of-play = Deze { -city } doet niet mee.
 why-already-there = Je hebt al { -house(case: "a") } in deze { -city }.
-why-city-full = In deze { -city } is in deze stap geen plek meer vrij.
+why-city-full = In deze { -city } is in deze stap geen plaats meer vrij.
 why-not-connected = Er loopt geen verbinding naar deze { -city }.
 why-start-city-only = Een { -network } kan alleen in een startstad beginnen.
 why-two-houses-in-round-1 = In de eerste ronde kun je alleen het begin van twee { -network(count: "many") } bouwen.
@@ -243,7 +243,7 @@ why-network-limit = In het introductiespel bouwt niemand in meer dan zeven { -ci
 why-not-as-first-city = Een { -network } kan niet in het buitenland beginnen.
 why-free-city-only = Een eerste { -house } moet in { -city(case: "a") } zonder { -house(count: "many") } staan.
 why-not-your-plants = Die { -plant(count: "many") } zijn niet allemaal van jou.
-why-no-fuel = Op deze { -plant(count: "many") } ligt niet genoeg { -resource }.
+why-no-fuel = Op deze { -plant(count: "many") } liggen niet genoeg { -resource(count: "many") }.
 why-must-power-most = Op deze kaart moet je zoveel { -city(count: "many") } van stroom voorzien als je kunt.
 why-not-burnable = Die mix van kolen en olie kan niet worden verbruikt uit wat er op de hybride { -plant(count: "many") } ligt.
 
@@ -288,8 +288,8 @@ label-cities-to-build = Bereikbare { -city(count: "many") }
 
 ## Warnings, figures, plans
 warning-cold-plants = { $count ->
-    [one] Een van je { -plant(count: "many") } heeft geen { -resource }, en je zou nog kunnen kopen.
-   *[other] { $count } van je { -plant(count: "many") } hebben geen { -resource }, en je zou nog kunnen kopen.
+    [one] Een van je { -plant(count: "many") } heeft te weinig { -resource(count: "many") }, en je kunt er nog kopen.
+   *[other] { $count } van je { -plant(count: "many") } hebben te weinig { -resource(count: "many") }, en je kunt er nog kopen.
 }
 warning-no-city = Je hebt nog geen { -city } en zou er nu een kunnen bouwen.
 warning-no-plant = Je hebt geen { -plant }: zo voorzie je deze ronde niets van stroom.
@@ -318,8 +318,8 @@ plant-burning = { $cities ->
    *[other] { -plant(case: "capital") } { $plant }: verbruikt { $units } { $fuel }, stroom voor { $cities } { -city(count: "many") }
 }
 plant-free = { $cities ->
-    [one] { -plant(case: "capital") } { $plant }: { $fuel }, heeft geen { -resource } nodig, stroom voor 1 { -city }
-   *[other] { -plant(case: "capital") } { $plant }: { $fuel }, heeft geen { -resource } nodig, stroom voor { $cities } { -city(count: "many") }
+    [one] { -plant(case: "capital") } { $plant }: { $fuel }, heeft geen { -resource(count: "many") } nodig, stroom voor 1 { -city }
+   *[other] { -plant(case: "capital") } { $plant }: { $fuel }, heeft geen { -resource(count: "many") } nodig, stroom voor { $cities } { -city(count: "many") }
 }
 plant-mine = { $cities ->
     [one] Mijn { $plant }: verkoopt { -uranium } tegen de prijs van 1 { -city }
@@ -327,9 +327,9 @@ plant-mine = { $cities ->
 }
 city-out-of-play = Doet niet mee
 city-spaces = { $open ->
-    [0] Plekken: { $spaces }; nog geen open
-    [one] Plekken: { $spaces }; de eerste is open
-   *[other] Plekken: { $spaces }; { $open } open
+    [0] Plaatsen: { $spaces }; nog geen open
+    [one] Plaatsen: { $spaces }; de eerste is open
+   *[other] Plaatsen: { $spaces }; { $open } open
 }
 city-houses = { -house(count: "many", case: "capital") }: { $seats }
 city-start = Startstad
@@ -361,7 +361,7 @@ map-most-plants = Hoogstens { $count } { -plant(count: "many") } per speler
 map-payments = Inkomen naar { -city(count: "many") } met stroom
 areas-in-play = Doen mee: { $areas }
 bidder-in = biedt nog mee
-bidder-out = uit deze veiling
+bidder-out = uit deze veiling gestapt
 bid-leaves = { $left } over
 bid-less = Eén minder
 bid-more = Eén meer
@@ -384,7 +384,7 @@ fill-finish-about = Dit kopen en het inkopen beëindigen
 open-at = Openen met { $price }
 open-other = Ander bod
 build-all = Toon alle { $count } { -city(count: "many") }
-run-not-possible = Er is niet genoeg { -resource } voor al deze { -plant(count: "many") }.
+run-not-possible = Je hebt niet genoeg { -resource(count: "many") } voor al deze { -plant(count: "many") }.
 run-best = Kies de beste combinatie
 result-network = Een { -network } heeft { $count } { -city(count: "many") } bereikt: met die ronde eindigde het spel.
 result-round-limit = Het afgesproken aantal rondes is gespeeld.
