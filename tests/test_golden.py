@@ -18,6 +18,7 @@ FOLDER = Path(__file__).parent / "golden"
 
 PLAYTHROUGHS = [
     ("overload", 3, 1, {}),
+    ("sealed-bids", 3, 1, {}),
     ("power-grid", 2, 2, {}),
     ("power-grid", 3, 3, {"map": "usa"}),
     ("power-grid", 4, 4, {}),
@@ -55,6 +56,7 @@ def test_the_golden_playthrough_is_unchanged(game, seats, seed, options):
 ALL_MODULES = "module_1=yes module_2=yes module_3=yes"
 POSITIONS = [
     "overload 2 1 0",
+    "sealed-bids 3 1 0",
     "overload 4 2 3",
     *[f"power-grid {2 + i % 5} {i + 1} 0 map={map_id}" for i, map_id in enumerate(MAP_IDS)],
     *[f"power-grid {2 + (i + 2) % 5} {i + 1} 60 map={map_id}" for i, map_id in enumerate(MAP_IDS)],

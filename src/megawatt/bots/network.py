@@ -76,11 +76,20 @@ class Network:
         value = float(self._layer("value", last)[0])
         return self._layer("policy", last), 1 / (1 + math.exp(-value)) if self.normed else value
 
+    def answer_all(self, rows: npt.NDArray[np.int16]) -> Floats:
+        """The logits of every action, for many observations at once."""
+        weights = self.weights
+        hidden = np.maximum(squashed(rows) @ weights["first.weight"].T + weights["first.bias"], 0)
+        for layer, bias in zip(weights["layers"], weights["layers.bias"], strict=True):
+            hidden = hidden + np.maximum(self._given(hidden) @ layer.T + bias, 0)
+        found: Floats = self._given(hidden) @ weights["policy.weight"].T + weights["policy.bias"]
+        return found
+
     def _given(self, hidden: Floats) -> Floats:
         """What a layer looks at."""
         if not self.normed:
             return hidden
-        found: Floats = hidden / np.sqrt(np.mean(hidden * hidden) + np.float32(SMALLEST))
+        found: Floats = hidden / np.sqrt(np.mean(hidden * hidden, axis=-1, keepdims=True) + np.float32(SMALLEST))
         return found
 
     def _layer(self, name: str, given: Floats) -> Floats:

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from megawatt.envs.cores import whole_actions
 from megawatt.envs.learner_games import LearnerGames, checked_seat
 from megawatt.envs.learner_steps import ILLEGAL
-from megawatt.envs.opponents import Opponent, Player, checked_opponents, player
+from megawatt.envs.opponents import Opponent, Player, Rows, checked_opponents, player
 from megawatt.envs.single import RENDER_MODES, SingleGame, Table, checked_render_mode, refusal
 from megawatt.kernel.compilation.engine import HOUSE, RANDOM
 from megawatt.kernel.contract.game import Game
@@ -132,13 +132,16 @@ class MegawattVectorEnv(VectorEnv[npt.NDArray[np.int16], npt.NDArray[np.int64], 
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = RANDOM,
+        opponents: str | Rows | Sequence[str | Rows] = RANDOM,
         actions: str = "compact",
         reward: str = "rank",
         mode: str = COMPILED,
         threads: int | None = None,
     ) -> None:
-        """As for a single one; `threads` is at most as many as cores unless you say otherwise."""
+        """As for a single one, with opponents that choose at all tables at once (opponents.py).
+
+        `threads` is at most as many as cores unless you say otherwise.
+        """
         self.table = Table(game, seats, options, actions, reward, mode)
         self.games = LearnerGames(self.table, num_envs, seat, opponents, threads)
         self.num_envs = num_envs

@@ -11,12 +11,13 @@ import numpy.typing as npt
 
 from megawatt.envs import learner_steps
 from megawatt.envs.batch import Records, tell_of_compiling
-from megawatt.envs.cores import Cores, checked_threads
-from megawatt.envs.learner_steps import DEALT, PLAYED, REFUSED
+from megawatt.envs.cores import Cores, checked_threads, whole_actions
+from megawatt.envs.learner_steps import ASKED, DEALT, LEFT, PLAYED, REFUSED
+from megawatt.envs.opponents import Rows, rows_of
 from megawatt.envs.single import Table
 from megawatt.kernel.compilation.engine import RANDOM, engine, has_compiled, policy_names
 from megawatt.kernel.contract.game import Game
-from megawatt.kernel.errors import OptionError, did_you_mean
+from megawatt.kernel.errors import OptionError, did_you_mean, shown
 from megawatt.kernel.rng.deal_rng import seed_parts
 from megawatt.kernel.rules.rule import COMPILED
 from megawatt.kernel.whole_numbers import whole_number
@@ -34,12 +35,19 @@ class LearnerGames:
     """
 
     def __init__(
-        self, table: Table, n: int, seat: int = 0, opponents: str | Sequence[str] = RANDOM, threads: int | None = None
+        self,
+        table: Table,
+        n: int,
+        seat: int = 0,
+        opponents: str | Rows | Sequence[str | Rows] = RANDOM,
+        threads: int | None = None,
     ) -> None:
+        """`opponents` are names of policies or networks, or functions (opponents.py): one for all others, or one for each."""
         self.table, self.n, self.seat = table, whole_number("games", n, 1), checked_seat(table, seat)
         game, mode = table.game, table.engine.mode
-        known = policy_names(game)
-        self._policies = [known.index(name) for name in seated(opponents_of(table, opponents), seat)]
+        known, sitting = policy_names(game), seated(opponents_of(table, opponents), seat)
+        self._policies = [known.index(each) if isinstance(each, str) else ASKED for each in sitting]
+        self._functions = {each: function for each, function in enumerate(sitting) if not isinstance(function, str)}
         self._compiling = mode == COMPILED and not has_compiled(game, LEARNING)
         self._cores = Cores(n, checked_threads(threads) if mode == COMPILED else 1)
         most, full = max(game.seat_counts), game.actions.count
@@ -68,7 +76,48 @@ class LearnerGames:
         self._wanted[i] = DEALT
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """Play on in every game."""
+        """Play on in every game, until the learner is asked again or it is over."""
+        self._step_all(actions)
+        if not self._functions:
+            return
+        done = self.done.copy()
+        while (asked := self._asked()).any():
+            self._wanted[:] = np.where(asked, PLAYED, LEFT)
+            self._step_all(self._answers(asked))
+        self.done[:] = done
+
+    def step_dealt(self) -> None:
+        """Play on in the games that are to be dealt, and leave the others as they are."""
+        rewards, ended = self.rewards.copy(), self.ended.copy()
+        dealt = self._wanted == DEALT
+        self._wanted[~dealt] = LEFT
+        self.step(np.zeros(self.n, np.int64))
+        self.rewards[~dealt], self.ended[~dealt] = rewards[~dealt], ended[~dealt]
+
+    def _asked(self) -> npt.NDArray[np.bool_]:
+        """The games in which somebody else than the learner is asked."""
+        seats = self._states["seat"]
+        asked: npt.NDArray[np.bool_] = (seats >= 0) & (seats != self.seat)
+        return asked
+
+    def _answers(self, asked: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+        """What the functions choose in these games; OptionError for what is not legal."""
+        chosen = np.zeros(self.n, np.int64)
+        for seat, function in self._functions.items():
+            rows = np.flatnonzero(asked & (self._states["seat"] == seat))
+            if len(rows):
+                masks = self.masks[rows]
+                answers = whole_actions(function(self.observations[rows], masks), len(rows))
+                legal = (answers >= 0) & (answers < masks.shape[1])
+                legal[legal] = masks[np.flatnonzero(legal), answers[legal]]
+                if not legal.all():
+                    name = getattr(function, "__name__", type(function).__name__)
+                    raise OptionError(f"opponent {name} answered {answers[~legal][0]}, which is not a legal action")
+                chosen[rows] = answers
+        return chosen
+
+    def _step_all(self, actions: npt.NDArray[np.int64]) -> None:
+        """One step of the compiled code; games that wait for a function are not gone on with."""
         self.done[:] = self._wanted
         shown = (self._legal, self._counts, self.masks, self._moves, self.observations)
         results = (self.rewards, self.ended, self._points, self._places)
@@ -125,19 +174,24 @@ def checked_seat(table: Table, seat: int) -> int:
     return whole_number("seat", seat, 0, table.seats - 1)
 
 
-def opponents_of(table: Table, opponents: str | Sequence[str]) -> list[str]:
-    """The name of a policy for each of the others, in the order of their seats, from one for all or one for each."""
+def opponents_of(table: Table, opponents: str | Rows | Sequence[str | Rows]) -> list[str | Rows]:
+    """A policy's name or a function for each of the others, in the order of their seats, from one for all or one for each."""
     game, others = table.game, table.seats - 1
-    names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-    if len(names) != others:
-        raise OptionError(f"{len(names)} opponents for {others} other seats; name one for each, or one for all")
-    for name in names:
-        if name not in policy_names(game):
-            raise OptionError(f"{game.name} has no policy called {name!r}{did_you_mean(name, policy_names(game))}")
-    return names
+    if not isinstance(opponents, Sequence) and not callable(opponents):
+        raise OptionError(f"opponents {shown(opponents)}: name one for each of {others} other seats, or one for all")
+    given = [opponents] * others if isinstance(opponents, str) or callable(opponents) else list(opponents)
+    if len(given) != others:
+        raise OptionError(f"{len(given)} opponents for {others} other seats; name one for each, or one for all")
+    found: list[str | Rows] = []
+    for each in given:
+        function = rows_of(table, each)
+        if function is None and each not in policy_names(game):
+            raise OptionError(f"{game.name} has no policy called {each!r}{did_you_mean(str(each), policy_names(game))}")
+        found.append(function or str(each))
+    return found
 
 
-def seated(others: Sequence[str], seat: int) -> list[str]:
+def seated(others: Sequence[str | Rows], seat: int) -> list[str | Rows]:
     """A policy for every seat; the learner's is never asked."""
     return [*others[:seat], RANDOM, *others[seat:]]
 

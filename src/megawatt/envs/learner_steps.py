@@ -19,8 +19,10 @@ observe = unbound("observe")
 
 ILLEGAL = -1.0
 """The reward of an illegal action: what the last place is worth."""
-PLAYED, REFUSED, DEALT = range(3)
-"""What a step did with a game."""
+PLAYED, REFUSED, DEALT, LEFT = range(4)
+"""What a step did with a game; LEFT: nothing."""
+ASKED = -1
+"""The policy of a seat for which somebody outside decides: the game waits there."""
 
 
 @rule
@@ -35,8 +37,8 @@ def deal_game(b, s, blank, i, seeds, bot_seeds, keys, plies):
 
 @rule
 def let_others_play(b, s, i, seat, policies, keys, luck, plies, theirs):
-    """Policies decide for the others until the learner is asked or the game is over; `theirs` takes what they could do."""
-    while s[i].seat >= 0 and s[i].seat != seat:
+    """Policies decide for the others until a seat without one is asked or the game is over; `theirs` takes what they could do."""
+    while s[i].seat >= 0 and s[i].seat != seat and policies[s[i].seat] != ASKED:
         count = legal(b, s[i], theirs[i])
         begin_decision(luck[i], keys[i], int(s[i].seat), int(plies[i]))
         apply(b, s[i], int(choose(b, s[i], theirs[i], count, luck[i], policies[s[i].seat])), None)
@@ -52,11 +54,11 @@ def wipe_mask(i, listed, counts, masks):
 
 
 @rule
-def observe_learner(b, s, i, seat, observations):
-    """The position for the learner, at the end of a game too."""
+def observe_asked(b, s, i, seat, observations):
+    """The position for the seat that is asked, at the end of a game for the learner."""
     for k in range(observations.shape[1]):
         observations[i, k] = 0
-    observe(b, s[i], seat, observations[i])
+    observe(b, s[i], int(s[i].seat) if s[i].seat >= 0 else seat, observations[i])
 
 
 @rule
@@ -72,12 +74,15 @@ def step_learner(
     boards, s, blank, start, stop, actions, wanted, seat, kind, compacted, policies, seeds, bot_seeds, keys, luck, plies,
     theirs, listed, counts, masks, moves, observations, rewards, ended, points, places,
 ):  # fmt: skip
-    """Play the learner's action in every game, and the others' until the learner is asked again.
+    """Play an action of the seat that is asked in every game, and those of policies until somebody without one is asked.
 
-    `wanted` says where a new game is dealt instead; an action that is not legal is marked there and ends the game unplayed.
+    `wanted` says where a new game is dealt instead, and which games are left alone; an action that is not legal is marked there and
+    ends the game unplayed.
     """
     b = boards[0]
     for i in range(start, stop):
+        if wanted[i] == LEFT:
+            continue
         rewards[i] = 0.0
         action = int(actions[i])
         if wanted[i] == DEALT:
@@ -94,7 +99,7 @@ def step_learner(
             plies[i] += 1
         let_others_play(b, s, i, seat, policies, keys, luck, plies, theirs)
         list_game(b, s, i, compacted, listed, counts, masks, moves)
-        observe_learner(b, s, i, seat, observations)
+        observe_asked(b, s, i, seat, observations)
         ended[i] = wanted[i] == PLAYED and s[i].seat < 0
         if ended[i]:
             rewards[i] = reward_learner(b, s, i, seat, kind, points, places)

@@ -1,7 +1,7 @@
 """Who plays the other seats of a single environment: policies of the game, any bot by its name, or a function.
 
 A function gets what its seat sees, `(observation, mask)`, and answers with an action of the environment: a learner of one's own,
-or an earlier version of it.
+or an earlier version of it. Environments of many tables ask for all tables at once (`Rows`), of policies, networks and functions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from megawatt.bots import Bot, bot
+from megawatt.bots.network import Network, NetworkBot
+from megawatt.bots.networks import NETWORK
 from megawatt.envs.single import SingleGame, Table
 from megawatt.kernel.compilation.engine import RANDOM, policy_names
 from megawatt.kernel.compilation.playing import random_choice
@@ -21,6 +26,37 @@ from megawatt.kernel.whole_numbers import as_whole
 Opponent = str | Callable[[Any, Any], Any]
 Player = Callable[[SingleGame], int]
 """Chooses the full move of the seat to decide."""
+Rows = Callable[[npt.NDArray[np.int16], npt.NDArray[np.bool_]], Any]
+"""Chooses at many tables: a row of numbers and a mask for each → an action for each."""
+
+
+def rows_of(table: Table, opponent: str | Rows) -> Rows | None:
+    """The function that plays for an opponent at many tables; None for what may be the name of a policy."""
+    if not isinstance(opponent, str):
+        if callable(opponent):
+            return opponent
+        raise OptionError(f"opponent {shown(opponent)} should be a policy, a network, or a function of observations and masks")
+    if opponent.partition(":")[0] != NETWORK:
+        return None
+    found = bot(opponent, table.game, 1)
+    assert isinstance(found, NetworkBot)
+    if table.compact is None and table.game.rules.compact is not None:
+        raise OptionError(f"{opponent} chooses compact actions: give actions='compact'")
+    return NetworkRows(opponent, found.network)
+
+
+@dataclass
+class NetworkRows:
+    """A network at many tables: of the legal actions the one that it likes best."""
+
+    name: str
+    network: Network = field(repr=False)
+
+    def __call__(self, observations: npt.NDArray[np.int16], masks: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+        """The actions."""
+        liked = np.where(masks, self.network.answer_all(observations), -np.inf)
+        chosen: npt.NDArray[np.int64] = liked.argmax(axis=1)
+        return chosen
 
 
 def checked_opponents(table: Table, opponents: Opponent | Sequence[Opponent]) -> list[Opponent]:

@@ -9,7 +9,7 @@
 
 Observations are dictionaries of `observation` and `action_mask` as in PettingZoo's own classic games, which is where Tianshou and
 RLlib look for masks; `info["action_mask"]` of the agent to decide is the same. With `masks="info"` observations are plain arrays.
-An illegal action raises IllegalMove and changes nothing.
+An illegal action raises IllegalMove and changes nothing. `parallel_env` (pettingzoo_parallel.py) lets all agents act in one step.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from megawatt.envs.batch import check_choices
+from megawatt.envs.pettingzoo_parallel import parallel_env as parallel_env
 from megawatt.envs.single import RENDER_MODES, SingleGame, Table, checked_render_mode
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.errors import OptionError

@@ -59,7 +59,7 @@ class LocalBots:
     async def _decide(self, live: LiveTable) -> None:
         assert self.journal is not None
         table = live.table
-        match, name = table.match, table.bot_to_decide()
+        match, name = table.asked_match(), table.bot_to_decide()
         assert match is not None
         if name is None:
             await self.journal.act(live, lambda now: now.by_itself_now() if now.status == RUNNING else None)
@@ -75,7 +75,7 @@ class LocalBots:
         assert self.journal is not None
 
         def step(table: Table) -> Played | None:
-            match = table.match
+            match = table.asked_match()
             if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(live):
                 return None
             return Played(match.seat, action, match.text(action))

@@ -26,6 +26,7 @@ from megawatt.kernel.rules.faults import code_fault, rule_fault
 from megawatt.kernel.rules.rule import COMPILED, INTERPRETED
 from megawatt.testing.advice_laws import check_advice, check_bots, check_imagined
 from megawatt.testing.resample_laws import check_chances, check_declaration, check_redrawn_alike, check_what_stays
+from megawatt.testing.secret_laws import check_answers_together, check_deciders, check_secret_moves
 from megawatt.testing.shortcut_laws import check_shortcuts
 from megawatt.testing.situation import Broken, Situation, difference
 from megawatt.testing.view_laws import (
@@ -142,8 +143,10 @@ def _check_match(here: Situation, close_look_every: int) -> int:
             look_closely(here, legal)
         whole = close or match.ply < SENT_TO_ALL
         check_what_is_sent(here, here.viewers if whole else [here.viewers[match.ply % len(here.viewers)]])
-        action = here.chooser.choice(legal)
-        match.play(match.text(action))
+        seat = here.chooser.choice(match.deciders) if len(match.deciders) > 1 else match.seat
+        asked = match if seat == match.seat else match.asking(int(seat or 0))
+        action = here.chooser.choice(asked.legal_actions())
+        match.play(asked.text(action), seat)
         here.require(len(match.events()) < CAPACITY, "the log has room for everything that happens in one move")
         still = match.game.conserved(match.board, match.state)
         here.require(still == conserved, f"what must be conserved is ({still} was {conserved})")
@@ -159,6 +162,9 @@ def _check_match(here: Situation, close_look_every: int) -> int:
 def look_closely(here: Situation, legal: list[int]) -> None:
     """The laws that take long to check."""
     check_every_action(here, legal)
+    check_deciders(here)
+    check_answers_together(here)
+    check_secret_moves(here)
     check_declaration(here)
     check_views(here, legal)
     check_what_stays(here)
@@ -280,6 +286,8 @@ def check_same_again(here: Situation, mode: str) -> None:
     match, eng = here.match, engine(here.match.game, mode)
     s = eng.setup(match.board, match.seed, match.dealt_by)
     for ply, action in enumerate(match.actions):
+        if match.game.is_simultaneous:
+            s.seat = match.seat_at(ply)  # type: ignore[attr-defined]  # whoever was the first to answer
         if ply % KEPT_EVERY == 0:
             here.require(s == match.at(ply).state, f"{mode} play gives the same position at ply {ply}")
         if ply % 50 == 0:

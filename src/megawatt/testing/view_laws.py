@@ -123,10 +123,11 @@ def check_what_is_logged(here: Situation, legal: list[int]) -> None:
             game, b, other, seat
         ):
             law = f"the log of {match.text(action)!r} shows seat {seat} nothing it cannot know"
-            here.require(_heard(happened, seat) == _heard(otherwise, seat), law)
+            here.require(heard(happened, seat) == heard(otherwise, seat), law)
 
 
-def _heard(events: Sequence[Event], seat: int) -> list[Any]:
+def heard(events: Sequence[Event], seat: int) -> list[Any]:
+    """What this seat is told of these events."""
     return [(event.name, dict(event.arguments)) for event in events if event.audience in (EVERYONE, as_viewer(seat))]
 
 

@@ -73,6 +73,8 @@ def default_parameters(game: Game, reliance: Reliance = NO_NETWORK) -> SearchPar
 
     parameters = SearchParameters()
     parameters.exploration, parameters.house_share, parameters.weight_share, parameters.policy_share = 1000, 50, 100, 95
+    if game.actions.has_secrets:  # others in the tree would answer to what they can't see; policies never look at hidden things
+        parameters.policy_share = 100
     parameters.own_policy = house_number(game)
     own_policies = range(1, 1 + len(game.rules.policies))
     for number in own_policies:

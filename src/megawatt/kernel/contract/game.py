@@ -106,6 +106,7 @@ def part(function: Callable[..., Any]) -> Any:
 
 class Game(
     parts.Presentation,
+    parts.Secrecy,
     parts.Planning,
     parts.Statistics,
     parts.Learning,
@@ -150,11 +151,18 @@ class Game(
             if given and len(given) < len(group):
                 lacking = ", ".join(name for name in group if name not in given)
                 raise TypeError(f"{cls.__name__} gives {', '.join(given)}, so it needs {lacking} too")
+        if hasattr(cls, "actions") and cls.actions.has_secrets and cls.face_down is Game.face_down:
+            raise TypeError(f"{cls.__name__} has secret moves, so it needs `face_down`, which says how long they are secret")
 
     def __init__(self) -> None:
         lacking = [name for name in NEEDED if not hasattr(self, name)]
         if lacking:
             raise TypeError(f"{type(self).__name__} lacks {', '.join(lacking)}; every game needs {', '.join(NEEDED)}")
+
+    @property
+    def is_simultaneous(self) -> bool:
+        """Whether several seats may decide at the same time."""
+        return type(self).deciders is not Game.deciders
 
     @property
     def observation_size(self) -> int:

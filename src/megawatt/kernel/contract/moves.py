@@ -47,6 +47,8 @@ class Verb:
     argument: Argument | None
     numbers: Mapping[str, range]
     """What the run of numbers is made of, the slowest first: name → the values it takes."""
+    secret: bool = False
+    """Whether others learn only that a seat has moved, as long as the move lies face down (`Game.face_down`)."""
 
     def text(self, b: Any, s: Any, action: int) -> str:
         """One of its moves as people write it."""
@@ -80,9 +82,13 @@ class ActionSpace:
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
         self.count = 0
+        self.has_secrets = False
+        """Whether some moves are secret."""
         self._by_action: list[Verb] = []
 
-    def verb(self, name: str, count: int = 1, argument: Argument | None = None, **numbers: int | range) -> int:
+    def verb(
+        self, name: str, count: int = 1, argument: Argument | None = None, *, secret: bool = False, **numbers: int | range
+    ) -> int:
         """Declare a verb with its named numbers (how many values, or which); returns the number of its first action."""
         if name in self.verbs:
             raise ValueError(f"verb {name!r} is declared twice")
@@ -91,7 +97,8 @@ class ActionSpace:
         first = self.count
         named = {each: range(values) if isinstance(values, int) else values for each, values in numbers.items()}
         count = count if not named else prod(len(values) for values in named.values())
-        self.verbs[name] = Verb(name, first, count, argument, named)
+        self.verbs[name] = Verb(name, first, count, argument, named, secret)
+        self.has_secrets |= secret
         self._by_action += [self.verbs[name]] * count
         self.count += count
         return first

@@ -1,6 +1,7 @@
 """The optional parts of a game: each has defaults, so a game overrides what it has something to say about.
 
     Presentation   what a table shows: view, drawing, sentences, prices, warnings
+    Secrecy        secret moves, and several seats that decide at the same time
     Planning       deciding ahead
     Statistics     numbers for charts and reports
     Learning       compact actions for networks
@@ -117,6 +118,30 @@ class Presentation:
     def worth_seeing(self, b: Record, s: Record) -> bool:
         """Whether the seat to decide should see this position although it may have only one move."""
         return False
+
+
+class Secrecy:
+    """Secret moves, and several seats that decide at the same time without seeing each other's answers.
+
+    A rule never sees more than one decision: `s.seat` is one of the seats that may decide, and `apply` goes on to the next of
+    them in an order of its own (that of their numbers, say). Tables let the others answer first by setting `s.seat`.
+    """
+
+    def deciders(self, b: Record, s: Record) -> Sequence[int]:
+        """Every seat that may decide now, ascending, with `s.seat` the first of them; none when the game is over.
+
+        What one of them answers changes nothing for the others: not what they may do, not what they see but that it has answered,
+        and not the position that the answers lead to together, whatever their order. So chance is used when the last one answers.
+        """
+        seat: int = s.seat  # type: ignore[attr-defined]
+        return () if seat < 0 else (seat,)
+
+    def face_down(self, b: Record, s: Record, seat: int) -> int:
+        """How many of this seat's latest secret moves (`ActionSpace.verb(…, secret=True)`) lie face down, hidden from all others.
+
+        What they have left in the state is among `hidden`. When the game is over all moves are known.
+        """
+        return 0
 
 
 class Planning:

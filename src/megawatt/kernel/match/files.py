@@ -217,10 +217,10 @@ def _replay(match: Match, entry: dict[str, Any], source: str, number: int) -> No
         raise FileError(source, number, 'a line with a "move" was expected')
     if ply != match.ply + 1:
         raise FileError(source, number, f"ply {shown(ply)} follows ply {match.ply}; a line is missing or doubled")
-    if seat != match.seat:
+    if seat not in match.deciders:
         raise FileError(source, number, f"seat {match.seat} is to decide, not {shown(seat)}")
     try:
-        match.play(move)
+        match.play(move, int(seat))
     except IllegalMove as fault:
         raise FileError(source, number, f"illegal move {fault}") from None
 

@@ -31,15 +31,20 @@ KEPT_EVERY = 32
 """The number of moves between two stored positions."""
 NO_DECIDER = 255
 """Among the seats that were to decide: the game is over."""
+SECRET = -1
+"""The action of a move that is secret."""
+SECRET_TEXT = "?"
+"""What is written instead of a move that is secret."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """One move of the past and what it made happen."""
+    """One move of the past and what it made happen, as somebody may know it."""
 
     ply: int
     seat: int
     action: int
+    """SECRET, with the text SECRET_TEXT and no arguments, while the move is hidden from the reader."""
     text: str
     arguments: Mapping[str, str | int]
     """Of the message `move-VERB`, as ids."""
@@ -107,6 +112,10 @@ class Match:
         self._seats = bytearray((self._decider(),))
         """Who was to decide after 0, 1, … moves: a byte each, so that searching and copying are fast."""
         self._concealed: list[Hashable] = [self.game.concealed(self.board, state)]
+        self._deciders: list[tuple[int, ...]] = [self.deciders]
+        """Who might decide after 0, 1, … moves, in a game in which several do at the same time."""
+        self._face_down: list[tuple[int, ...]] = [()]
+        """The plies of the moves that lay face down after 0, 1, … moves, in a game with secret moves."""
 
     # What is going on.
 
@@ -115,6 +124,30 @@ class Match:
         """The seat to decide; None when the game is over."""
         seat: int = self.state.seat  # type: ignore[attr-defined]
         return None if seat == NOBODY else seat
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Every seat that may decide now, `seat` among them: several where a game lets them decide at the same time."""
+        if self.game.is_simultaneous:
+            return tuple(self.game.deciders(self.board, self.state))
+        return () if self.seat is None else (self.seat,)
+
+    def asking(self, seat: int) -> Match:
+        """The match as it asks this seat, one of `deciders`: its legal moves, texts and reasons. It may be this very match."""
+        if seat == self.seat:
+            return self
+        asked = self.fork()
+        asked._turn_to(seat)
+        return asked
+
+    def asked_since(self, seat: int) -> int | None:
+        """After how many moves this seat was asked what it is to decide now; None if it is not to decide."""
+        if seat not in self.deciders:
+            return None
+        ply = self.ply
+        while self.game.is_simultaneous and ply > 0 and seat in self._deciders[ply - 1] and self._seats[ply - 1] != seat:
+            ply -= 1
+        return ply
 
     @property
     def over(self) -> bool:
@@ -183,8 +216,29 @@ class Match:
 
     # Playing.
 
-    def play(self, move: str | int) -> list[Event]:
-        """Play a move (text or action number) and return what happened. IllegalMove says why not and changes nothing."""
+    def play(self, move: str | int, seat: int | None = None) -> list[Event]:
+        """Play a move (text or action number) and return what happened. IllegalMove says why not and changes nothing.
+
+        `seat` says which of several `deciders` makes it; by default the first.
+        """
+        if seat is None or seat == self.seat:
+            return self._play(move)
+        before = self.state.save()
+        try:
+            self._turn_to(seat)
+            return self._play(move)
+        except BaseException:
+            self.state.restore(before)
+            raise
+
+    def _turn_to(self, seat: int) -> None:
+        """Let the position ask this seat, which must be one of those that may decide."""
+        if seat not in self.deciders:
+            allowed = ", ".join(map(str, self.deciders)) or "nobody"
+            raise OptionError(f"seat {seat} has nothing to decide; to decide: {allowed}")
+        self.state.seat = seat  # type: ignore[attr-defined]
+
+    def _play(self, move: str | int) -> list[Event]:
         action = self.action(move) if isinstance(move, str) else move
         code = self._engine.why_not(self.board, self.state, action)
         if code != ALLOWED:
@@ -199,12 +253,38 @@ class Match:
             self.state.restore(before)
             raise
         self._last_events, self.analysis = events, None
+        self._note_play(action, before)
+        return events
+
+    def _note_play(self, action: int, before: bytes) -> None:
+        """Keep what is needed of the past, now that this action has been played in the position before."""
+        if self.game.is_simultaneous:
+            played_in = self.game.State(bytearray(before))
+            self._seats[-1] = played_in.seat  # type: ignore[attr-defined]
         self.actions.append(action)
         if self.ply % KEPT_EVERY == 0:
             self._kept.append(self.state.save())
         self._seats.append(self._decider())
         self._concealed.append(self._same_or_new(self.game.concealed(self.board, self.state)))
-        return self._last_events
+        if self.game.is_simultaneous:
+            self._deciders.append(self.deciders)
+        if self.game.actions.has_secrets:
+            self._face_down.append(self._still_face_down(action))
+
+    def _still_face_down(self, action: int) -> tuple[int, ...]:
+        """The plies of the secret moves that lie face down, the last one being this action."""
+        if self.over:
+            return ()
+        candidates = [*self._face_down[-1], *([self.ply] if self.game.actions.verb_of(action).secret else [])]
+        still: list[int] = []
+        for seat in range(self.seats):
+            own = [ply for ply in candidates if self._seats[ply - 1] == seat]
+            still += own[max(0, len(own) - self.game.face_down(self.board, self.state, seat)) :]
+        return tuple(sorted(still))
+
+    def secret_plies(self, seat: int | None) -> list[int]:
+        """The plies of the moves that lie face down for this seat (None: a spectator): all but its own."""
+        return [ply for ply in self._face_down[-1] if self._seats[ply - 1] != seat]
 
     def _decider(self) -> int:
         """The seat to decide as `_seats` keeps it."""
@@ -233,7 +313,9 @@ class Match:
         state = self._state_at(ply)
         self._last_events = None if ply else []
         del self.actions[ply:], self._kept[ply // KEPT_EVERY + 1 :], self._seats[ply + 1 :], self._concealed[ply + 1 :]
+        del self._deciders[ply + 1 :], self._face_down[ply + 1 :]
         self.state.restore(state.save())
+        self._seats[-1] = self._decider()
         self.analysis = None
 
     # The past.
@@ -244,29 +326,39 @@ class Match:
         if ply == self.ply:
             return state
         state.restore(self._kept[ply // KEPT_EVERY])
-        for action in self.actions[ply - ply % KEPT_EVERY : ply]:
-            self._engine.apply(self.board, state, action)
+        for past in range(ply - ply % KEPT_EVERY, ply):
+            self._ask_again(state, past)
+            self._engine.apply(self.board, state, self.actions[past])
         return state
 
+    def _ask_again(self, state: Record, ply: int) -> None:
+        """Let a position of the past ask the seat that then decided, where that might have been another one."""
+        if self.game.is_simultaneous:
+            state.seat = self._seats[ply]  # type: ignore[attr-defined]
+
     def history(self, first: int = 1, last: int | None = None, seat: int | None = None) -> Iterator[Played]:
-        """The moves that led to plies `first` to `last` (default: all), with what this seat may see of what they did."""
+        """The moves that led to plies `first` to `last` (default: all), with what this seat (None: a spectator) may see of them."""
         last = self.ply if last is None else self._checked_ply(last)
         if last < first:
             return
-        state = self._state_at(self._checked_ply(first, least=1) - 1)
+        state, secret = self._state_at(self._checked_ply(first, least=1) - 1), self.secret_plies(seat)
         for ply in range(first, last + 1):
+            self._ask_again(state, ply - 1)
             action = self.actions[ply - 1]
             text = self.game.actions.text(self.board, state, action)
             arguments = self.game.move_arguments(self.board, state, action)
             happened = self._engine.apply_with_events(self.board, state, action)
             decided = self.seat_at(ply - 1)
             assert decided is not None, "after the end nobody moves"
+            if ply in secret:
+                action, text, arguments = SECRET, SECRET_TEXT, {}
             yield Played(ply, decided, action, text, arguments, _seen_by(seat, happened))
 
     def moves(self) -> list[str]:
-        """All moves played so far in text notation."""
+        """All moves played so far in text notation, secret ones too: `history` has what somebody may know of them."""
         state, texts = self._state_at(0), []
-        for action in self.actions:
+        for ply, action in enumerate(self.actions):
+            self._ask_again(state, ply)
             texts.append(self.game.actions.text(self.board, state, action))
             self._engine.apply(self.board, state, action)
         return texts
@@ -282,6 +374,7 @@ class Match:
     def _all_events(self, ply: int) -> list[Event]:
         """The events of one move, for all audiences."""
         state = self._state_at(ply - 1)
+        self._ask_again(state, ply - 1)
         return self._engine.apply_with_events(self.board, state, self.actions[ply - 1])
 
     def revealed(self, ply: int) -> bool:
@@ -300,6 +393,9 @@ class Match:
         past._kept = self._kept[: ply // KEPT_EVERY + 1]
         past._seats = self._seats[: ply + 1]
         past._concealed = self._concealed[: ply + 1]
+        past._deciders, past._face_down = self._deciders[: ply + 1], self._face_down[: ply + 1]
+        if ply < self.ply:
+            self._ask_again(past.state, ply)
         past._last_events = None if ply else []
         past.analysis = self.analysis if ply == self.ply else None
         return past

@@ -146,7 +146,7 @@ class Analyses:
         answer = await self._pool.ask(
             StudyPart(
                 table.id, row.game, match.seats, table.options, row.seed, row.dealt_by, row.position, match.actions,
-                self.effort, SEED, first, last, sketch,
+                [match.seat_at(ply) or 0 for ply in range(match.ply)], self.effort, SEED, first, last, sketch,
             ),
             PART_TIMEOUT_S,
         )  # fmt: skip

@@ -75,6 +75,8 @@ class StudyPart(Struct, tag="study"):
     position: bytes | None
     """The one the match began from, if it was not dealt."""
     actions: list[int]
+    movers: list[int]
+    """The seat that made each of the moves."""
     effort: Effort
     seed: int
     first: int
@@ -186,7 +188,8 @@ def _played(wish: StudyPart) -> Match:
         match = Match(game, wish.seats, int(wish.deal), options, COMPILED, wish.dealt_by)
     else:
         match = Match.from_position(game, wish.seats, options, wish.position, COMPILED)
-    match.play_all(wish.actions)
+    for action, seat in zip(wish.actions, wish.movers, strict=True):
+        match.play(action, seat)
     return match
 
 

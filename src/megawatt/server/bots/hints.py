@@ -19,12 +19,12 @@ TIMEOUT_S = 90.0
 
 
 class HintGiver:
-    """Gives hints, and caches them by table and step."""
+    """Gives hints, and caches them by table, step and seat."""
 
     def __init__(self, pool: Pool, limited: bool) -> None:
         self._pool = pool
         self._queue = JobQueue(1, limited)
-        self._kept: dict[tuple[str, int], Hints] = {}
+        self._kept: dict[tuple[str, int, int], Hints] = {}
 
     async def give(self, live: LiveTable, person: str, address: str, seat: int, ply: int) -> Hints:
         """The best moves of a seat now; Refusal where hints are not allowed, or it is not this seat's turn."""
@@ -32,7 +32,7 @@ class HintGiver:
         match = may_have_hints(table, person, seat, ply)
         if not search_is_compiled(match.game):
             raise Refusal("not-ready", f"the search of {match.game.name} is not compiled yet")
-        moment = table.id, table.seq
+        moment = table.id, table.seq, seat
         if moment not in self._kept:
             position = imagined(match, table.row.bot_seed).save()
             wish = GiveHints(match.game.name, match.seats, table.options, position, table.row.bot_seed, ply)

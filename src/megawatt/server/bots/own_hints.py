@@ -31,9 +31,9 @@ def may_have_hints(table: Table, person: str, seat: int, ply: int) -> Match:
         raise Refusal("over", "the game is over")
     if match.ply != ply:
         raise Refusal("late", f"{match.ply} moves have been played, not {ply}")
-    if match.seat != seat:
+    if seat not in match.deciders:
         raise Refusal("not-your-turn", f"seat {match.seat} is to decide")
-    return match
+    return match.asking(seat)
 
 
 def hint_position(table: Table, person: str, seat: int, ply: int) -> HintPosition:

@@ -128,7 +128,7 @@ class BotTurns:
 
     async def _decide(self, live: LiveTable) -> None:
         table = live.table
-        match, bot = table.match, table.bot_to_decide()
+        match, bot = table.asked_match(), table.bot_to_decide()
         assert match is not None
         if bot is None:
             await self._play_by_itself(live)
@@ -155,7 +155,7 @@ class BotTurns:
         """Play this, unless the table has changed meanwhile."""
 
         def step(table: Table) -> Played | None:
-            match = table.match
+            match = table.asked_match()
             if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(live):
                 return None
             return Played(match.seat, action, match.text(action))

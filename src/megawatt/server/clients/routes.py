@@ -148,6 +148,7 @@ async def imagined(request: Request, tables: Injected[OpenTables], table: TableN
     async with live.lock:
         found = live.table
         match = found.going_on()
+        match = match.asking(mine) if mine in match.deciders else match
         state = match.imagine(mine, match.ply).state.save()
     return as_json(Imagined(found.row.game, found.row.rules, len(found.seats), mine, match.ply, found.options, state))
 

@@ -287,6 +287,8 @@ class Table(Announcement, tag="table", kw_only=True):
     """Whether the table plays for this seat where there is no choice; null for who has no seat."""
     lesson: LessonShown | None
     """The guided game of the seat shown."""
+    deciders: list[int] | UnsetType = UNSET
+    """Everybody who may decide, in a game in which several do at the same time; `to_decide` is one of them."""
     undo: Offer | None
     times: Times | None
     now: float
@@ -303,6 +305,7 @@ class Update(Announcement, tag="update", kw_only=True):
     summary: Summary | UnsetType = UNSET
     ply: int | UnsetType = UNSET
     to_decide: int | UnsetType | None = UNSET
+    deciders: list[int] | UnsetType = UNSET
     over: bool | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
     ranking: list[int] | UnsetType | None = UNSET

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from megawatt.kernel.contract.events import EVERYONE
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.view_cache import ViewCache
-from megawatt.kernel.match.match import Match
+from megawatt.kernel.match.match import SECRET_TEXT, Match
 from megawatt.kernel.rules.records import Record
 from megawatt.server.encoding import encode
 from megawatt.server.live.connection import Connection
-from megawatt.server.live.messages import Entry, Log, Presence, Update
+from megawatt.server.live.messages import Entry, Log, Moves, Presence, Update
 from megawatt.server.live.messages import Table as TableMessage
 from megawatt.server.tables.lessons import shown_lesson
 from megawatt.server.tables.serialize import (
@@ -27,6 +27,7 @@ from megawatt.server.tables.serialize import (
     seen_by,
     shown_event,
     undo_entry,
+    verb_of,
 )
 from megawatt.server.tables.steps import OVER, UNASKED, Agreed, Asked, Declined, GaveUp, LessonRead, Seated, Wakes
 from megawatt.server.tables.table import MoveMade, Pending, Table
@@ -127,7 +128,13 @@ class Broadcaster:
             self.send_everything()
 
     def send_move(self, made: MoveMade) -> None:
-        """Send everybody what a move has changed; the last one changes the summary too."""
+        """Send everybody what a move has changed; the last one changes the summary too.
+
+        When it has shown secret moves, everything is sent: earlier lines of the log are others now.
+        """
+        if made.shows_secrets:
+            self.send_everything()
+            return
         self._send_change(made, self._table.match is not None and self._table.match.over)
 
     def send_plan(self, seat: int) -> None:
@@ -181,10 +188,11 @@ class Broadcaster:
         step, table = made.step, self._table
         assert table.match is not None
         events = [shown_event(event) for event in seen_by(made.events, seat)]
-        verb = step.move.partition(" ")[0]
-        ply, arguments = table.match.ply, dict(made.arguments)
+        ply, move, arguments = table.match.ply, step.move, dict(made.arguments)
+        if ply in table.match.secret_plies(seat):
+            move, arguments = SECRET_TEXT, {}
         alone = shows_by_itself(table, ply, step.seat, seat)
-        return _encoded_as([Entry(ply, step.seat, step.move, verb, arguments, events, int(table.moved), None, alone)])
+        return _encoded_as([Entry(ply, step.seat, move, verb_of(move), arguments, events, int(table.moved), None, alone)])
 
     # Making
 
@@ -227,7 +235,9 @@ class Broadcaster:
     def _common_parts(self, match: Match) -> dict[str, Any]:
         """What is the same for every seat. Scores come at the end: before it they may count what lies face down."""
         table, over = self._table, match.over
+        several = {"deciders": list(table.deciders())} if match.game.is_simultaneous else {}
         return {
+            **several,
             "ply": match.ply,
             "to_decide": table.to_decide,
             "over": table.status == OVER,
@@ -243,15 +253,8 @@ class Broadcaster:
         lesson = None if seat is None or not table.lessons else shown_lesson(table, seat)
         if seat is None or table.status == OVER:
             return {"moves": None, "plans": [], "plan": None, "undo": None, "only_decisions": None, "lesson": lesson}
-        if table.to_decide == seat:
-            asked = match.game.question(s)
-            listed = listed_moves(match, s, f"question-{asked}" if asked else None)
-            listed.shortcuts = listed_shortcuts(match)
-            if (usual := match.game.usual(match.board, match.state)) is not None:
-                listed.usual = match.text(usual)
-            if (forced := table.forced_for_page()) is not None:
-                listed.forced = match.text(forced)
-            moves = _encoded(listed)
+        if (asked := table.match_asking(seat)) is not None:
+            moves = _encoded(self._moves(asked, s if asked is match else asked.state))
         return {
             "moves": moves,
             "plans": plan_offers(match, s, seat),
@@ -260,6 +263,17 @@ class Broadcaster:
             "only_decisions": table.seats[seat].only_decisions,
             "lesson": lesson,
         }
+
+    def _moves(self, match: Match, s: Record) -> Moves:
+        """What the seat that this match asks may do; `s` is its state."""
+        question = match.game.question(s)
+        listed = listed_moves(match, s, f"question-{question}" if question else None)
+        listed.shortcuts = listed_shortcuts(match)
+        if (usual := match.game.usual(match.board, match.state)) is not None:
+            listed.usual = match.text(usual)
+        if match.seat == self._table.to_decide and (forced := self._table.forced_for_page()) is not None:
+            listed.forced = match.text(forced)
+        return listed
 
 
 def _send_all(connections: Iterable[Connection], message: bytes) -> None:
@@ -270,7 +284,7 @@ def _send_all(connections: Iterable[Connection], message: bytes) -> None:
 def _seats_apart(made: MoveMade) -> set[int | None]:
     """The seats that get more about a move than everybody."""
     apart: set[int | None] = {event.audience for event in made.events if event.audience != EVERYONE}
-    return apart | {made.step.seat} if made.step.by_itself in UNASKED else apart
+    return apart | {made.step.seat} if made.step.by_itself in UNASKED or made.secret else apart
 
 
 def shows_by_itself(table: Table, ply: int, mover: int, seat: int | None) -> bool:

@@ -13,7 +13,7 @@ def figures(match: Match) -> Figures:
     past = match.at(0)
     before = _sample(past)
     for action in list(match.actions):
-        past.play(action)
+        past.play(action, match.seat_at(past.ply))
         if game.round_of(board, past.state) != before.label:
             rounds.append(before)
         before = _sample(past)

@@ -51,4 +51,5 @@ class LiveTable:
         mine = self.table.seats_of(person)
         if self.table.to_decide in mine:
             return self.table.to_decide
-        return mine[0] if mine else None
+        asked = [seat for seat in mine if seat in self.table.deciders()]
+        return next(iter(asked or mine), None)

@@ -44,30 +44,30 @@ def _follows(wish: MoveMessage, number: int, text: str) -> Wish:
 def _decided_by(table: Table, seat: int, ply: int) -> Match:
     """The match, if it has this many moves and this seat is to decide; else Refusal."""
     match = table.going_on()
-    must_be_now(match, ply)
-    if match.seat != seat:
+    if not match.game.is_simultaneous:
+        must_be_now(match, ply)
+    elif (since := match.asked_since(seat)) is not None and not since <= ply <= match.ply:
+        raise _late(match, ply)
+    if seat not in match.deciders:
         raise Refusal("not-your-turn", f"seat {match.seat} is to decide, not seat {seat}", seat=int(match.seat or 0))
-    return match
+    return match.asking(seat)
 
 
 def _must_follow(match: Match, seat: int, texts: list[str]) -> None:
     """Refuse moves that are not lawful one after the other, all decided by this seat, before any of them is played."""
     tried = match.fork()
     for text in texts:
-        if tried.seat != seat:
+        if seat not in tried.deciders:
             raise Refusal("not-your-turn", f"seat {tried.seat} decides before {text}", seat=int(tried.seat or 0))
         try:
-            tried.play(_readable(tried, text))
+            tried.play(_readable(tried.asking(seat), text), seat)
         except IllegalMove as fault:
             raise ForbiddenMove(fault.reason, text) from None
 
 
 def why(live: LiveTable, seat: int | None, ply: int, text: str) -> Verdict:
     """Whether the seat shown could make this move now, and what it would cost."""
-    match = live.table.going_on()
-    must_be_now(match, ply)
-    if match.seat != seat:
-        raise Refusal("not-your-turn", f"seat {match.seat} is to decide", seat=int(match.seat or 0))
+    match = _decided_by(live.table, -1 if seat is None else seat, ply)
     action = _readable(match, text)
     reason = match.why_not(action)
     if reason is not None:
@@ -79,7 +79,11 @@ def why(live: LiveTable, seat: int | None, ply: int, text: str) -> Verdict:
 def must_be_now(match: Match, ply: int) -> None:
     """Refuse a request for an outdated position."""
     if ply != match.ply:
-        raise Refusal("late", f"{match.ply} moves have been played, not {ply}", ply=match.ply)
+        raise _late(match, ply)
+
+
+def _late(match: Match, ply: int) -> Refusal:
+    return Refusal("late", f"{match.ply} moves have been played, not {ply}", ply=match.ply)
 
 
 def _readable(match: Match, text: str) -> int:

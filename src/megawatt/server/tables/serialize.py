@@ -9,14 +9,17 @@ from typing import Any, cast
 from megawatt.kernel.contract.events import EVERYONE, Event
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.moves import Amount, Verb, values_of_verb, verb_numbers
-from megawatt.kernel.match.match import Match
+from megawatt.kernel.match.match import SECRET_TEXT, Match
 from megawatt.kernel.match.match import Played as PlayedMove
 from megawatt.kernel.rules.records import Record
 from megawatt.server.live.messages import Entry, GivenUp, Happening, Move, Moves, PlanOffered, Range, Shortcut, TakenBack, Warned
 
+SECRET_VERB = "secret"
+"""What stands in the log for the verb of a secret move: the message `did-secret` of all games."""
+
 
 def listed_moves(match: Match, s: Record, question: str | None) -> Moves:
-    """The legal moves in `s`, the match's state or a view of it; runs of plain numbers as ranges."""
+    """What the seat that is asked may do in `s`, the match's state wherever it is read best; runs of plain numbers as ranges."""
     moves: list[Move] = []
     ranges: list[Range] = []
     for verb, actions in _by_verb(match):
@@ -64,9 +67,13 @@ def _shown_warning(warning: tuple[str, Mapping[str, str | int]]) -> Warned:
 
 def played_entry(played: PlayedMove, at: int | None, by_itself: bool) -> Entry:
     """A move of the past as a line of the log."""
-    verb = played.text.partition(" ")[0]
     events = [shown_event(event) for event in played.events]
-    return Entry(played.ply, played.seat, played.text, verb, dict(played.arguments), events, at, None, by_itself)
+    return Entry(played.ply, played.seat, played.text, verb_of(played.text), dict(played.arguments), events, at, None, by_itself)
+
+
+def verb_of(text: str) -> str:
+    """The verb of a move as the log names it; that of a secret one is `secret`."""
+    return SECRET_VERB if text == SECRET_TEXT else text.partition(" ")[0]
 
 
 def undo_entry(first: int, to: int, by: int, at: int) -> Entry:

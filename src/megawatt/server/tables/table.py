@@ -50,6 +50,10 @@ class MoveMade(Struct):
     step: Played
     arguments: Mapping[str, str | int]
     events: Sequence[Event]
+    secret: bool
+    """Whether it lies face down for others."""
+    shows_secrets: bool
+    """Whether moves that others made lie open now."""
 
 
 class Pending(Struct, frozen=True):
@@ -89,9 +93,9 @@ class Table(TableState):
             if table.is_ours and table.status in (RUNNING, OVER):
                 match = table.match = table._new_match()
                 for seq, step in played:
-                    if match.seat != step.seat:
+                    if step.seat not in match.deciders:
                         raise Damaged(row.id, seq, f"seat {match.seat} was to decide, not {step.seat}")
-                    match.play(step.action)
+                    match.play(step.action, step.seat)
                     if watch is not None:
                         watch(match)
             return table._with(plans)
@@ -125,7 +129,7 @@ class Table(TableState):
         table.__dict__.update(self.__dict__)
         table.times, table.taken_back, table.plans = self.times[:], self.taken_back[:], dict(self.plans)
         table.given_up = self.given_up[:]
-        table.by_itself, table._forced, table._waits = self.by_itself[:], None, None
+        table.by_itself, table._forced, table._waits, table._asked = self.by_itself[:], None, None, None
         if self.clock is not None:
             table.clock = self.clock.copy()
         if self.request is not None:
@@ -158,16 +162,18 @@ class Table(TableState):
         self.seq, self.moved = seq, at
         if isinstance(step, Played):
             match = self.match = self.match_in_play().fork()
-            arguments = match.game.move_arguments(match.board, match.state, step.action)
+            asked, lay = match.asking(step.seat), match.secret_plies(None)
+            arguments = match.game.move_arguments(asked.board, asked.state, step.action)
             try:
-                events = match.play(step.action)
+                events = match.play(step.action, step.seat)
             except IllegalMove as fault:
                 raise ForbiddenMove(fault.reason, step.move) from None
             self._note_move(step, at)
             self._forget_undo()
             if match.over:
                 self.status = OVER
-            return MoveMade(step, arguments, events)
+            lies = match.secret_plies(None)
+            return MoveMade(step, arguments, events, match.ply in lies, not set(lay) <= set(lies))
         if isinstance(step, Undone):
             self.match = self.match_in_play().at(step.to)
             self._cut(step, at)
@@ -262,7 +268,8 @@ class Table(TableState):
         """What lists show."""
         if self.match is not None:
             self.status = OVER if self.match.over else self.status
-            self.ply, self.to_decide = self.match.ply, self.match.seat if self.status == RUNNING else None
+            asked = self.asked_match() if self.status == RUNNING else None
+            self.ply, self.to_decide = self.match.ply, asked.seat if asked else None
             self.ranking = self._final_places(self.match)
 
     def _final_places(self, match: Match) -> list[int] | None:

@@ -92,7 +92,9 @@ class TableState:
         self.by_itself = bytearray()
         """How every move of the match came about (see `steps`)."""
         self._forced: tuple[int | None] | None = None
-        """A cache of `forced_action`."""
+        """What the seat to decide does without a choice, once somebody has asked."""
+        self._asked: tuple[Match, Match] | None = None
+        """The match, and the same as it asks the next seat."""
         self._waits: bool | None = None
         """A cache of `waits_for_us`."""
         self.taken_back: list[TakenBackAt] = []
@@ -150,6 +152,29 @@ class TableState:
             raise Refusal("over", "the game is over")
         return match
 
+    def asked_match(self) -> Match | None:
+        """The match as it asks who is to decide next: of several that may, a bot before people, who are not to wait for it."""
+        match = self.match
+        if match is None or not match.game.is_simultaneous or match.over:
+            return match
+        if self._asked is None or self._asked[0] is not match or self._asked[1].seat not in self._first_asked(match):
+            self._asked = match, match.asking(self._first_asked(match)[0])
+        return self._asked[1]
+
+    def _first_asked(self, match: Match) -> list[int]:
+        """The seats that may decide, in the order in which the table attends to them."""
+        return sorted(match.deciders, key=lambda seat: (self.seats[seat].kind != BOT, seat))
+
+    def deciders(self) -> tuple[int, ...]:
+        """Every seat that may decide now."""
+        return () if self.match is None or self.status != RUNNING else self.match.deciders
+
+    def match_asking(self, seat: int) -> Match | None:
+        """The match as it asks this seat, if it may decide now."""
+        if self.match is None or seat not in self.deciders():
+            return None
+        return self.match.asking(seat)
+
     # Who sits where
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -175,21 +200,22 @@ class TableState:
 
     def bot_to_decide(self) -> str | None:
         """The bot whose turn it is."""
-        if self.match is None or self.match.seat is None:
+        match = self.asked_match()
+        if match is None or match.seat is None:
             return None
-        seat = self.seats[self.match.seat]
+        seat = self.seats[match.seat]
         return seat.bot if seat.kind == BOT else None
 
     def planned_action(self) -> int | None:
         """What the plan of the seat to decide does now."""
-        match = self.match
+        match = self.asked_match()
         if match is None or match.seat is None or match.seat not in self.plans:
             return None
         return match.game.planned(match.board, match.state, self.plans[match.seat])
 
     def forced_action(self) -> int | None:
         """What the seat to decide does without a choice, if its person does not want to be asked then."""
-        match = self.match
+        match = self.asked_match()
         if match is None or (seat := match.seat) is None or not self.seats[seat].only_decisions:
             return None
         if self._forced is None:
@@ -202,7 +228,7 @@ class TableState:
         It must not end the turn in which this seat has just decided: nobody's turn ends unasked, and until others have decided,
         that step is free to take back.
         """
-        match = self.match
+        match = self.asked_match()
         if match is None or (seat := match.seat) is None or (action := forced_move(match)) is None:
             return None
         if not self._is_a_new_turn(match, seat):
@@ -213,7 +239,7 @@ class TableState:
 
     def by_itself_now(self) -> Played | None:
         """The move that the table makes for the person to decide, if it does."""
-        match, action, why = self.match, self.planned_action(), DECIDED_AHEAD
+        match, action, why = self.asked_match(), self.planned_action(), DECIDED_AHEAD
         if action is None:
             action, why = self.forced_action(), NO_CHOICE
         if match is None or match.seat is None or action is None or self.bot_to_decide() is not None:
@@ -232,7 +258,7 @@ class TableState:
         return self._waits
 
     def _decides_by_itself(self) -> bool:
-        match = self.match
+        match = self.asked_match()
         if match is None or self.status != RUNNING or (seat := match.state.seat) == NOBODY:  # type: ignore[attr-defined]
             return False
         sits = self.seats[seat]
@@ -328,7 +354,7 @@ class TableState:
     def summary(self, person: str | None, present: set[int] | frozenset[int] = frozenset()) -> Summary:
         """The table as one person sees it in a list."""
         shown = [show_seat(number, seat, self.names, person, number in present) for number, seat in enumerate(self.seats)]
-        return make_summary(
+        summary = make_summary(
             self.row,
             shown,
             person,
@@ -340,6 +366,8 @@ class TableState:
             self.deadline(),
             self.forbids_help(),
         )
+        summary.your_turn = any(seat in summary.mine for seat in self.deciders()) or summary.your_turn
+        return summary
 
     def seat_names(self) -> list[str | None]:
         """The names of people by seats; None for bots and for people without a name."""

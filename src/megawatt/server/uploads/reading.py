@@ -89,7 +89,7 @@ def _settle(wish: SettleOptions) -> OptionsSettled:
 
 def _read(wish: ReadMatch) -> MatchRead:
     match = loads(wish.text, "file")
-    moves = [(move.seat, move.action, move.text) for move in match.history()]
+    moves = [(match.seat_at(ply) or 0, match.actions[ply], text) for ply, text in enumerate(match.moves())]
     options = msgspec.json.encode(match.options).decode()
     return MatchRead(
         match.game.name, match.seats, options, str(match.seed), match.dealt_by, match.position, moves, match.seat, match.ranking()

@@ -147,6 +147,7 @@ export interface Table {
   plan: Plan | null
   only_decisions: boolean | null
   lesson: LessonShown | null
+  deciders?: number[]
   undo: Offer | null
   times: Times | null
   now: number
@@ -327,6 +328,7 @@ export interface Update {
   summary?: Summary
   ply?: number
   to_decide?: number | null
+  deciders?: number[]
   over?: boolean
   scores?: number[]
   ranking?: number[] | null

@@ -87,7 +87,9 @@ export class Session {
       ? (this.moment?.to_decide ?? null)
       : this.playback.shown
         ? this.playback.shown.decides
-        : this.state.to_decide,
+        : this.state.moves
+          ? this.state.shown
+          : this.state.to_decide,
   )
   /** The question asked now, as settings name it, where the page may answer it: not in a guided game. */
   readonly routine: string | null = $derived.by(() =>
@@ -99,9 +101,11 @@ export class Session {
     const usual = this.routine && this.leaves(this.routine) ? this.moves!.usual : null
     return usual ?? (settings.forced ? (this.moves?.forced ?? null) : null)
   })
-  readonly isMyTurn: boolean = $derived.by(
-    () => this.state.to_decide !== null && this.state.summary.mine.includes(this.state.to_decide),
-  )
+  /** One of my seats decides; where several decide at the same time, one of them may be mine. */
+  readonly isMyTurn: boolean = $derived.by(() => {
+    const { to_decide, deciders, summary } = this.state
+    return (deciders ?? [to_decide]).some((seat) => seat !== null && summary.mine.includes(seat))
+  })
 
   constructor(
     readonly store: TableStore,
