@@ -27,15 +27,14 @@ def seats(game: str, level: str = "kilowatt") -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_plays_is_seen_by_face_and_name(person: Person, game: str) -> None:
-    person.lays_table(game, seats(game))
+    person.lays_table(game, seats(game), options={"start": "introductory"} if game == "barrage" else {})
     person.is_to_decide()
-    if game == "barrage":
-        person.page.get_by_role("tab", name="Companies").or_(person.page.locator(".starting-pane")).first.wait_for()
-    for name in characters(find(game))[:3]:
-        expect(person.page.locator("#board, header").get_by_text(NAMES[name]).first).to_be_attached()
-    if game != "barrage":  # there companies lie under a tab
-        faces = person.page.locator("#board [data-portrait]").evaluate_all("all => all.map((each) => each.dataset.portrait)")
-        assert sorted(faces) == sorted(characters(find(game))[:3])
+    seated = characters(find(game))[:3]
+    for name in seated:
+        expect(person.page.locator(f"#board [data-portrait={name}]").first).to_be_attached()
+        expect(person.page.locator("#board").get_by_text(NAMES[name], exact=True).first).to_be_attached()
+    faces = person.page.locator("#board [data-portrait]").evaluate_all("all => all.map((each) => each.dataset.portrait)")
+    assert set(faces) == set(seated)
 
 
 def test_a_game_against_bots_has_somebody_else_on_every_seat(person: Person) -> None:

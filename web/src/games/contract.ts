@@ -174,6 +174,8 @@ export interface GamePart<View = Anything, Printed = Anything> {
    * What the card at the end of a round shows; a round is over when the event `round-begins` tells of the next `round`.
    */
   countRound?: Counting
+  /** Who plays besides the seats, such as automas, with numbers that follow those of the seats. */
+  others?(view: View, say: Say): { seat: number; label: string }[]
   /** What is celebrated of a move (`Celebration`), as the table stands after it. */
   moment?(
     events: Happening[],

@@ -25,6 +25,8 @@ const part: GamePart<View, Printed> = {
   topic: ({ phase }) => `phase-${phase}`,
   telling,
   countRound,
+  others: ({ companies }, say) =>
+    companies.flatMap(({ seat, automa }) => (automa ? [{ seat, label: say('label-automa', { level: automa }) }] : [])),
   moment,
   hides: () => false,
 }
