@@ -31,6 +31,7 @@ from .needed import (
 BUILT_IDS = (
     "bonus-",  # a bonus tile of a round
     "bot-",  # a bot's name
+    "character-",  # who a bot is
     "building-",  # a private building
     "chat-agreed-",  # what may be said at a table
     "chat-empty-",  # a room of the chat where nothing was said
@@ -63,6 +64,7 @@ BUILT_IDS = (
     "question-",  # what the seat to decide is asked
     "reaction-",  # a reaction in the chat
     "region-",  # a part of the map
+    "remark-",  # what a character says
     "result-",  # a part of the final scoring
     "routine-",  # a question that the page may answer unasked
     "shortcut-",  # several moves as one choice, by its kind

@@ -108,6 +108,13 @@ describe('the last move of every seat', () => {
       ['piece 2', 1],
     ])
   })
+  it('is theirs whom it is about, not theirs who made it', () => {
+    const rings = ringed([entry(1, 0), entry(2, 1)], 2, touched, ({ ply, seat }) => (ply === 2 ? 2 : seat))
+    expect([...rings]).toEqual([
+      ['piece 2', 2],
+      ['piece 1', 0],
+    ])
+  })
   it('is the one of the moment looked at', () => {
     expect([...ringed([entry(1, 0), entry(2, 1), entry(3, 0)], 2, touched)]).toEqual([
       ['piece 2', 1],

@@ -51,6 +51,7 @@ describe('settings', () => {
     sounds: true,
     volume: 60,
     cards: true,
+    remarks: true,
     speed: 'brisk',
     notify: false,
     letters: true,

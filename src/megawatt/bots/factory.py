@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from megawatt.bots.bot import Bot
+from megawatt.bots.characters import characters, split_character
 from megawatt.bots.custom import custom_bot, offered
 from megawatt.bots.levels import USUAL_LEVEL, Levels
 from megawatt.bots.networks import NETWORK, Networks
@@ -34,12 +35,25 @@ def bot_names(game: Game) -> list[str]:
     return [*[name for kind in KINDS for name in kind.names(game)], *offered(game)]
 
 
+def level_names(game: Game) -> list[str]:
+    """The levels that people choose from, the weakest first."""
+    return list(Levels().names(game))
+
+
 def offered_bots(game: Game) -> list[str]:
     """The bots that people choose from: the levels, the weakest first, and those that a host offers besides (custom.py).
 
     The others are for measurements and old tables.
     """
-    return [*Levels().names(game), *offered(game)]
+    return [*level_names(game), *offered(game)]
+
+
+def may_sit(game: Game, name: str) -> bool:
+    """Whether people may let this bot sit at a table: one of `bot_names`, or a level with a character."""
+    level, character = split_character(name)
+    if character is None:
+        return name in bot_names(game)
+    return level in level_names(game) and character in characters(game)
 
 
 def usual_bot(game: Game) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from megawatt.bots.bot import Bot
+from megawatt.bots.characters import Taste
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.bot import SearchBot
 from megawatt.bots.search.budget import NO_NETWORK, Budget, Reliance
@@ -63,21 +64,22 @@ class Levels:
         """The bot of this level."""
         level = next(level for level in LEVELS if level.name == name)
         if level.budget is None:
-            return _AtOnce(name, game, seed, level.slips)
+            return AtOnce(name, game, seed, level.slips)
         return SearchBot(name, game, seed, level.budget, reliance=level.reliance, advised=game.advised_seats)
 
 
-class _AtOnce(PolicyBot):
+class AtOnce(PolicyBot):
     """Plays by the house policy under a level's name; a slip is one of the moves that the policy itself likes next best."""
 
     def __init__(self, name: str, game: Game, seed: int, slips: int) -> None:
         super().__init__(HOUSE if HOUSE in game.rules.policies else RANDOM, game, seed)
         self.name = name
         self._slips = slips
+        self.taste: Taste | None = None
 
     def decide(self, b: Record, s: Record, ply: int) -> int:
-        """The policy's action, or a slip."""
-        best = super().decide(b, s, ply)
+        """The policy's action, or that of a character, or a slip."""
+        best = super().decide(b, s, ply) if self.taste is None else self.taste.prefer(b, s, self.seed, ply)
         luck: Any = decision_rng(self.seed ^ SLIP, s.seat, ply)  # type: ignore[attr-defined]
         if self.game.rules.weigh is None or below(luck, 100) >= self._slips:
             return best

@@ -1,5 +1,5 @@
 """Settings in a bot's name, for measurements: `search:400`, `search:0.1s`, `search:400:flat`, `terawatt:unhurried`,
-`search:200:network-prior`.
+`search:200:network-prior`; and the character of a level's bot: `kilowatt:fox`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from megawatt.bots.bot import Bot
+from megawatt.bots.characters import CHARACTERS, Taste, characters
+from megawatt.bots.levels import AtOnce
 from megawatt.bots.networks import NETWORK, has_network
 from megawatt.bots.search.bot import SearchBot
 from megawatt.bots.search.budget import Budget, Reliance
@@ -27,9 +29,12 @@ KNOWN += "".join(f", {NETWORK}-{name}" for name in RELIED)
 
 def adjust(bot: Bot, name: str, settings: Sequence[str]) -> Bot:
     """The bot with these settings, under the whole name; OptionError where it has none of them."""
-    if not isinstance(bot, SearchBot):
-        raise OptionError(f"bot {shown(name)}: {bot.name} does not search and takes no settings")
     for setting in settings:
+        if isinstance(bot, (SearchBot, AtOnce)) and any(each.name == setting for each in CHARACTERS):
+            bot.taste = _taste(bot, setting, name)
+            continue
+        if not isinstance(bot, SearchBot):
+            raise OptionError(f"bot {shown(name)}: {bot.name} does not search and takes no settings but a character")
         if relied := re.fullmatch(rf"{NETWORK}-({'|'.join(RELIED)})(-\d{{1,3}})?", setting):
             bot.advised = None  # what is asked for holds at any number of seats
             bot.reliance = _relying(bot, relied[1], int((relied[2] or f"-{RELIED[relied[1]]}")[1:]), name)
@@ -37,6 +42,13 @@ def adjust(bot: Bot, name: str, settings: Sequence[str]) -> Bot:
             bot.budget = _adjusted(bot.budget, setting, name)
     bot.name = name
     return bot
+
+
+def _taste(bot: Bot, character: str, name: str) -> Taste:
+    """Give a bot a character."""
+    if character not in characters(bot.game):
+        raise OptionError(f"bot {shown(name)}: nobody called {character} plays {bot.game.name}")
+    return Taste(bot.game, character)
 
 
 def _relying(bot: SearchBot, what: str, how_far: int, name: str) -> Reliance:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
+from megawatt.bots.characters import bot_label
 from megawatt.kernel.contract.events import Event
 from megawatt.kernel.contract.moves import Amount
 from megawatt.kernel.errors import IllegalMove
@@ -39,9 +40,7 @@ class MatchText:
         """The name of a seat for any reader: `Bot 2`, `Seat 1`."""
         if seat in self.humans:
             return self.words("seat-number", number=seat + 1)
-        bot = self.bots[seat]
-        strength = self.words(f"bot-{bot}") if f"bot-{bot}" in self.words else bot
-        return self.words("seat-bot", bot=strength, number=seat + 1)
+        return bot_label(self.words, self.bots[seat], seat + 1)
 
     def name_in_sentence(self, seat: int, reader: int | None) -> str:
         """The same for one reader; sentences about `Seat 1 (you)` keep their grammar in every language."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from megawatt.bots import split_character
 from megawatt.kernel.compilation.engine import policy_names
 from megawatt.kernel.contract.game import Game
 from megawatt.local.bots import local_bots
@@ -104,7 +105,7 @@ def _must_play_here(game: Game, seats: Sequence[SeatRow]) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == OPEN:
             raise Refusal("bad-request", f"seat {number} would wait for somebody; nobody can join a table of this device")
-        if seat.bot is not None and seat.bot not in (*local_bots(game), *policy_names(game)):
+        if seat.bot is not None and split_character(seat.bot)[0] not in (*local_bots(game), *policy_names(game)):
             raise Refusal("no-such-bot", f"{seat.bot} does not play in this page", bot=seat.bot)
 
 

@@ -80,6 +80,11 @@ bot-gigawatt-about = Denkt gründlich voraus.
 bot-terawatt = Terawatt
 bot-terawatt-about = Überlegt bis zu fünf Sekunden an einem Zug.
 bot-custom-about = Vom Betreiber dieses Servers angeboten.
+character-beaver = Bo
+character-fox = Finn
+character-hare = Mia
+character-owl = Olga
+character-magpie = Elsa
 
 ## Wie etwas verbunden wird
 list-more = { $first }, { $second }

@@ -80,6 +80,11 @@ bot-gigawatt-about = Thinks ahead thoroughly.
 bot-terawatt = Terawatt
 bot-terawatt-about = Takes up to five seconds for a move.
 bot-custom-about = Offered by the host of this server.
+character-beaver = Bo
+character-fox = Finn
+character-hare = Mia
+character-owl = Olga
+character-magpie = Elsa
 
 ## How things are put together
 list-more = { $first }, { $second }

@@ -68,6 +68,11 @@ bot-gigawatt-about = じっくり先を読みます。
 bot-terawatt = テラワット
 bot-terawatt-about = 1手に最長5秒かけて考えます。
 bot-custom-about = このサーバーの管理者が用意したボットです。
+character-beaver = ボー
+character-fox = フィン
+character-hare = ミア
+character-owl = オルガ
+character-magpie = エルザ
 
 ## つなぎ方
 list-more = { $first }、{ $second }

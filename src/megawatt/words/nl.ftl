@@ -80,6 +80,11 @@ bot-gigawatt-about = Denkt grondig vooruit.
 bot-terawatt = Terawatt
 bot-terawatt-about = Neemt tot vijf seconden de tijd voor een zet.
 bot-custom-about = Aangeboden door de beheerder van deze server.
+character-beaver = Bo
+character-fox = Finn
+character-hare = Mia
+character-owl = Olga
+character-magpie = Elsa
 
 ## Hoe dingen worden verbonden
 list-more = { $first }, { $second }

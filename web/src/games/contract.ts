@@ -7,6 +7,7 @@
  */
 import type { Component, Snippet } from 'svelte'
 import type { Entry, Happening, Move, Moves, Plan, PlanOffered, SeatShown, Shortcut, Verdict } from '$lib/api/wire'
+import type { GameMoment } from '$lib/motion/celebration.svelte'
 import type { Counting } from '$lib/story/rounds'
 import type { Telling } from '$lib/story/story'
 
@@ -38,8 +39,11 @@ export interface Say {
   language: string
 }
 
-/** A seat as boards draw it: with colour and shape (see `$lib/board/seats`, `SeatMark`) and the name to show. */
-export type SeatInfo = SeatShown & { label: string }
+/**
+ * A seat as boards draw it: with colour and shape (see `$lib/board/seats`, `SeatMark`), the name to show, and the
+ * character of a bot (`Portrait`).
+ */
+export type SeatInfo = SeatShown & { label: string; character: string | null }
 
 /**
  * The view or the printed board of a game that the page does not know. Not `unknown`, because a component takes its own
@@ -84,6 +88,8 @@ export interface BoardProps<View = Anything, Printed = Anything> {
   previewed: Move | null
   /** Ask the server whether a move text could be played now, and why not. Cached per position. */
   why: (text: string) => Promise<Verdict>
+  /** The game has just ended, and for two seconds the board may show it. */
+  finale: boolean
   /** No movement, please. */
   reducedMotion: boolean
   /**
@@ -168,4 +174,13 @@ export interface GamePart<View = Anything, Printed = Anything> {
    * What the card at the end of a round shows; a round is over when the event `round-begins` tells of the next `round`.
    */
   countRound?: Counting
+  /** Who plays besides the seats, such as automas, with numbers that follow those of the seats. */
+  others?(view: View, say: Say): { seat: number; label: string }[]
+  /** What is celebrated of a move (`Celebration`), as the table stands after it. */
+  moment?(
+    events: Happening[],
+    around: Pick<BoardProps<View, Printed>, 'view' | 'printed' | 'you' | 'say'>,
+  ): GameMoment | null
+  /** The board shows how the game ends (`BoardProps.finale`) before the result is opened. */
+  finale?: boolean
 }

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from megawatt.bots.bot import Bot, imagined
+from megawatt.bots.characters import Taste
 from megawatt.bots.policy import PolicyBot
 from megawatt.bots.search.budget import NO_NETWORK, Budget, Reliance, SearchResult, default_parameters
 from megawatt.bots.search.compilation import search_is_compiled
@@ -55,6 +56,7 @@ class SearchBot(Bot):
         super().__init__(name, game, seed)
         self.budget, self.reliance, self._network, self.advised = budget, reliance, network, advised
         self.cores = cores
+        self.taste: Taste | None = None
         self._at_once = PolicyBot(HOUSE if HOUSE in game.rules.policies else RANDOM, game, seed)
         self._searcher: Searcher | None = None
         self._expected: ExpectedDecision | None = None
@@ -75,12 +77,15 @@ class SearchBot(Bot):
     def decide(self, b: Record, s: Record, ply: int) -> int:
         """A legal action; the tree is kept when this position follows from the last decision."""
         if not search_is_compiled(self.game):
-            return self._at_once.decide(b, s, ply)
+            return self._at_once.decide(b, s, ply) if self.taste is None else self.taste.prefer(b, s, self.seed, ply)
         legal = self._rules.legal(b, s)
         if len(legal) == 1:
             return legal[0]
         seat: int = s.seat  # type: ignore[attr-defined]
-        chosen = self.consider(b, s, ply, legal).moves[0].action
+        moves = self.consider(b, s, ply, legal).moves
+        chosen = moves[0].action
+        if self.taste is not None:
+            chosen = self.taste.pick(moves, seat, self.taste.prefer(b, s, self.seed, ply))
         self._expected = self._foreseen(b, s, seat, chosen)
         return chosen
 

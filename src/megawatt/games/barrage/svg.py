@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -16,7 +16,8 @@ from megawatt.games.barrage.view_types import Printed, View
 DRAWN = Path(__file__).parent / "data" / "drawn"
 WIDTH, HEIGHT, STRETCH = 1000, 1100, 1.145
 """The sheet is higher than the data's square of 1000."""
-GROUND = {"meadow": "#e6e4bd", "hill": "#cfd9b4", "rock": "#c2c3bb", "sky-rock": "#d3d7d6"}
+GROUND = {"meadow": "#e6e4bd", "hill": "#cfd9b4", "rock": "#c2c3bb", "sky-rock": "#dfe8ea"}
+FAR_ROCK = "#aab6bd"
 ROCK_SHADE, SNOW, HILL_SHADE, MEADOW_SHADE, WOOD = "#a9aca6", "#fbfcfb", "#b9c79a", "#d8d6a4", "#93a878"
 RIVER, DEEP, LAKE, DROP, DROP_SOFT = "#6fb0df", "#3d86bf", "#a9d2ee", "#1f74bd", "#cfe4f5"
 CONCRETE, PLOT, PLOT_LINE, RED, INK = "#8d8f8c", "#f7f5ec", "#80836f", "#c0271c", "#2c3330"
@@ -104,11 +105,13 @@ def course(nth: int) -> str:
 
 
 def _write_terrain(sheet: svg.Sheet) -> None:
-    """Snow-capped ridges above, wooded hills in the middle, fields in the plain."""
+    """A far range and snow-capped ridges above, wooded hills in the middle, fields in the plain."""
     drawn = _terrain()
     sheet.add("rect", width=WIDTH, height=HEIGHT, fill=GROUND["meadow"])
     for slope in drawn["slopes"]:
         sheet.path(slope["d"], GROUND[slope["ground"]])
+    for mountain in drawn["range"]:
+        _write_mountain(sheet, drawn["mountain"], mountain, FAR_ROCK)
     for nth, (x, y, w, h) in enumerate(drawn["fields"]):
         sheet.open(transform=f"rotate({-8 if nth % 2 else 7} {x} {y})", fill=MEADOW_SHADE)
         for strip in range(4):
@@ -118,19 +121,22 @@ def _write_terrain(sheet: svg.Sheet) -> None:
         for part in (1, 0.72, 0.44):
             turn = f"rotate({nth * 14 - 20} {x} {y})"
             sheet.add("ellipse", cx=x, cy=y, rx=w * part, ry=h * part, fill=HILL_SHADE, opacity=0.45, transform=turn)
-    for x, y, w, h in drawn["peaks"]:
-        _write_peak(sheet, x, y, w, h)
+    for mountain in drawn["peaks"]:
+        _write_mountain(sheet, drawn["mountain"], mountain, ROCK_SHADE)
     for x, y in drawn["woods"]:
         sheet.path(f"M{x} {y - 26}l10 18h-5l8 14h-26l8-14h-5Z", WOOD, opacity=0.8)
 
 
-def _write_peak(sheet: svg.Sheet, x: float, y: float, w: float, h: float) -> None:
-    def line(*corners: Point) -> str:
-        return "M" + "L".join(f"{x + w * across:.1f} {y - h * up:.1f}" for across, up in corners) + "Z"
+def _write_mountain(sheet: svg.Sheet, shape: Mapping[str, Sequence[Point]], place: Sequence[float], rock: str) -> None:
+    """A ridge, its snow and its side in the shade, at a middle and a foot, with half a width and a height."""
+    x, y, w, h = place
 
-    sheet.path(line((-1, 0), (-0.25, 0.72), (0, 1), (0.32, 0.66), (1, 0)), ROCK_SHADE, opacity=0.75)
-    sheet.path(line((0, 1), (0.32, 0.66), (1, 0), (0.1, 0), (0.14, 0.4), (-0.06, 0.62)), INK, opacity=0.12)
-    sheet.path(line((-0.2, 0.76), (0, 1), (0.26, 0.72), (0.12, 0.64), (0.02, 0.74), (-0.08, 0.63)), SNOW)
+    def outline(part: str) -> str:
+        return "M" + "L".join(f"{x + w * across:.1f} {y - h * up:.1f}" for across, up in shape[part]) + "Z"
+
+    sheet.path(outline("ridge"), rock)
+    sheet.path(outline("snow"), SNOW)
+    sheet.path(outline("lee"), INK, opacity=0.13)
 
 
 def _write_water(sheet: svg.Sheet, board: Any) -> None:

@@ -9,7 +9,7 @@ row as their last parameter, so that `house` and `house-1` are the same rules wi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,7 @@ class BotParameters:
         self._now: list[int] = []
         self.steps: list[float] = []
         """The first step of a search for better values, parameter by parameter."""
+        self._temperaments: dict[str, dict[int, int]] = {}
 
     def number(self, name: str, first: int, now: int | None = None, step: float | None = None) -> int:
         """Declare a number: its value in `house-1`, and its value in `house` (by default the same). Returns its index in a row.
@@ -38,6 +39,23 @@ class BotParameters:
         self._now.append(first if now is None else now)
         self.steps.append(max(1.0, STEP * abs(self._now[-1])) if step is None else step)
         return len(self.names) - 1
+
+    def temperament(self, name: str, changes: Mapping[int, int]) -> None:
+        """Declare a temperament by its values that differ from the current ones, parameter index → value."""
+        if name in self._temperaments:
+            raise ValueError(f"the temperament {name!r} is declared twice")
+        if all(self._now[parameter] == value for parameter, value in changes.items()):
+            raise ValueError(f"the temperament {name!r} plays as `house` does; change a parameter")
+        self._temperaments[name] = dict(changes)
+
+    @property
+    def temperaments(self) -> tuple[str, ...]:
+        """Their names, in the order in which they were declared."""
+        return tuple(self._temperaments)
+
+    def row(self, temperament: str) -> tuple[int, ...]:
+        """The values of a temperament."""
+        return tuple(self._temperaments[temperament].get(parameter, value) for parameter, value in enumerate(self._now))
 
     @property
     def first(self) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from megawatt.bots import usual_bot
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.match.match import Match
 from megawatt.server.accounts.membership import Membership
@@ -227,7 +228,8 @@ class NewTables:
         seat = match.seat
         assert seat is not None
         options = encode(match.options).decode()
-        row = what_if_row(match.game, person, seat, match.seats, options, match.state.save(), seat, self._now())
+        bots = [usual_bot(match.game)] * match.seats
+        row = what_if_row(match.game, person, seat, bots, options, match.state.save(), seat, self._now())
         return await self._keep(row)
 
     async def upload(self, person: str, address: str, text: str) -> str:

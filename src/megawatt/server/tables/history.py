@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from megawatt.bots.characters import bot_label
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.text.words import Words
 from megawatt.server.live.messages import Entries, Moment
@@ -38,8 +39,10 @@ def picture(live: LiveTable, ply: int | None, words: Words) -> Callable[[], str]
 
 def _called(table: TableState, words: Words) -> list[str]:
     """The names in a picture: a person without a name is no bot."""
-    kinds = ["seat-number" if seat.kind == PERSON else "seat-bot" for seat in table.seats]
-    return [name or words(kind, number=seat + 1) for seat, (name, kind) in enumerate(zip(table.seat_names(), kinds, strict=True))]
+    return [
+        name or (words("seat-number", number=number) if seat.kind == PERSON else bot_label(words, seat.bot or "", number))
+        for number, (seat, name) in enumerate(zip(table.seats, table.seat_names(), strict=True), start=1)
+    ]
 
 
 def log(live: LiveTable, seat: int | None, first: int, last: int) -> Entries:

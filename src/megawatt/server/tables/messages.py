@@ -171,6 +171,10 @@ class GameInfo(Struct):
     usual_seats: int
     bots: list[str]
     usual_bot: str
+    levels: list[str]
+    """The bots that may have a character, the weakest first."""
+    characters: list[str]
+    """Who may play at these levels: `kilowatt:fox` is Kilowatt as the fox plays it."""
     options: list[OptionInfo]
     first_game: FirstGame | None
     booklet: bool

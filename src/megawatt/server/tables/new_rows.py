@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from megawatt.bots import bot_names, usual_bot
+from megawatt.bots import may_sit, split_character, usual_bot
+from megawatt.bots.characters import SEPARATOR
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.options import ATTACHED, Option
 from megawatt.kernel.contract.registry import find
@@ -76,7 +77,7 @@ def wished_seat(game: Game, person: str, wish: SeatWish) -> SeatRow:
         return SeatRow(PERSON, person, checked_name(wish.name or ""))
     if wish.kind == "bot":
         bot = wish.bot or usual_bot(game)
-        if bot not in bot_names(game):
+        if not may_sit(game, bot):
             raise Refusal("no-such-bot", f"no bot of {game.name} is called {bot!r}", bot=bot[:40])
         return SeatRow(BOT, bot=bot)
     return SeatRow(OPEN)
@@ -179,10 +180,10 @@ def plays_alone(seats: Sequence[SeatRow]) -> bool:
 
 
 def what_if_row(
-    game: Game, person: str, my_seat: int, seats: int, options: str, position: bytes, to_decide: int | None, now: float
+    game: Game, person: str, my_seat: int, bots: Sequence[str], options: str, position: bytes, to_decide: int | None, now: float
 ) -> TableRow:
-    """A table from a position, against bots."""
-    taken = [SeatRow(PERSON, person) if number == my_seat else SeatRow(BOT, bot=usual_bot(game)) for number in range(seats)]
+    """A table from a position, against these bots (one per seat, mine included)."""
+    taken = [SeatRow(PERSON, person) if number == my_seat else SeatRow(BOT, bot=bot) for number, bot in enumerate(bots)]
     row = new_row(game, person, taken, options, Deal(WHAT_IF), now, public=False, title=None)
     row.position, row.status, row.to_decide, row.waits_for_us = position, RUNNING, to_decide, to_decide != my_seat
     return row
@@ -216,9 +217,16 @@ def what_if(table: Table, person: str, ply: int, seat: int | None, now: float) -
         position = match.at(ply).state.save()
     else:
         position = match.imagine(my_seat if mine else None, ply).state.save()
-    row = what_if_row(match.game, person, my_seat, match.seats, table.options, position, to_decide, now)
+    bots = [_once_more(match.game, each) for each in table.seats]
+    row = what_if_row(match.game, person, my_seat, bots, table.options, position, to_decide, now)
     row.what_if_of, row.what_if_ply, row.title = table.id, ply, table.row.title
     return row
+
+
+def _once_more(game: Game, seat: SeatRow) -> str:
+    """The usual bot, with the character of the one that sat there."""
+    character = split_character(seat.bot or "")[1]
+    return usual_bot(game) if character is None else f"{usual_bot(game)}{SEPARATOR}{character}"
 
 
 def table_of_file(game: Game, person: str, answer: MatchRead, now: float) -> tuple[TableRow, list[JournalRow]]:

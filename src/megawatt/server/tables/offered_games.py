@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from megawatt.bots import offered_bots, usual_bot
+from megawatt.bots import characters, level_names, offered_bots, usual_bot
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.options import Option
 from megawatt.server.tables.messages import FirstGame, GameInfo, OptionInfo
@@ -21,6 +21,8 @@ def game_info(game: Game) -> GameInfo:
         usual_seats=game.usual_seats,
         bots=offered_bots(game),
         usual_bot=usual_bot(game),
+        levels=level_names(game),
+        characters=characters(game),
         options=options,
         first_game=FirstGame(first.seats, dict(first.options)) if first else None,
         booklet=has_booklet(game),

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from megawatt.bots import split_character
 from megawatt.server.tables.deals import CHOSEN, FILE, WHAT_IF
 from megawatt.server.tables.result_rows import PlaceRow, Result
 from megawatt.server.tables.steps import BOT
@@ -27,7 +28,7 @@ def result_of(table: Table) -> Result | None:
         PlaceRow(
             seat=number,
             person=seat.counts_for or seat.person,
-            bot=None if seat.counts_for else seat.bot,
+            bot=None if seat.counts_for or seat.bot is None else split_character(seat.bot)[0],
             place=place,
             score=score,
         )
@@ -51,12 +52,14 @@ def pool_name(kind: str, game: str, seats: int) -> str:
 
 
 def _pool(table: Table) -> str | None:
-    """Rated games between people; games where bots meet that are not the same, with a deal that nobody knew."""
+    """Rated games between people; games where bots without a character meet that are not the same, with a deal that nobody knew."""
     if table.ranking is None:
         return None
     if table.row.rated:
         return pool_name(PEOPLE, table.row.game, len(table.seats))
     bots = [seat.bot for seat in table.seats if seat.kind == BOT and seat.left is None and not seat.gave_up]
+    if any(split_character(bot or "")[1] for bot in bots):
+        return None
     if table.row.deal != CHOSEN and len(bots) >= 2 and len(set(bots)) == len(bots) == sum(seat.kind == BOT for seat in table.seats):
         return pool_name(BOTS, table.row.game, len(table.seats))
     return None

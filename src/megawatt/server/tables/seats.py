@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from megawatt.bots import bot_names, usual_bot
+from megawatt.bots import may_sit, usual_bot
 from megawatt.server.refusals import Refusal
 from megawatt.server.tables.live_table import LiveTable
 from megawatt.server.tables.steps import (
@@ -74,7 +74,7 @@ async def fill(journal: StepJournal, live: LiveTable, person: str, seat: int, bo
         _must_exist(table, seat)
         if table.seats[seat].kind == PERSON:
             raise Refusal("seat-taken", f"a person sits on seat {seat}", seat=seat)
-        if bot is not None and bot not in bot_names(table.game):
+        if bot is not None and not may_sit(table.game, bot):
             raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {bot!r}", bot=bot)
         return _seated(table, seat, SeatRow(OPEN) if bot is None else SeatRow(BOT, bot=bot))
 
@@ -89,7 +89,7 @@ async def hand_over(journal: StepJournal, live: LiveTable, person: str, seat: in
         table.going_on()
         if table.row.rated:
             raise Refusal("rated-running", "nobody else plays for a person in a rated game; resign instead")
-        if bot is not None and bot not in bot_names(table.game):
+        if bot is not None and not may_sit(table.game, bot):
             raise Refusal("no-such-bot", f"no bot of {table.row.game} is called {bot!r}", bot=bot)
         if bot not in (None, usual_bot(table.game)) and table.forbids_help():
             stand_in = usual_bot(table.game)

@@ -57,6 +57,7 @@ new-game = Spiel
 new-seats = Mitspielende
 new-seat-count = Anzahl der Mitspielenden
 new-seat = Platz { $number }
+new-character = Jemand anders
 new-name-of = Name an Platz { $number }
 wish-me = Ich
 wish-here = Jemand an diesem Gerät
@@ -230,6 +231,7 @@ result-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
+result-you-won = Du hast gewonnen!
 result-counting = Die Punkte werden gezählt …
 result-again = Noch einmal zählen
 result-skip = Alles zeigen
@@ -295,6 +297,8 @@ settings-forced = Einzig möglichen Zug selbst ausführen
 settings-forced-about = Wo es nur eine Möglichkeit gibt, geschieht sie sofort.
 settings-cards = Karte nach jeder Runde
 settings-cards-about = Zeigt, was die Runde allen gebracht hat. Der Verlauf öffnet sie wieder.
+settings-remarks = Bots sagen ab und zu etwas
+settings-remarks-about = Eine Zeile in der Titelleiste, höchstens eine in der Minute.
 settings-letters = Tasten mit einem Buchstaben
 settings-letters-about = A für die Züge, L für den Verlauf und so weiter. Schalte sie aus, wenn du sie aus Versehen drückst.
 keys-heading = Tastatur
@@ -953,3 +957,30 @@ challenge-decline = Ablehnen
 ## A page without a server
 local-start = Der Tisch wird vorbereitet: Beim ersten Mal werden etwa 9 MB geladen, danach nichts mehr.
 local-unsupported = Dieser Browser kann ohne Server nicht spielen. Er braucht WebAssembly, Modul-Worker und Speicherplatz: Ein aktueller Firefox, Chrome, Edge oder Safari hat das alles, außer in privaten Fenstern.
+
+## Was die Charaktere sagen
+remark-hello-beaver = Hallo! Ich habe Brote dabei, damit niemand zu viel ausgibt.
+remark-proud-beaver = Ein gutes Brett nach dem anderen.
+remark-admires-beaver = Das war solide. Respekt!
+remark-won-beaver = Gespart, gespart und gewonnen!
+remark-lost-beaver = Gut gebaut. Ich komme wieder.
+remark-hello-fox = Schön, dich zu sehen. Möge der Schnellste gewinnen.
+remark-proud-fox = Irgendwer musste es ja nehmen.
+remark-admires-fox = Oh, darauf hatte ich ein Auge geworfen.
+remark-won-fox = Es war mir ein Vergnügen.
+remark-lost-fox = Du warst schlauer. Diesmal.
+remark-hello-hare = Bereit? Ich habe schon angefangen.
+remark-proud-hare = Als Erste da, wie immer!
+remark-admires-hare = Du bist schnell. Das gefällt mir.
+remark-won-hare = Fertig! Noch eine?
+remark-lost-hare = Zu schnell, zu früh. Glückwunsch!
+remark-hello-owl = Guten Abend. Lass dir Zeit, ich tue es auch.
+remark-proud-owl = Das hatte ich schon länger vor.
+remark-admires-owl = Interessant. Darüber denke ich nach.
+remark-won-owl = Geduld zahlt sich aus. Danke für die Partie.
+remark-lost-owl = Das habe ich nicht kommen sehen. Gut gespielt.
+remark-hello-magpie = Hallo, hallo! Was hast du denn da?
+remark-proud-magpie = Es glitzert, also gehört es mir.
+remark-admires-magpie = Oh, kann ich auch so etwas haben?
+remark-won-magpie = Alles meins! Na ja, das meiste.
+remark-lost-magpie = Du darfst es behalten. Für heute.

@@ -57,6 +57,7 @@ new-game = Game
 new-seats = Players
 new-seat-count = Number of players
 new-seat = Seat { $number }
+new-character = Somebody else
 new-name-of = Name at seat { $number }
 wish-me = Me
 wish-here = Somebody on this device
@@ -230,6 +231,7 @@ result-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+result-you-won = You win!
 result-counting = Counting the points…
 result-again = Count again
 result-skip = Show all
@@ -295,6 +297,8 @@ settings-forced = Play the only possible move for me
 settings-forced-about = When there's just one thing I can do, it's done at once.
 settings-cards = Card after each round
 settings-cards-about = Shows what the round brought everybody. The log opens it again.
+settings-remarks = Bots say something now and then
+settings-remarks-about = One line in the title bar, never more than one a minute.
 settings-letters = Single-letter keys
 settings-letters-about = A for moves, L for the log and so on. Turn off if you keep hitting them by accident.
 keys-heading = Keyboard
@@ -952,4 +956,35 @@ challenge-decline = Decline
 
 ## A page without a server
 local-start = Getting the table ready: the first time about 9 MB are loaded, later nothing.
+<<<<<<< HEAD
 local-unsupported = This browser can't play without a server. It needs WebAssembly, module workers and storage: a current Firefox, Chrome, Edge or Safari has them, outside private windows.
+=======
+local-unsupported = This browser cannot play without a server. It needs WebAssembly, module workers and storage: a current Firefox, Chrome, Edge or Safari has them, outside private windows.
+
+## What characters say
+remark-hello-beaver = Hello! I've brought sandwiches, so nobody spends too much.
+remark-proud-beaver = One good plank after another.
+remark-admires-beaver = That was solid. My respects.
+remark-won-beaver = Saved, saved, and won!
+remark-lost-beaver = Well built. I'll be back.
+remark-hello-fox = Good to see you. May the quickest win.
+remark-proud-fox = Somebody had to take it.
+remark-admires-fox = Oh, I had my eye on that.
+remark-won-fox = A pleasure doing business with you.
+remark-lost-fox = You were slyer. This time.
+remark-hello-hare = Ready? I've already started.
+remark-proud-hare = First there, as always!
+remark-admires-hare = You're fast. I like that.
+remark-won-hare = Done! Another one?
+remark-lost-hare = Too fast, too soon. Congratulations!
+remark-hello-owl = Good evening. Take your time, I do.
+remark-proud-owl = I have planned that for some time.
+remark-admires-owl = Interesting. I'll think about that.
+remark-won-owl = Patience pays. Thank you for the game.
+remark-lost-owl = I didn't see that coming. Well played.
+remark-hello-magpie = Hello, hello! What have you got there?
+remark-proud-magpie = It glitters, so it's mine.
+remark-admires-magpie = Ooh, can I have one too?
+remark-won-magpie = All mine! Well, most of it.
+remark-lost-magpie = You can keep it. For today.
+>>>>>>> issue-26

@@ -55,6 +55,7 @@ new-game = ゲーム
 new-seats = プレイヤー
 new-seat-count = 人数
 new-seat = 席{ $number }
+new-character = ほかのキャラクターにする
 new-name-of = 席{ $number }の名前
 wish-me = 自分
 wish-here = この端末で遊ぶ人
@@ -215,6 +216,7 @@ result-picture = 画像を送る
 result-won = { $count ->
    *[other] { $names }の勝利
 }
+result-you-won = あなたの勝ちです！
 result-counting = 得点を数えています…
 result-again = もう一度数える
 result-skip = すべて表示
@@ -280,6 +282,8 @@ settings-forced = 唯一の行動は自動で行う
 settings-forced-about = 選べる行動が1つしかないときは、すぐに実行します。
 settings-cards = ラウンド終了時のカード
 settings-cards-about = そのラウンドの各自の成果を表示します。記録からもう一度開けます。
+settings-remarks = ボットがときどき話す
+settings-remarks-about = タイトルバーに一言表示します。1分に1回までです。
 settings-letters = 一文字キー
 settings-letters-about = Aで行動へ、Lで記録へ、など。意図せず押してしまうときは切ってください。
 keys-heading = キーボード
@@ -910,4 +914,35 @@ challenge-decline = 断る
 
 ## A page without a server
 local-start = テーブルを準備しています。初回のみ約9 MBを読み込みます。
+<<<<<<< HEAD
 local-unsupported = このブラウザでは、サーバーなしで遊べません。WebAssembly、モジュールワーカー、保存領域が必要です。最新のFirefox、Chrome、Edge、Safariの通常のウィンドウをお使いください。
+=======
+local-unsupported = このブラウザーでは、サーバーなしで遊べません。WebAssembly、モジュールワーカー、保存領域が必要です。最新のFirefox、Chrome、Edge、Safariの通常のウィンドウをお使いください。
+
+## キャラクターの言葉
+remark-hello-beaver = こんにちは。お弁当を持ってきました。むだづかいは禁物です。
+remark-proud-beaver = 一本ずつ、しっかり積んでいきます。
+remark-admires-beaver = 手堅い一手でした。お見事です。
+remark-won-beaver = こつこつ貯めて、勝ちました！
+remark-lost-beaver = 見事な建設でした。また来ます。
+remark-hello-fox = お会いできてうれしいです。早い者勝ちですよ。
+remark-proud-fox = だれかが取らなければいけませんからね。
+remark-admires-fox = おや、それは狙っていたのに。
+remark-won-fox = いい取引でした。ありがとうございます。
+remark-lost-fox = 一枚上手でしたね。今回は。
+remark-hello-hare = 準備はいいですか。わたしはもう始めています。
+remark-proud-hare = いつもどおり、一番乗りです！
+remark-admires-hare = 速いですね。いいと思います。
+remark-won-hare = おしまい！もう一回しますか。
+remark-lost-hare = 急ぎすぎました。おめでとうございます。
+remark-hello-owl = こんばんは。ゆっくりどうぞ。わたしもそうします。
+remark-proud-owl = 前から考えていた手です。
+remark-admires-owl = 興味深いですね。考えてみます。
+remark-won-owl = 忍耐が実りました。ありがとうございました。
+remark-lost-owl = これは読めませんでした。お見事です。
+remark-hello-magpie = こんにちは。何を持っているのですか。
+remark-proud-magpie = 光るものは、わたしのものです。
+remark-admires-magpie = わあ、わたしにもひとつください。
+remark-won-magpie = ぜんぶわたしのもの。ええ、だいたいは。
+remark-lost-magpie = 今日のところは、あげます。
+>>>>>>> issue-26

@@ -57,6 +57,7 @@ new-game = Spel
 new-seats = Spelers
 new-seat-count = Aantal spelers
 new-seat = Plaats { $number }
+new-character = Iemand anders
 new-name-of = Naam op plaats { $number }
 wish-me = Ik
 wish-here = Iemand aan dit apparaat
@@ -230,6 +231,7 @@ result-won = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de overwinning
 }
+result-you-won = Je hebt gewonnen!
 result-counting = De punten worden geteld…
 result-again = Opnieuw tellen
 result-skip = Alles tonen
@@ -295,6 +297,8 @@ settings-forced = De enige mogelijke zet vanzelf spelen
 settings-forced-about = Waar maar één zet mogelijk is, wordt die meteen gespeeld.
 settings-cards = Kaart na elke ronde
 settings-cards-about = Toont wat de ronde iedereen heeft opgeleverd. Het verloop opent hem weer.
+settings-remarks = Bots zeggen af en toe iets
+settings-remarks-about = Eén regel in de titelbalk, hooguit één per minuut.
 settings-letters = Toetsen van één letter
 settings-letters-about = A voor je zetten, L voor het verloop enzovoort. Zet dit uit als je ze per ongeluk indrukt.
 keys-heading = Toetsenbord
@@ -953,3 +957,30 @@ challenge-decline = Afslaan
 ## A page without a server
 local-start = De tafel wordt klaargezet: de eerste keer wordt ongeveer 9 MB geladen, daarna niets meer.
 local-unsupported = Deze browser kan niet zonder server spelen. Nodig zijn WebAssembly, moduleworkers en opslagruimte: een actuele Firefox, Chrome, Edge of Safari heeft ze, behalve in privévensters.
+
+## Wat de karakters zeggen
+remark-hello-beaver = Hallo! Ik heb broodjes bij me, dan geeft niemand te veel uit.
+remark-proud-beaver = De ene goede plank na de andere.
+remark-admires-beaver = Dat was degelijk. Petje af!
+remark-won-beaver = Gespaard, gespaard en gewonnen!
+remark-lost-beaver = Goed gebouwd. Ik kom terug.
+remark-hello-fox = Fijn je te zien. Moge de snelste winnen.
+remark-proud-fox = Iemand moest het toch nemen.
+remark-admires-fox = O, daar had ik mijn oog op.
+remark-won-fox = Het was me een genoegen.
+remark-lost-fox = Jij was slimmer. Deze keer.
+remark-hello-hare = Klaar? Ik ben al begonnen.
+remark-proud-hare = Als eerste, zoals altijd!
+remark-admires-hare = Jij bent snel. Dat bevalt me.
+remark-won-hare = Klaar! Nog een?
+remark-lost-hare = Te snel, te vroeg. Gefeliciteerd!
+remark-hello-owl = Goedenavond. Neem de tijd, dat doe ik ook.
+remark-proud-owl = Dat was ik al een tijdje van plan.
+remark-admires-owl = Interessant. Daar denk ik over na.
+remark-won-owl = Geduld loont. Bedankt voor het spel.
+remark-lost-owl = Dat zag ik niet aankomen. Goed gespeeld.
+remark-hello-magpie = Hallo, hallo! Wat heb je daar?
+remark-proud-magpie = Het glinstert, dus is het van mij.
+remark-admires-magpie = O, mag ik er ook zo een?
+remark-won-magpie = Allemaal van mij! Nou ja, het meeste.
+remark-lost-magpie = Je mag het houden. Voor vandaag.

@@ -7,6 +7,7 @@ import { describe, headline } from './describe'
 import Purse from './Purse.svelte'
 import Result from './Result.svelte'
 import { countRound } from './round'
+import { moment } from './moments'
 import { spell } from './spell'
 import { telling } from './story'
 import type { Printed, View } from './types'
@@ -24,6 +25,9 @@ const part: GamePart<View, Printed> = {
   topic: ({ phase }) => `phase-${phase}`,
   telling,
   countRound,
+  others: ({ companies }, say) =>
+    companies.flatMap(({ seat, automa }) => (automa ? [{ seat, label: say('label-automa', { level: automa }) }] : [])),
+  moment,
   hides: () => false,
 }
 export default part

@@ -7,6 +7,7 @@ import Purse from './Purse.svelte'
 import Result from './Result.svelte'
 import { countRound } from './round'
 import { shapesOf } from './shapes'
+import { moment } from './moments'
 import { spell } from './spell'
 import { telling } from './story'
 import type { Printed, View } from './types'
@@ -26,6 +27,7 @@ const part: GamePart<View, Printed> = {
   topic: ({ phase }) => `phase-${phase}`,
   telling,
   countRound,
+  moment,
   hides,
 }
 export default part

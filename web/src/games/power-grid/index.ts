@@ -7,6 +7,7 @@ import Purse from './Purse.svelte'
 import Result from './Result.svelte'
 import { countRound } from './round'
 import { shapesOf } from './map/shapes'
+import { moment } from './moments'
 import { spell } from './spell'
 import { telling } from './story'
 import './tokens.css'
@@ -26,6 +27,8 @@ const part: GamePart<View, Printed> = {
   topic: ({ phase }) => `phase-${phase}`,
   telling,
   countRound,
+  moment,
+  finale: true,
   hides: () => false,
 }
 export default part

@@ -52,6 +52,12 @@ function touches({ events }: Entry): string[] {
   })
 }
 
+/** A plant is whose it is, whoever passed last. */
+function whose({ events }: Entry): number | null {
+  const bought = events.find(({ name }) => name === 'plant-bought')
+  return bought ? Number(bought.arguments.seat) : null
+}
+
 export const telling: Telling<unknown, EventName> = {
   events: {
     'area-chosen': { topic: 'order', weight: 1 },
@@ -86,5 +92,6 @@ export const telling: Telling<unknown, EventName> = {
   opens: (_step, last) => last.steps.at(-1)!.entry.verb === 'done',
   gains,
   touches,
+  whose,
   headline,
 }

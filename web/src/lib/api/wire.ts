@@ -392,6 +392,8 @@ export interface GameInfo {
   usual_seats: number
   bots: string[]
   usual_bot: string
+  levels: string[]
+  characters: string[]
   options: OptionInfo[]
   first_game: FirstGame | null
   booklet: boolean

@@ -1,6 +1,7 @@
 /** Tables that are laid with one click: a game against bots, and a guided game. */
 import { api } from '$lib/api/client'
 import type { GameInfo, SeatWish } from '$lib/api/wire'
+import { cast } from '$lib/characters/cast'
 import { loadTeaching } from '$lib/teaching/teaching.svelte'
 import type { Language } from '$lib/words/bundle'
 
@@ -11,7 +12,8 @@ type SetUp = NonNullable<GameInfo['first_game']>
 export function laysGame(game: GameInfo, setUp?: SetUp): Promise<Made> {
   const { seats, options } = setUp ?? { seats: game.usual_seats, options: {} }
   const bots = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', bot: game.usual_bot }))
-  return api.create({ game: game.name, seats: [{ kind: 'me' }, ...bots], options, public: false })
+  const taken = cast(game, [{ kind: 'me' }, ...bots])
+  return api.create({ game: game.name, seats: taken, options, public: false })
 }
 
 /** A guided game: a table with a chosen deal, or a match that goes on. Null when there is none of this name. */

@@ -12,16 +12,25 @@ export function standing(entries: Entry[]): Entry[] {
   return left
 }
 
-/** The piece's name and the seat whose last move it was; `ply` is the moment looked at. */
-export function ringed(entries: Entry[], ply: number, touched: (entry: Entry) => string[]): Map<string, number> {
+/**
+ * The piece's name and the seat whose last move it was; `ply` is the moment looked at. `whose`: the seat that a move is
+ * about, such as the one that gets a plant when the last other one passes.
+ */
+export function ringed(
+  entries: Entry[],
+  ply: number,
+  touched: (entry: Entry) => string[],
+  whose: (entry: Entry) => number | null = (entry) => entry.seat,
+): Map<string, number> {
   const rings = new Map<string, number>()
   const told = new Set<number>()
   for (const entry of standing(entries).reverse()) {
-    if (entry.ply > ply || entry.seat === null || told.has(entry.seat)) continue
+    const seat = whose(entry)
+    if (entry.ply > ply || seat === null || told.has(seat)) continue
     const pieces = touched(entry)
     if (pieces.length === 0) continue
-    told.add(entry.seat)
-    for (const piece of pieces) if (!rings.has(piece)) rings.set(piece, entry.seat)
+    told.add(seat)
+    for (const piece of pieces) if (!rings.has(piece)) rings.set(piece, seat)
   }
   return rings
 }

@@ -20,6 +20,8 @@ export interface Choices {
   volume: number
   /** A card at the end of every round. */
   cards: boolean
+  /** Whether the characters of bots say something now and then. */
+  remarks: boolean
   /** Whether this browser shows a notification of its own when a turn begins. */
   notify: boolean
   /** Single letters act; some people's software types letters that they did not mean. */
@@ -48,6 +50,7 @@ function usual(): Choices {
     sounds: true,
     volume: 60,
     cards: true,
+    remarks: true,
     notify: false,
     letters: true,
     replaySpeed: 1,

@@ -2,10 +2,10 @@
 import type { Topic } from '$lib/story/story'
 
 /**
- * What the table itself has to say: my turn, a new round, the end, a line of chat, a question to answer, moves taken
- * back, somebody sits down.
+ * What the table itself has to say: my turn, a new round, the end, a moment to celebrate, my victory, a line of chat, a
+ * question to answer, moves taken back, somebody sits down.
  */
-export type TableSound = 'turn' | 'round' | 'end' | 'chat' | 'asked' | 'back' | 'joined'
+export type TableSound = 'turn' | 'round' | 'end' | 'moment' | 'won' | 'chat' | 'asked' | 'back' | 'joined'
 /** Everything that is told has a topic, and every topic its sound. */
 export type Sound = Topic | TableSound
 
@@ -33,6 +33,8 @@ export const SCORES: Record<Sound, Note[]> = {
   turn: arpeggio([660, 880], 0.12, 0.26, 0.5),
   round: arpeggio([392, 587], 0.1, 0.4, 0.4),
   end: arpeggio([523, 659, 784, 1047], 0.16, 0.5, 0.4),
+  moment: arpeggio([523, 784, 1047], 0.09, 0.3, 0.35),
+  won: arpeggio([523, 659, 784, 1047, 1319], 0.11, 0.5, 0.4),
   chat: [{ pitch: [740, 990], at: 0, lasts: 0.1, loud: 0.3 }],
   asked: arpeggio([880, 740, 880], 0.11, 0.16, 0.35),
   back: [{ pitch: [620, 310], at: 0, lasts: 0.2, loud: 0.35 }],

@@ -43,6 +43,8 @@ export interface Telling<View = Anything, Kind extends string = string> {
   alsoGains?(event: Happening, view: View): { seat: number; gains: Partial<Gains> } | null
   /** The pieces on the board (`data-piece`) that a move touched: those of a seat's last move are ringed. */
   touches?(entry: Entry): string[]
+  /** The seat that a move is about, where that is not the one that made it. */
+  whose?(entry: Entry): number | null
   /** One sentence for several events of the same kind; null: that of the event with the most weight. */
   headline?(turn: Turn, say: TellingSay): string | null
 }

@@ -30,6 +30,9 @@ export function boardProps(session: Session, from: 'board' | 'list' = 'board'): 
     get previewed() {
       return session.previewed
     },
+    get finale() {
+      return session.celebration.finale
+    },
     get reducedMotion() {
       return isStill()
     },

@@ -1,5 +1,6 @@
 /** One person at one table: what is shown, what is being pointed at, and how a chosen thing becomes a move. */
 import type { GamePart, Say, SeatInfo } from '$games/contract'
+import { Celebration } from '$lib/motion/celebration.svelte'
 import { Playback } from '$lib/motion/playback.svelte'
 import { ringed } from '$lib/motion/rings'
 import type { Entry, Moment, Move, Moves, SeatShown, Shortcut, Verdict } from '$lib/api/wire'
@@ -41,6 +42,7 @@ export class Session {
   readonly teaching: TeachingStore
   /** The panel of moves keeps still while somebody points at it. */
   readonly hold = new Hold(() => this.store.pending !== null)
+  readonly celebration = new Celebration()
   /** Shows the moves of others one after the other. */
   readonly playback: Playback
 
@@ -79,7 +81,12 @@ export class Session {
   )
   /** The pieces that every seat moved last. */
   readonly rings: Map<string, number> = $derived.by(() =>
-    ringed(this.state.log.entries, this.at, (entry) => this.game.telling?.touches?.(entry) ?? []),
+    ringed(
+      this.state.log.entries,
+      this.at,
+      (entry) => this.game.telling?.touches?.(entry) ?? [],
+      (entry) => this.game.telling?.whose?.(entry) ?? entry.seat,
+    ),
   )
   /** Who decides at the moment shown. */
   readonly decides: number | null = $derived.by(() =>

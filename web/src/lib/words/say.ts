@@ -1,6 +1,7 @@
 /** Sentences about one table: words plus the game's spelling plus the seats' names. */
 import type { GamePart, Say, SeatInfo } from '$games/contract'
 import type { SeatShown } from '$lib/api/wire'
+import { characterOf, levelOf } from '$lib/characters/cast'
 import type { Words } from './bundle'
 import { labelled as said } from './phrases'
 
@@ -59,18 +60,24 @@ export function explained(say: Say, question: string): string | null {
 
 type Speaks = Pick<Say, 'has'> & ((id: string, args?: Record<string, unknown>) => string)
 
-/** What a seat is called: a person by name, a bot by its place (`seat-bot` may also say how strong it is). */
+/** What a seat is called: a person by name, a bot by its character or else by its place. */
 export function seatLabel(seat: SeatShown | undefined, number: number, say: Speaks): string {
   if (seat?.name) return seat.name
   if (seat?.gave_up && seat.stands_for) return say('seat-gave-up', { name: seat.stands_for })
   if (seat?.bot) {
-    const kind = say.has(`bot-${seat.bot}`) ? say(`bot-${seat.bot}`) : seat.bot
-    return say('seat-bot', { bot: kind, number: number + 1 })
+    const character = characterOf(seat.bot, say)
+    if (character && !seat.stands_for) return say(`character-${character}`)
+    const level = levelOf(seat.bot)
+    return say('seat-bot', { bot: say.has(`bot-${level}`) ? say(`bot-${level}`) : level, number: number + 1 })
   }
   return seat?.you ? say('my-name-hint') : say('seat-number', { number: number + 1 })
 }
 
 /** The seats with the names to show. */
 export function labelled(seats: SeatShown[], say: Say): SeatInfo[] {
-  return seats.map((seat) => ({ ...seat, label: say.seat(seat.seat) }))
+  return seats.map((seat) => ({
+    ...seat,
+    label: say.seat(seat.seat),
+    character: seat.stands_for ? null : characterOf(seat.bot, say),
+  }))
 }

@@ -68,5 +68,14 @@ OWN_CONDUIT = parameters.number("own-conduit", 30, now=20)
 OTHERS_CONDUIT = parameters.number("others-conduit", 15, now=0)
 """What somebody else's does."""
 
+parameters.temperament("thrifty", {CREDIT: 14})
+"""Counts every Credit, and contracts and bonuses that pay."""
+parameters.temperament("shark", {OWN_DROP: 30})
+"""Leads water to its own dams whenever it can."""
+parameters.temperament("planner", {ON_THE_WHEEL: 60, TURN_OF_WHEEL: 40})
+"""Turns its wheel early to have machines back."""
+parameters.temperament("hoarder", {MACHINE_SPACE: 60, PAIR_SPACE: 90})
+"""Collects machines."""
+
 FIRST, NOW = parameters.first, parameters.now
 """All of them in a row: as `house-1` plays, and as `house` does."""

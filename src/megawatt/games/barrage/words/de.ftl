@@ -1006,3 +1006,16 @@ table-houses = { -powerhouse(count: "many") }
 table-company = { -company }
 table-officer = { -officer }
 table-contract = { -contract }
+
+## Momente
+moment-last-round = Die letzte Runde
+moment-overflow = Überlauf: { $count ->
+    [one] { $count } { -drop } verlässt den Plan.
+   *[other] { $count } { -drop(count: "many") } verlassen den Plan.
+    }
+
+## Wie die Charaktere spielen
+character-beaver-about = Lässt kein Einkommen liegen und hat immer Geld übrig.
+character-fox-about = Zieht Wasser an sich, wo immer es geht.
+character-owl-about = Dreht oft { -wheel(case: "the-accusative") }, um alles rechtzeitig zurückzuhaben.
+character-magpie-about = Sammelt Maschinen, mehr als er braucht.

@@ -954,3 +954,16 @@ table-houses = { -powerhouse(count: "many") }
 table-company = { -company }
 table-officer = { -officer }
 table-contract = { -contract }
+
+## Moments
+moment-last-round = The last round
+moment-overflow = Overflow: { $count ->
+    [one] { $count } { -drop } leaves the map.
+   *[other] { $count } { -drop(count: "many") } leave the map.
+    }
+
+## How characters play
+character-beaver-about = Turns down no income and always has money left.
+character-fox-about = Draws water to itself wherever it can.
+character-owl-about = Often turns { -wheel(case: "the") }, to have everything back in time.
+character-magpie-about = Collects machines, more than it needs.

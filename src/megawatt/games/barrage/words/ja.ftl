@@ -781,3 +781,13 @@ table-houses = { -powerhouse }
 table-company = { -company }
 table-officer = { -officer }
 table-contract = { -contract }
+
+## 見どころ
+moment-last-round = 最終ラウンド
+moment-overflow = 放水：{ -drop }{ $count }個がボードの外へ流れ去りました。
+
+## キャラクターの戦い方
+character-beaver-about = 収入を逃さず、いつもお金を残しています。
+character-fox-about = できるかぎり水を自分のほうへ引き込みます。
+character-owl-about = よく{ -wheel }を回し、すべてを間に合うように取り戻します。
+character-magpie-about = 必要以上に重機を集めます。

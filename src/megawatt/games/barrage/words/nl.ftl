@@ -1079,3 +1079,16 @@ table-houses = { -powerhouse(count: "many") }
 table-company = { -company }
 table-officer = { -officer }
 table-contract = { -contract }
+
+## Momenten
+moment-last-round = De laatste ronde
+moment-overflow = Overloop: { $count ->
+    [one] { $count } { -drop } verlaat het bord.
+   *[other] { $count } { -drop(count: "many") } verlaten het bord.
+    }
+
+## Hoe de karakters spelen
+character-beaver-about = Laat geen inkomen liggen en heeft altijd geld over.
+character-fox-about = Trekt water naar zich toe waar het maar kan.
+character-owl-about = Draait vaak aan { -wheel(case: "the") }, om alles op tijd terug te hebben.
+character-magpie-about = Verzamelt machines, meer dan hij nodig heeft.

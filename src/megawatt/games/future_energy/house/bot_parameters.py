@@ -46,5 +46,16 @@ CONTRACT_COST = parameters.number("contract-cost", 20, now=24)
 PUBLIC_MISSING = parameters.number("public-missing", 14, now=7)
 """What every tile missing for a public contract costs."""
 
+parameters.temperament("thrifty", {MILLION: 22})
+"""Takes cheap ways and keeps its money."""
+parameters.temperament("shark", {GAS_TILE: 250, COAL_TILE: 200})
+"""Goes for the tiles whose actions bring most, whatever stands on its contracts."""
+parameters.temperament("expander", {FIRST_LINE: 65})
+"""Places lines early and in every direction."""
+parameters.temperament("planner", {ENGINEER: 40})
+"""Hires engineers first."""
+parameters.temperament("hoarder", {CONTRACT_COST: -10, FRESH_ICON: 40})
+"""Takes one contract more than it can build."""
+
 FIRST, NOW = parameters.first, parameters.now
 """All of them in a row: as `house-1` plays, and as `house` does."""

@@ -633,3 +633,13 @@ strongest-region-south = { region-south }
 strongest-region-east = { region-east }
 strongest-region-south-west = { region-south-west }
 strongest-region-south-east = { region-south-east }
+
+## Momente
+moment-region = Erstes { -plant } in der Region { $region }
+
+## Wie die Charaktere spielen
+character-beaver-about = Nimmt billige Wege und hält sein Geld zusammen.
+character-fox-about = Hat es auf { -gas } und { -coal } abgesehen, was auch sonst nützlich wäre.
+character-hare-about = Legt vor allem anderen { -line(count: "many") } in alle Richtungen.
+character-owl-about = Will zuerst { -engineer(count: "many") }, um später in jeder Runde mehr zu tun.
+character-magpie-about = Nimmt mehr { -construction-contract(count: "many") } als alle anderen.

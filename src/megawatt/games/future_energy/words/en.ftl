@@ -636,3 +636,13 @@ strongest-region-south = { region-south }
 strongest-region-east = { region-east }
 strongest-region-south-west = { region-south-west }
 strongest-region-south-east = { region-south-east }
+
+## Moments
+moment-region = First { -plant } in the region { $region }
+
+## How characters play
+character-beaver-about = Takes cheap ways and keeps its money together.
+character-fox-about = Is after { -gas } and { -coal }, whatever else would be useful.
+character-hare-about = Places { -line(count: "many") } in every direction before anything else.
+character-owl-about = Wants { -engineer(count: "many") } first, to do more in every later round.
+character-magpie-about = Takes more { -construction-contract(count: "many") } than anybody else.

@@ -602,3 +602,13 @@ strongest-region-south = { region-south }
 strongest-region-east = { region-east }
 strongest-region-south-west = { region-south-west }
 strongest-region-south-east = { region-south-east }
+
+## 見どころ
+moment-region = { $region }に最初の{ -plant }
+
+## キャラクターの戦い方
+character-beaver-about = 安い道を選び、お金を手放しません。
+character-fox-about = ほかに何があっても、{ -gas }と{ -coal }を狙います。
+character-hare-about = 何よりも先に、あらゆる方向へ{ -line }を引きます。
+character-owl-about = まず{ -engineer }をそろえ、あとのラウンドで多くの行動をします。
+character-magpie-about = だれよりも多くの{ -construction-contract }を取ります。

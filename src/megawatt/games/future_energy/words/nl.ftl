@@ -685,3 +685,13 @@ strongest-region-south = { region-south }
 strongest-region-east = { region-east }
 strongest-region-south-west = { region-south-west }
 strongest-region-south-east = { region-south-east }
+
+## Momenten
+moment-region = Eerste { -plant } in de regio { $region }
+
+## Hoe de karakters spelen
+character-beaver-about = Neemt goedkope wegen en houdt zijn geld bij elkaar.
+character-fox-about = Is uit op { -gas } en { -coal }, wat er verder ook nuttig is.
+character-hare-about = Legt vóór al het andere { -line(count: "many") } in alle richtingen.
+character-owl-about = Wil eerst { -engineer(count: "many") }, om later elke ronde meer te kunnen doen.
+character-magpie-about = Neemt meer { -construction-contract(count: "many") } dan de anderen.

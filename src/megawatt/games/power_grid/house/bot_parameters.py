@@ -41,5 +41,16 @@ KEEP_MARGIN = parameters.number("keep-margin", 3, now=1)
 BURNED_SHARE = parameters.number("burned-share", 5, now=3)
 """Tenths of the price of burned fuel that count against the income it brings."""
 
+parameters.temperament("thrifty", {INCOME_SHARE: 90, END_CITY: 30, DEAREST_HOUSE: 40, FUEL_KEPT: 120, AHEAD_CITIES: 0})
+"""Bids low, keeps money for fuel, and builds what its plants can supply."""
+parameters.temperament("shark", {FUEL_KEPT: 0, OTHER_LOT_SHARE: 100, FUTURE_SHARE: 10, INCOME_SHARE: 165})
+"""Bids on nearly every plant, and keeps no money for fuel."""
+parameters.temperament("expander", {AHEAD_CASH: 0, AHEAD_CITIES: 10})
+"""Spends all its money on cities, long before it can supply them."""
+parameters.temperament("planner", {FUTURE_SHARE: 80})
+"""Passes until larger plants come."""
+parameters.temperament("hoarder", {KEEP_MARGIN: -1})
+"""Buys fuel for later rounds whenever it has money."""
+
 FIRST, NOW = parameters.first, parameters.now
 """All of them in a row: as `house-1` plays, and as `house` does."""

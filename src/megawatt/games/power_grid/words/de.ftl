@@ -84,6 +84,8 @@ question-choose-city = Wähle { -city(case: "a-accusative") }, die mitspielt
 question-choose-city-about = Nur diese { -city(count: "many") } gibt es im Spiel. Nimm eine, die billig zu erreichen ist; dann wählt der Nächste.
 question-nominate = Stelle { -plant(case: "a-accusative") } zur Auktion oder passe
 question-nominate-about = Pro Runde kannst du ein { -plant } kaufen. Wer am meisten bietet, bekommt es. Passt du jetzt, bist du bis zur nächsten Runde draußen.
+question-nominate-must = Stelle { -plant(case: "a-accusative") } zur Auktion
+question-nominate-must-about = In der ersten Runde müssen alle { -plant(case: "a-accusative") } kaufen. Wer am meisten bietet, bekommt es.
 question-open = Eröffne die Auktion
 question-open-about = Dein Gebot eröffnet die Auktion; die Nummer der Karte ist das Mindeste. Die anderen können überbieten.
 question-raise = Überbiete oder passe
@@ -413,3 +415,14 @@ legend-network = Größe eines Netzes
 
 ## Eröffnungen
 trait-first-plant = Erstes { -plant }
+
+## Momente
+moment-area = Erste { -city } in { $area }
+moment-last-round = { $seat } schließt { -city } Nummer { $count } an: Dies ist die letzte Runde.
+
+## Wie die Charaktere spielen
+character-beaver-about = Bietet wenig, hebt Geld für { -resource(count: "many") } auf und baut nie mehr, als er versorgen kann.
+character-fox-about = Bietet auf fast alles und passt kaum einmal.
+character-hare-about = Gibt alles Geld für { -city(count: "many") } aus, lange bevor er sie versorgen kann.
+character-owl-about = Passt und wartet auf größere { -plant(count: "many") }.
+character-magpie-about = Hamstert { -resource(count: "many") } für spätere Runden.

@@ -84,6 +84,8 @@ question-choose-city = Choose { -city(case: "a") } to play in
 question-choose-city-about = These { -city(count: "many") } will be all there is. Pick one that's cheap to reach; then it's the next player's turn.
 question-nominate = Put { -plant(case: "a") } up for auction, or pass
 question-nominate-about = You can buy one { -plant } per round. Whoever bids the most gets it. If you pass now, you're out until the next round.
+question-nominate-must = Put { -plant(case: "a") } up for auction
+question-nominate-must-about = In the first round everybody has to buy { -plant(case: "a") }. Whoever bids the most gets it.
 question-open = Make the first bid
 question-open-about = Your bid starts the auction; the number on the card is the lowest. The others can go higher.
 question-raise = Raise or pass
@@ -410,3 +412,14 @@ legend-network = Size of { -network(case: "a") }
 
 ## Openings
 trait-first-plant = First { -plant }
+
+## Moments
+moment-area = First { -city } in { $area }
+moment-last-round = { $seat } connects { -city } number { $count }: this is the last round.
+
+## How characters play
+character-beaver-about = Bids low, keeps money for { -resource(count: "many") }, and never builds more than it can power.
+character-fox-about = Bids on almost everything and hardly ever passes.
+character-hare-about = Spends all its money on { -city(count: "many") }, long before it can power them.
+character-owl-about = Passes and waits for larger { -plant(count: "many") } to come.
+character-magpie-about = Hoards { -resource(count: "many") } for later rounds.

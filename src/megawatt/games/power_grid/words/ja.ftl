@@ -84,6 +84,8 @@ question-choose-city = 使う{ -city }を選んでください
 question-choose-city-about = ここで選んだ{ -city }だけを使います。安くつながる{ -city }を選びましょう。次の人も続けて選びます。
 question-nominate = { -plant }を競りにかけるか、パスしてください
 question-nominate-about = 買える{ -plant }は1ラウンドに1基です。いちばん高く入札した人が手に入れます。今パスすると、次のラウンドまで参加できません。
+question-nominate-must = { -plant }を競りにかけてください
+question-nominate-must-about = 最初のラウンドでは全員が{ -plant }を買います。いちばん高く入札した人が手に入れます。
 question-open = 最初の値をつけてください
 question-open-about = あなたの入札で競りが始まります。カードの番号が最低額です。ほかの人はもっと高く入札できます。
 question-raise = 値を上げるか、パスしてください
@@ -365,3 +367,14 @@ legend-network = { -network }の規模
 
 ## 序盤
 trait-first-plant = 最初の{ -plant }
+
+## 見どころ
+moment-area = { $area }に最初の{ -city }
+moment-last-round = { $seat }が{ $count }番目の{ -city }を接続しました。このラウンドで終わります。
+
+## キャラクターの戦い方
+character-beaver-about = 入札は控えめで、{ -resource }の代金を残し、電気を送れる分だけ建てます。
+character-fox-about = ほとんどの競りに加わり、めったにパスしません。
+character-hare-about = 電気を送れるようになるずっと前に、持ち金をすべて{ -city }に使います。
+character-owl-about = より大型の{ -plant }が出るまで、パスして待ちます。
+character-magpie-about = あとのラウンドのために{ -resource }をため込みます。

@@ -84,6 +84,8 @@ question-choose-city = Kies { -city(case: "a") } die meedoet
 question-choose-city-about = Alleen deze { -city(count: "many") } doen mee. Neem er een die goedkoop te bereiken is; daarna kiest de volgende.
 question-nominate = Veil { -plant(case: "a") } of pas
 question-nominate-about = Per ronde kun je één { -plant } kopen. Wie het meeste biedt, krijgt hem. Pas je nu, dan lig je eruit tot de volgende ronde.
+question-nominate-must = Veil { -plant(case: "a") }
+question-nominate-must-about = In de eerste ronde moet iedereen { -plant(case: "a") } kopen. Wie het meeste biedt, krijgt hem.
 question-open = Open de veiling
 question-open-about = Jouw bod opent de veiling; het nummer van de kaart is het minimum. De anderen kunnen hoger gaan.
 question-raise = Bied hoger of pas
@@ -410,3 +412,14 @@ legend-network = Grootte van een { -network }
 
 ## Openingen
 trait-first-plant = Eerste { -plant }
+
+## Momenten
+moment-area = Eerste { -city } in { $area }
+moment-last-round = { $seat } sluit { -city } nummer { $count } aan: dit is de laatste ronde.
+
+## Hoe de karakters spelen
+character-beaver-about = Biedt laag, houdt geld over voor { -resource(count: "many") } en bouwt nooit meer dan hij kan voeden.
+character-fox-about = Biedt op bijna alles en past zelden.
+character-hare-about = Geeft al zijn geld uit aan { -city(count: "many") }, lang voordat hij ze kan voeden.
+character-owl-about = Past en wacht op grotere { -plant(count: "many") }.
+character-magpie-about = Hamstert { -resource(count: "many") } voor latere rondes.

@@ -62,7 +62,7 @@ function shared(box: Box, other: Box): number {
 const nameBoxes = ({ names }: Labels, { text }: Sizes): Box[] => [...names.values()].map((name) => nameBox(name, text))
 
 /** A name's box from where its first line begins. */
-function nameBox({ x, y, anchor, lines }: Name, text: number): Box {
+export function nameBox({ x, y, anchor, lines }: Name, text: number): Box {
   const width = Math.max(...lines.map((line) => textWidth(line, text)))
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   const top = y - text * 0.84

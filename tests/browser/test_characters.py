@@ -1,0 +1,105 @@
+"""Characters of bots: chosen when a bot takes a seat, told by face and name, and heard now and then unless switched off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import megawatt
+from megawatt.bots import characters
+from megawatt.kernel.contract.registry import find
+
+from .conftest import LAPTOP, PHONE
+from .people import ME, Person
+from .test_motion import prefers
+
+Someone = Callable[..., Person]
+GAMES = [game.name for game in megawatt.list_games() if characters(game)]
+NAMES = {"beaver": "Bo", "fox": "Finn", "hare": "Mia", "owl": "Olga", "magpie": "Elsa"}
+
+
+def seats(game: str, level: str = "kilowatt") -> list[dict[str, str]]:
+    return [ME, *({"kind": "bot", "bot": f"{level}:{name}"} for name in characters(find(game))[:3])]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_is_seen_by_face_and_name(person: Person, game: str) -> None:
+    person.lays_table(game, seats(game), options={"start": "introductory"} if game == "barrage" else {})
+    person.is_to_decide()
+    seated = characters(find(game))[:3]
+    for name in seated:
+        expect(person.page.locator(f"#board [data-portrait={name}]").first).to_be_attached()
+        expect(person.page.locator("#board").get_by_text(NAMES[name], exact=True).first).to_be_attached()
+    faces = person.page.locator("#board [data-portrait]").evaluate_all("all => all.map((each) => each.dataset.portrait)")
+    assert set(faces) == set(seated)
+
+
+def test_a_game_against_bots_has_somebody_else_on_every_seat(person: Person) -> None:
+    person.opens("/")
+    with person.page.expect_response(re.compile("/api/tables$")) as made:
+        person.page.get_by_role("button", name="Play against bots").first.click()
+    sent = made.value.request.post_data_json
+    bots = [seat["bot"] for seat in sent["seats"] if seat["kind"] == "bot"]
+    assert len(bots) == len(set(bots)) >= 2
+    assert all(re.fullmatch(r"kilowatt:[a-z]+", bot) for bot in bots)
+
+
+def test_the_form_says_how_everybody_plays_and_seats_somebody_else(person: Person) -> None:
+    person.opens("/")
+    person.page.get_by_role("button", name="Set up a table").first.click()
+    dialog = person.page.get_by_role("dialog")
+    buttons = dialog.locator("[data-recast]")
+    expect(buttons.first).to_be_visible()
+    before = buttons.evaluate_all("all => all.map((each) => each.dataset.recast)")
+    assert len(before) == len(set(before))
+    for name in before:
+        expect(dialog.locator(f"[data-character={name}]")).to_contain_text(NAMES[name])
+        assert len(dialog.locator(f"[data-character={name}] dd").inner_text()) > 15
+    buttons.first.click()
+    after = buttons.evaluate_all("all => all.map((each) => each.dataset.recast)")
+    assert after[0] not in before
+    assert after[1:] == before[1:]
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_remark_moves_nothing_and_takes_no_press(someone: Someone, viewport: dict[str, int]) -> None:
+    person = someone(viewport=viewport)
+    person.lays_table("power-grid", seats("power-grid"))
+    remark = person.page.locator("[data-remark]")
+    remark.wait_for()
+    person.is_to_decide()
+    parts = "[...document.querySelectorAll('#board, #actions, header nav')]"
+    places = f"() => {parts}.map((each) => each.getBoundingClientRect().toJSON())"
+    with_it = person.page.evaluate(places)
+    box = remark.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= viewport["width"]
+    hit = person.page.evaluate(
+        "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-remark]'))",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    assert not hit
+    remark.wait_for(state="detached")
+    assert person.page.evaluate(places) == with_it
+
+
+def test_whoever_wants_silence_hears_nobody(person: Person) -> None:
+    prefers(person, remarks=False)
+    person.lays_table("power-grid", seats("power-grid"))
+    person.is_to_decide()
+    person.page.wait_for_timeout(300)
+    expect(person.page.locator("[data-remark]")).to_have_count(0)
+    person.button("Settings").first.click()
+    person.page.get_by_label("Bots say something now and then").check()
+    expect(person.page.locator("[data-remark]")).to_have_count(1)
+
+
+def test_a_table_from_before_has_bots_without_characters(person: Person) -> None:
+    person.lays_table("power-grid", [ME, {"kind": "bot", "bot": "kilowatt"}, {"kind": "bot", "bot": "house"}])
+    person.is_to_decide()
+    expect(person.page.locator("#board").get_by_text("Bot 2").first).to_be_visible()
+    expect(person.page.locator("[data-portrait], [data-remark]")).to_have_count(0)
