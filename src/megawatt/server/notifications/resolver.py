@@ -83,14 +83,16 @@ class Resolver:
         with self._changed:
             lookup.was_answered = host in self._answered
             self._queue(lookup)
-            self._call_thread()
+            self._call_threads(self._idle)
         return await lookup.found
 
-    def _call_thread(self) -> None:
-        """Let an idle thread look for work, or start another one if there is any."""
-        if self._idle:
-            self._changed.notify()
-        elif self._threads < self._most and self._next_lookup() is not None:
+    def _call_threads(self, free: int) -> None:
+        """Let idle threads look for work, and start another one when more may begin than there are free threads.
+
+        A thread that was called is idle until it runs: a second name that comes meanwhile needs another one.
+        """
+        self._changed.notify_all()
+        if self._threads < self._most and sum(map(self._may_begin, self._waiting)) > free:
             self._threads += 1
             threading.Thread(target=self._work, name="resolver", daemon=True).start()
 
@@ -131,7 +133,7 @@ class Resolver:
                 self._answered[lookup.host] = None
             while len(self._answered) > MAX_ANSWERED:
                 self._answered.popitem(last=False)
-            self._call_thread()  # two others may begin: one of the owner, and one of a name that is not known
+            self._call_threads(self._idle + 1)  # two may begin now: one of the owner, and one of a name that is not known
 
     def _next_lookup(self) -> _Lookup | None:
         """The first that waits and may begin now."""
