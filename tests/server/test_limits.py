@@ -14,7 +14,7 @@ from sqlalchemy import update
 from megawatt.server.accounts.identity import YEAR
 from megawatt.server.accounts.sessions import Sessions
 from megawatt.server.api import rate_limits as limits_module
-from megawatt.server.api.rate_limits import MAX_BUCKETS, PER_ADDRESS, PER_PERSON, SHARED_BY, Limits
+from megawatt.server.api.rate_limits import MAX_BUCKETS, PER_ADDRESS, PER_PERSON, SHARED_BY, Limits, network_of
 from megawatt.server.db import schema as db
 from megawatt.server.mail import mailbox_of
 from megawatt.server.refusals import Refusal
@@ -120,6 +120,30 @@ async def test_tokens_are_made_a_few_at_a_time(page: Page) -> None:
     made = [page.post("/api/tokens", {"name": f"bot {number}", "scopes": ["read"]}) for number in range(most + 1)]
     assert await answers(made) == ["ok"] * most + [TOO_MANY]
     assert len((await page.get("/api/tokens"))["tokens"]) == most
+
+
+async def test_progress_of_guided_games_is_counted_by_where_it_comes_from(served: Served) -> None:
+    """Strangers at one address use up what their address may do, and nobody else's."""
+    most, of_address = PER_PERSON["note"][0], PER_ADDRESS["note"][0]
+    for number in range(of_address // most):
+        async with served.page() as stranger:
+            await stranger.connect(headers={"x-forwarded-for": "198.51.100.7"})
+            asked = [stranger.ask("lesson", seat=0, lesson="lesson") for _ in range(most)]
+            assert TOO_MANY not in await answers(asked), number
+    async with served.page() as neighbour, served.page() as elsewhere:
+        await neighbour.connect(headers={"x-forwarded-for": "198.51.100.7"})
+        assert await refusal(neighbour.ask("lesson", seat=0, lesson="lesson")) == TOO_MANY
+        await elsewhere.connect(headers={"x-forwarded-for": "198.51.100.8"})
+        assert await refusal(elsewhere.ask("lesson", seat=0, lesson="lesson")) != TOO_MANY
+
+
+def test_without_an_address_only_the_person_is_counted() -> None:
+    """What is limited by person alone never meets a bucket that strangers share."""
+    limits, shared = Limits(True), [what for what in PER_PERSON if what in PER_ADDRESS]
+    for what in shared:
+        for number in range(2 * PER_ADDRESS[what][0]):
+            limits.spend(what, f"person {number}", None)
+        assert not limits.counts(what, "address", network_of("")), what
 
 
 async def test_a_session_ends_a_year_after_it_was_last_used(page: Page, served: Served) -> None:

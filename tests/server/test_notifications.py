@@ -13,9 +13,11 @@ import pytest
 from sqlalchemy import select, update
 
 from megawatt.server.db import schema as db
+from megawatt.server.db.outbox import TURN, write_notification
+from megawatt.server.db.store import Store
 from megawatt.server.notifications.delivery import RETRY_DELAYS_S, NotificationSender, end_of_quiet
 from megawatt.server.notifications.outbound import Outbound
-from megawatt.server.notifications.store import ReachRow
+from megawatt.server.notifications.store import HOOK, Outbox, ReachRow, new_channel
 from megawatt.server.notifications.texts import chat_message
 from megawatt.server.settings import Settings
 
@@ -68,6 +70,23 @@ async def pass_turn(served: Served, clock: FakeTime, mover: Page, waits: Page) -
 
 async def add(page: Page, kind: str, address: str) -> Any:
     return await page.post("/api/me/channels", {"kind": kind, "address": address})
+
+
+def test_nobody_fills_a_round_of_messages_alone(store: Store) -> None:
+    """A round waits for its slowest hook, so one person's many messages leave room for others that came later."""
+    outbox, limit = Outbox(store.engine), 6
+    with store.engine.begin() as connection:
+        for person, messages in (("slow", 20), ("other", 2)):
+            row = new_channel(person, HOOK, f"https://{person}.example/", True, 1.0)
+            outbox.add(connection, row, "en", 5)
+            for number in range(messages):
+                write_notification(connection, TURN, f"{person} {number}", 1, person, 1.0, 2.0 if person == "slow" else 3.0)
+    due = [each.channel.person for each in outbox.due(4.0, 40, limit)]
+    assert due == ["slow"] * limit + ["other"] * 2
+    assert [each.channel.person for each in outbox.due(4.0, 3, limit)] == ["slow"] * 3, "the longest due come first"
+    with store.engine.begin() as connection:
+        assert outbox.put_off(connection, outbox.due(4.0, 1, limit)[0], 9.0, 1)
+    assert len({each.table_id for each in outbox.due(4.0, 40, limit)}) == limit + 2, "the next ones follow"
 
 
 async def test_a_hook_hears_of_each_turn_once_and_can_check_who_says_so(

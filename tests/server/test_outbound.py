@@ -55,14 +55,14 @@ async def test_nothing_is_sent_into_our_own_network(host: str) -> None:
     async with hook_sink() as sink:
         port = sink.address.rpartition(":")[2].partition("/")[0]
         with pytest.raises(Unreachable):
-            await Outbound().post(f"http://{host}:{port}/", b"{}", {})
+            await Outbound().post(f"http://{host}:{port}/", b"{}", {}, "owner")
         assert sink.requests == []
 
 
 async def test_a_name_with_one_private_address_among_public_ones_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     _resolve(monkeypatch, ["93.184.216.34", "127.0.0.1"])
     with pytest.raises(Unreachable, match=r"127\.0\.0\.1") as refused:
-        await Outbound().post("https://games.example/", b"{}", {})
+        await Outbound().post("https://games.example/", b"{}", {}, "owner")
     assert refused.value.for_good
 
 
@@ -77,14 +77,14 @@ async def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: 
 
     monkeypatch.setattr(asyncio, "open_connection", connect)
     with pytest.raises(Unreachable):
-        await Outbound().post("http://games.example/", b"{}", {})
+        await Outbound().post("http://games.example/", b"{}", {}, "owner")
     assert (connected, len(asked)) == (["93.184.216.34"], 1)
 
 
 async def test_a_redirect_is_an_answer_and_not_followed() -> None:
     async with hook_sink() as sink, hook_sink() as inner:
         sink.status, sink.extra = "302 Found", f"Location: {inner.address}\r\n"
-        assert await Outbound(loopback_too=True).post(sink.address, b"{}", {}) == 302
+        assert await Outbound(loopback_too=True).post(sink.address, b"{}", {}, "owner") == 302
         assert (len(sink.requests), len(inner.requests)) == (1, 0)
 
 
@@ -97,7 +97,7 @@ async def test_what_does_not_speak_http_is_told_apart() -> None:
     server = await asyncio.start_server(babble, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     with pytest.raises(Unreachable, match=r"HTTP|Reset|Pipe"):
-        await Outbound(loopback_too=True).post(f"http://127.0.0.1:{port}/", b"{}", {})
+        await Outbound(loopback_too=True).post(f"http://127.0.0.1:{port}/", b"{}", {}, "owner")
     server.close()
 
 

@@ -122,6 +122,15 @@ async def test_published_moves_are_answered_without_thinking(page: Page, monkeyp
                 assert bool(rated["gains"]) == (place <= 1), "the reasons were published against the next best move only"
 
 
+async def test_a_published_move_is_known_however_it_is_spelled(page: Page, thinking: list[CompareMoves]) -> None:
+    for game in GAMES:
+        answer = puzzles(game)[0].answer
+        for spelled in (answer.move.text.upper(), f"  {answer.move.text.replace(' ', '   ')} "):
+            rated = await page.post(f"/api/puzzles/{game.name}/1/rating", {"move": spelled})
+            assert rated["yours"]["move"]["text"] == rated["best"]["move"]["text"] == answer.move.text
+    assert thinking == [], "the best move is not played out against itself"
+
+
 async def test_ratings_of_no_such_game_puzzle_or_move_are_refused(page: Page, thinking: list[CompareMoves]) -> None:
     puzzle = puzzles(GAMES[0])[0]
     move, name = {"move": puzzle.answer.move.text}, puzzle.game

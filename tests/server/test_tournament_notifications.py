@@ -154,6 +154,23 @@ async def test_nobody_is_invited_again_and_again(served: Served, monkeypatch: py
         assert [entrant["part"] for entrant in entrants] == ["in"], "a refusal has changed nothing"
 
 
+async def test_many_organisers_together_send_one_person_few_messages(
+    served: Served, clock: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(served.worker.services.get(Tournaments), "_limits", limits := Limits(True))
+    monkeypatch.setitem(PER_PERSON, "invited", (1, 0.0001))
+    async with accounts(served, 3) as (ann, bob, cem), reachable(cem) as (sink,):
+        made, invited = [await tournament(organiser) for organiser in (ann, bob)], {"name": await name_of(cem)}
+        assert await refusal(bob.post(f"/api/tournaments/{made[0]}/invite", invited)) == "refused-organiser-only"
+        assert not limits.counts("invited", "person", (await cem.get("/api/me"))["id"]), "nobody else uses that up"
+        for organiser, each in zip((ann, bob), made, strict=True):
+            await organiser.post(f"/api/tournaments/{each}/invite", invited)
+        await some_time_later(served, clock)
+        assert [told["what"] for told in heard(sink)] == [INVITATION], "the second one waits in the lobby without a word"
+        assert heard(sink)[0]["url"].endswith(made[0])
+        assert (await cem.get(f"/api/tournaments/{made[1]}"))["entrants"][1]["part"] == "invited"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_device_and_a_mail_say_the_same_in_every_language(language: str) -> None:
     texts, said = Texts("https://games.example"), set()

@@ -35,7 +35,7 @@ NEWS = encode(News("lobby"))
 class _Alone:
     """What a server does for other people and other workers: nothing."""
 
-    def spend(self, what: str, person: str | None, address: str) -> None:
+    def spend(self, what: str, person: str | None, address: str | None) -> None:
         """Nobody has to be slowed down."""
 
     def publish_presence(self, live: LiveTable) -> None:

@@ -145,8 +145,11 @@ class Limits:
         self._enabled = enabled
         self._buckets: dict[tuple[str, str], _Buckets] = {}
 
-    def spend(self, what: str, person: str | None, address: str) -> Allowance | None:
-        """Count one of these; Refusal with the seconds to wait when it was too many. What is left of the tighter limit."""
+    def spend(self, what: str, person: str | None, address: str | None) -> Allowance | None:
+        """Count one of these; Refusal with the seconds to wait when it was too many. What is left of the tighter limit.
+
+        Without an address only the person is counted: an invented address would be one that everybody shares.
+        """
         if not self._enabled:
             return None
         return self._take(self._counts(what, person, address))
@@ -179,10 +182,10 @@ class Limits:
         """Whether somebody has used up a part of what they may do; `by` is person or address."""
         return whose in self._buckets.get((what, by), ())
 
-    def _counts(self, what: str, person: str | None, address: str) -> list[tuple[_Buckets, str]]:
+    def _counts(self, what: str, person: str | None, address: str | None) -> list[tuple[_Buckets, str]]:
         """The buckets that one of these is taken from. The address comes first: names can be invented, addresses hardly."""
         found = []
-        if what in PER_ADDRESS:
+        if address is not None and what in PER_ADDRESS:
             found.append(self._bucket(what, "address", network_of(address), *PER_ADDRESS[what]))
         if person is not None and what in PER_PERSON:
             found.append(self._bucket(what, "person", person, *PER_PERSON[what]))

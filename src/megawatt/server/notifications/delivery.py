@@ -26,6 +26,8 @@ from megawatt.server.notifications.texts import Texts
 from megawatt.server.tables.steps import OPEN, RUNNING, WAITING, read_seats
 
 MAX_DUE_PER_ROUND = 40
+MAX_OF_PERSON_PER_ROUND = 6
+"""A round ends when its slowest hook has answered or timed out: nobody's slow hooks fill it alone."""
 LEASE_S = 120.0
 """Seconds after which a message whose sending has begun counts as unsent."""
 RETRY_DELAYS_S = (60.0, 300.0, 1800.0, 7200.0, 43_200.0)
@@ -64,7 +66,7 @@ class NotificationSender:
         """One round, by the leader."""
         if not await self._storage.leads():
             return
-        due = await self._storage.read(self._outbox.due, self._now(), MAX_DUE_PER_ROUND)
+        due = await self._storage.read(self._outbox.due, self._now(), MAX_DUE_PER_ROUND, MAX_OF_PERSON_PER_ROUND)
         await asyncio.gather(*(self._handle(notification) for notification in due))
 
     async def note_seen(self, people: list[str]) -> None:
@@ -114,10 +116,9 @@ class NotificationSender:
             )
             await self._push.send(notification.channel, self._texts.pushed(notification), urgent=urgent)
             return
-        body = encode(self._texts.at_hook(notification))
-        status = await self.outbound.post(
-            notification.channel.address, body, signed(notification.channel.secret, delivery(notification), body)
-        )
+        channel, body = notification.channel, encode(self._texts.at_hook(notification))
+        headers = signed(channel.secret, delivery(notification), body)
+        status = await self.outbound.post(channel.address, body, headers, channel.person)
         if not 200 <= status < 300:
             raise Unreachable(f"answered {status}", for_good=status == 410)
 

@@ -56,18 +56,21 @@ class Outbound:
         self.context = ssl.create_default_context()
         """Whose certificates are believed."""
 
-    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status that the address answers with; Unreachable when it may not be asked or does not answer."""
+    async def post(self, address: str, body: bytes, headers: Mapping[str, str], owner: str) -> int:
+        """The status that the address answers with; Unreachable when it may not be asked or does not answer.
+
+        `owner` is the person whose address it is: they alone wait for what is slow there.
+        """
         parts = checked(address)
         try:
             async with asyncio.timeout(TIMEOUT_S):
-                return await self._post(parts, body, headers)
+                return await self._post(parts, body, headers, owner)
         except (OSError, TimeoutError, ssl.SSLError, asyncio.IncompleteReadError, ValueError) as fault:
             raise Unreachable(f"{type(fault).__name__}: {fault}"[:200]) from fault
 
-    async def _post(self, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
+    async def _post(self, parts: SplitResult, body: bytes, headers: Mapping[str, str], owner: str) -> int:
         host, port = parts.hostname or "", parts.port or USUAL_PORTS[parts.scheme]
-        place = await self._resolved(host, port)
+        place = await self._resolved(host, port, owner)
         context = self.context if parts.scheme == "https" else None
         name = host if context else None
         reader, writer = await asyncio.open_connection(place, port, ssl=context, server_hostname=name, limit=MAX_READ_BYTES)
@@ -78,9 +81,9 @@ class Outbound:
         finally:
             writer.close()
 
-    async def _resolved(self, host: str, port: int) -> str:
+    async def _resolved(self, host: str, port: int, owner: str) -> str:
         """One address of this name, all of which must be public."""
-        places = await self._resolver.addresses(host, port)
+        places = await self._resolver.addresses(host, port, owner)
         for place in places:
             if not self._is_allowed(place):
                 raise Unreachable(f"{host[:80]} leads to {place}, which is not on the public internet", for_good=True)

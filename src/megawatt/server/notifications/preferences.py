@@ -148,7 +148,7 @@ class NotificationPreferences:
         """The same refusal for every failure, so that this can't be used to scan the server's network."""
         body = encode(self._texts.first_at_hook(row.format, language))
         try:
-            status = await self._outbound.post(row.address, body, signed(row.secret, "test", body))
+            status = await self._outbound.post(row.address, body, signed(row.secret, "test", body), row.person)
         except Unreachable:
             status = 0
         if not 200 <= status < 300:

@@ -69,7 +69,7 @@ class Push:
             "Topic": hashlib.sha256(said.tag.encode()).hexdigest()[:32],
             "Urgency": "high" if urgent else "normal",
         }
-        status = await self._outbound.post(channel.address, body, headers)
+        status = await self._outbound.post(channel.address, body, headers, channel.person)
         if status in (404, 410):
             raise Gone(f"answered {status}")
         if not 200 <= status < 300:

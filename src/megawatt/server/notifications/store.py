@@ -172,8 +172,8 @@ class Outbox:
         """Store that these people are at the page."""
         connection.execute(update(db.reach).where(db.reach.c.person.in_(people)).values(seen=now))
 
-    def due(self, now: float, most: int) -> list[Notification]:
-        """What should be sent by now, the longest due first."""
+    def due(self, now: float, most: int, of_person: int) -> list[Notification]:
+        """What should be sent by now, the longest due first, and at most so many of each person."""
         later = db.outbox.alias("later")
         same = and_(later.c.table_id == db.outbox.c.table_id, later.c.channel == db.outbox.c.channel, later.c.seq > db.outbox.c.seq)
         box = [column for column in db.outbox.c if column.name != "channel"]
@@ -185,9 +185,11 @@ class Outbox:
             db.entrants.c.status.label("part"),
             *(table[name] for name in ("seats", "to_decide", "deadline")),
         ]
+        order = db.outbox.c.due, db.outbox.c.seq
+        nth = func.row_number().over(partition_by=db.channels.c.person, order_by=order)
         invited = and_(db.entrants.c.tournament == db.outbox.c.table_id, db.entrants.c.person == db.channels.c.person)
         query = (
-            select(*box, *shown, select(later.c.seq).where(same).exists().label("newer"))
+            select(*box, *shown, select(later.c.seq).where(same).exists().label("newer"), nth.label("nth"))
             .add_columns(*(column.label(f"channel_{column.name}") for column in db.channels.c))
             .add_columns(*(column.label(f"reach_{column.name}") for column in db.reach.c))
             .join(db.channels, db.channels.c.id == db.outbox.c.channel)
@@ -196,11 +198,11 @@ class Outbox:
             .outerjoin(db.tournaments, db.tournaments.c.id == db.outbox.c.table_id)
             .outerjoin(db.entrants, invited)
             .where(db.outbox.c.due <= now)
-            .order_by(db.outbox.c.due, db.outbox.c.seq)
-            .limit(most)
-        )
+        ).subquery()
+        columns = [column for column in query.c if column.name != "nth"]
+        first = select(*columns).where(query.c.nth <= of_person).order_by(query.c.due, query.c.seq).limit(most)
         with self._engine.connect() as connection:
-            return [_notification(dict(row)) for row in connection.execute(query).mappings()]
+            return [_notification(dict(row)) for row in connection.execute(first).mappings()]
 
     def put_off(self, connection: Connection, notification: Notification, until: float, tries: int) -> bool:
         """Postpone a notification; False when another process has done so."""

@@ -8,6 +8,7 @@ from zlib import crc32
 from megawatt.analysis.puzzles import COMPARING, Puzzle
 from megawatt.bots.search.compilation import search_is_compiled
 from megawatt.kernel.errors import IllegalMove
+from megawatt.kernel.match.match import Match
 from megawatt.server.bots.bot_process import CompareMoves
 from megawatt.server.bots.hints import thought_out
 from megawatt.server.bots.pool import Pool
@@ -32,8 +33,8 @@ class MoveRater:
         """Rate a move; Refusal when there is no such puzzle, the move is illegal, or the bots are not ready."""
         known, puzzle = found(game, number)
         wish = await asyncio.to_thread(_wish, puzzle, move)
-        if (published := _published(puzzle, move)) is not None:
-            return published
+        if isinstance(wish, RatedMove):
+            return wish
         about = known.name, number, wish.actions[1]
         if about not in self._kept:
             if not search_is_compiled(known):
@@ -55,16 +56,8 @@ class MoveRater:
         self._kept[about] = rated
 
 
-def _published(puzzle: Puzzle, move: str) -> RatedMove | None:
-    """The rating of a move that the puzzle was made with; its gains are known against the next best move only."""
-    for place, hint in enumerate((puzzle.answer, *puzzle.others)):
-        if hint.move.text == move:
-            return RatedMove(hint, puzzle.answer, puzzle.answer.gains if place <= 1 else [], COMPARING)
-    return None
-
-
-def _wish(puzzle: Puzzle, move: str) -> CompareMoves:
-    """The best move and this one, to be compared; Refusal when it cannot be played in the position."""
+def _wish(puzzle: Puzzle, move: str) -> CompareMoves | RatedMove:
+    """The best move and this one, to be compared, or what was published of it; Refusal when it cannot be played here."""
     match = puzzle.match()
     try:
         action = match.action(move)
@@ -72,8 +65,18 @@ def _wish(puzzle: Puzzle, move: str) -> CompareMoves:
         raise Refusal("unreadable", str(fault), move=move[:60]) from None
     if action not in match.legal_actions():
         raise Refusal("illegal", f"{move[:60]!r} is not legal in this position", move=move[:60])
+    if (published := _published(puzzle, match, action)) is not None:
+        return published
     state, seed = match.state.save(), crc32(puzzle.position.encode())
     actions = [match.action(puzzle.answer.move.text), action]
     return CompareMoves(
         puzzle.game, puzzle.seats, encode(puzzle.options).decode(), state, seed, puzzle.ply, actions, COMPARING
     )  # fmt: skip
+
+
+def _published(puzzle: Puzzle, match: Match, action: int) -> RatedMove | None:
+    """The rating of a move that the puzzle was made with; its gains are known against the next best move only."""
+    for place, hint in enumerate((puzzle.answer, *puzzle.others)):
+        if match.action(hint.move.text) == action:
+            return RatedMove(hint, puzzle.answer, puzzle.answer.gains if place <= 1 else [], COMPARING)
+    return None

@@ -60,8 +60,8 @@ class Invitations:
 
     def _is_within_limits(self, person: str, invited: str) -> bool:
         try:
-            self._limits.spend("invite-to", f"{person} {invited}", "")
-            self._limits.spend("invited", invited, "")
+            self._limits.spend("invite-to", f"{person} {invited}", None)
+            self._limits.spend("invited", invited, None)
         except Refusal:
             return False
         return True

@@ -130,7 +130,7 @@ class TableMessages:
         return Done()
 
     async def _lesson(self, connection: Connection, message: LessonMessage) -> Done:
-        self._limits.spend("note", connection.person, "")
+        self._limits.spend("note", connection.person, connection.address)
         await lessons.follow_lesson(self._journal, self._tables.watched_by(connection), connection.person, message)
         return Done()
 

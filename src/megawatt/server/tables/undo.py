@@ -31,7 +31,7 @@ async def undo(journal: StepJournal, limits: Limits, live: LiveTable, person: st
             return Undone(match.ply, wish.to, wish.seat)
         if (standing := table.request) is not None and (standing.seat, standing.to, standing.end) == (wish.seat, wish.to, False):
             return None
-        limits.spend("ask-undo", person, "")
+        limits.spend("ask-undo", person, None)
         return Asked(wish.seat, wish.to, table.reveals(wish.to))
 
     await journal.act(live, undone)
@@ -49,7 +49,7 @@ async def propose_end(journal: StepJournal, limits: Limits, live: LiveTable, per
             return Ended()
         if table.request is not None and (table.request.seat, table.request.end) == (seat, True):
             return None
-        limits.spend("ask-undo", person, "")
+        limits.spend("ask-undo", person, None)
         return Asked(seat, match.ply, reveals=False, end=True)
 
     await journal.act(live, proposed)

@@ -24,7 +24,7 @@ async def wake(journal: StepJournal, limits: Limits, live: LiveTable, person: st
             raise Refusal("over", f"the table is {table.status}; nobody is woken any more")
         if table.seats[wish.seat].only_decisions == wish.only_decisions:
             return None
-        limits.spend("wake", person, "")
+        limits.spend("wake", person, None)
         return Wakes(wish.seat, wish.only_decisions)
 
     await journal.act(live, wakes)

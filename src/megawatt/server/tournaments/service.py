@@ -142,10 +142,12 @@ class Tournaments:
         await self._change(tournament, joined)
 
     async def invite(self, tournament: str, person: str, name: str) -> None:
-        """Invite somebody with an account, who is notified unless they have muted the organiser."""
+        """Invite somebody with an account, who is notified unless they have muted the organiser or get too many messages."""
         invited = await self._storage.read(AccountStore(self._storage.store).person_named, name_key(name))
-        if invited is not None:
-            self._limits.spend("invite-to", f"{person} {invited[0]}", "")
+        before = await self.must_find(tournament)
+        _must_organise(before, person)  # before anything is counted: others could keep messages from somebody
+        _must_be_open(before)
+        is_welcome = invited is not None and self._counts_invitation(person, invited[0])
 
         def asked(connection: Connection, found: Tournament) -> None:
             _must_organise(found, person)
@@ -158,11 +160,20 @@ class Tournaments:
                 raise Refusal("tournament-full", f"{MAX_INVITED} are invited already", most=MAX_INVITED)
             new = EntrantRow(number=_next_number(found), person=invited[0], bot=None, status=INVITED)
             self.store.enter(connection, tournament, [new])
-            if not self._mutes.has_muted(connection, invited[0], person):
+            if is_welcome and not self._mutes.has_muted(connection, invited[0], person):
                 made = self._now()
                 write_notification(connection, INVITATION, tournament, new.number, invited[0], made, made + NOTIFICATION_DELAY_S)
 
         await self._change(tournament, asked)
+
+    def _counts_invitation(self, person: str, invited: str) -> bool:
+        """Count an invitation; Refusal when it is one of too many to the same person, False when all of them are too many."""
+        self._limits.spend("invite-to", f"{person} {invited}", None)
+        try:
+            self._limits.spend("invited", invited, None)
+        except Refusal:
+            return False
+        return True
 
     async def withdraw(self, tournament: str, person: str, number: int | None) -> None:
         """I take part no longer, or decline; the organiser takes somebody out. In a running tournament results stay."""
