@@ -135,8 +135,8 @@ def _judge(game: Game, folder: Path) -> None:
     write(game, kept, folder)
     verdicts = read_verdicts(game)
     assert verdicts is not None
-    found = {puzzle_key(each): verdicts.found[puzzle_key(each)] for each in kept}
-    write_verdicts(game, replace(verdicts, found=found, judged=judging_key(game)), folder)
+    still_found = {puzzle_key(each): verdicts.found[puzzle_key(each)] for each in kept}
+    write_verdicts(game, replace(verdicts, found=still_found, judged=judging_key(game)), folder)
     print(f"{game.name}: {len(kept)} of {len(offered)} answers lead as clearly as before")
 
 

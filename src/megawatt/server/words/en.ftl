@@ -956,10 +956,7 @@ challenge-decline = Decline
 
 ## A page without a server
 local-start = Getting the table ready: the first time about 9 MB are loaded, later nothing.
-<<<<<<< HEAD
 local-unsupported = This browser can't play without a server. It needs WebAssembly, module workers and storage: a current Firefox, Chrome, Edge or Safari has them, outside private windows.
-=======
-local-unsupported = This browser cannot play without a server. It needs WebAssembly, module workers and storage: a current Firefox, Chrome, Edge or Safari has them, outside private windows.
 
 ## What characters say
 remark-hello-beaver = Hello! I've brought sandwiches, so nobody spends too much.
@@ -987,4 +984,3 @@ remark-proud-magpie = It glitters, so it's mine.
 remark-admires-magpie = Ooh, can I have one too?
 remark-won-magpie = All mine! Well, most of it.
 remark-lost-magpie = You can keep it. For today.
->>>>>>> issue-26

@@ -914,10 +914,7 @@ challenge-decline = 断る
 
 ## A page without a server
 local-start = テーブルを準備しています。初回のみ約9 MBを読み込みます。
-<<<<<<< HEAD
 local-unsupported = このブラウザでは、サーバーなしで遊べません。WebAssembly、モジュールワーカー、保存領域が必要です。最新のFirefox、Chrome、Edge、Safariの通常のウィンドウをお使いください。
-=======
-local-unsupported = このブラウザーでは、サーバーなしで遊べません。WebAssembly、モジュールワーカー、保存領域が必要です。最新のFirefox、Chrome、Edge、Safariの通常のウィンドウをお使いください。
 
 ## キャラクターの言葉
 remark-hello-beaver = こんにちは。お弁当を持ってきました。むだづかいは禁物です。
@@ -945,4 +942,3 @@ remark-proud-magpie = 光るものは、わたしのものです。
 remark-admires-magpie = わあ、わたしにもひとつください。
 remark-won-magpie = ぜんぶわたしのもの。ええ、だいたいは。
 remark-lost-magpie = 今日のところは、あげます。
->>>>>>> issue-26
