@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PAGE := src/megawatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: site wasm wire graph rules planted observations play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles mutants mutants-sampled nightly clean help
+.PHONY: site wasm wire graph rules planted observations strength play test test-orders test-page page lint types check soak golden bench compile looks pictures puzzles mutants mutants-sampled nightly clean help
 
 help:
 	@echo "make play     install, build the page, and open the table in a browser"
@@ -38,6 +38,7 @@ help:
 	@echo "make graph    update the module graphs and measures of docs/architecture.md"
 	@echo "make pictures draw the pictures of the documentation again"
 	@echo "make looks    make the reference pictures of pages again, after an intended change of looks"
+	@echo "make strength write the tables of docs/bots.md from benchmarks/arena"
 	@echo "make puzzles  look for the answers of all puzzles again, after a change of rules or bots"
 
 play: $(VENV)/.play $(PAGE)
@@ -60,6 +61,9 @@ rules: $(VENV)/.play
 planted: $(VENV)/.play
 	$(BIN)/python docs/write_planted_bugs.py
 	$(BIN)/python docs/write_promises.py
+
+strength: $(VENV)/.play
+	$(BIN)/python benchmarks/strength.py tables
 
 observations: $(VENV)/.play
 	$(BIN)/python docs/write_observations.py

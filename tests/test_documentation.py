@@ -80,6 +80,22 @@ def test_the_pages_of_the_observations_are_those_of_the_command():
         assert printed == (ROOT / f"docs/observations/{game.name}.md").read_text(encoding="utf-8"), "make observations"
 
 
+def test_the_tables_of_strength_are_those_of_the_stored_games():
+    written = runpy.run_path(str(ROOT / "benchmarks/strength.py"))
+    assert written["page"]() == (ROOT / "docs/bots.md").read_text(encoding="utf-8"), "run `make strength`"
+    for table in sorted((ROOT / "benchmarks/arena").iterdir()):
+        assert f"<!-- arena: {table.name}, written" in written["page"](), f"{table.name} is in no table"
+
+
+def test_the_calibrations_of_the_documentation_are_those_of_the_samples():
+    from megawatt.analysis.calibrate import SAMPLES, described
+
+    text = (ROOT / "docs/analysis.md").read_text(encoding="utf-8")
+    for game in megawatt.list_games():
+        for row in described(game, ROOT / SAMPLES):
+            assert row in text, f"python -m megawatt.analysis.calibrate {game.name}"
+
+
 def test_the_booklets_of_the_documentation_are_those_of_the_table():
     written = runpy.run_path(str(ROOT / "docs/write_rules.py"))["pages"]()
     kept = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs/rules").glob("*.md")}

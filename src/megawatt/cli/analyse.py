@@ -22,7 +22,7 @@ from megawatt.kernel.text.joining import beside, enumerated, labelled, sentences
 from megawatt.kernel.text.words import SPOKEN, Words
 
 if TYPE_CHECKING:  # it loads NumPy
-    from megawatt.analysis.report import Analysis, Decision, Draw, SaidMove, SeatReport
+    from megawatt.analysis.report import Analysis, Decision, Draw, Gain, SaidMove, SeatReport
 
 BARS = " ▁▂▃▄▅▆▇█"
 COLUMNS = ("analysis-accuracy", "analysis-best", "analysis-given-away", "analysis-luck", "analysis-start")
@@ -190,8 +190,7 @@ class Shown:
             words("analysis-played", seat=self.seat(decision.seat), move=self._said(decision.played)),
             beside(words, [better, *outlook]),
         ]
-        if decision.gains:
-            lines.append(words("analysis-gains", gains=beside(words, self._gains(decision))))
+        lines.extend(self._reasons(decision))
         if decision.line:
             lines.append(words("analysis-then", moves=enumerated(words, self._line(decision.line))))
         return lines
@@ -202,10 +201,19 @@ class Shown:
         drawn = words("analysis-drawn", changes=enumerated(words, changes))
         return [labelled(words, words("analysis-at", move=draw.ply), drawn)]
 
-    def _gains(self, decision: Decision) -> Iterator[str]:
-        for gain in decision.gains:
-            text = f"{self.words(f'figure-{gain.figure}')} {gain.tenths / 10:+.1f}"
-            yield text if gain.seat is None else labelled(self.words, self.seat(gain.seat), text)
+    def _reasons(self, decision: Decision) -> Iterator[str]:
+        """What the better move brings, whom it leaves with less, and its price; a sentence each."""
+        own = [gain for gain in decision.gains if gain.seat is None]
+        rivals = dict.fromkeys(gain.seat for gain in decision.gains if gain.seat is not None)
+        told = [("analysis-more", decision.seat, [gain for gain in own if gain.tenths > 0])]
+        told += [("analysis-rival-less", seat, [gain for gain in decision.gains if gain.seat == seat]) for seat in rivals]
+        told.append(("analysis-price", decision.seat, [gain for gain in own if gain.tenths < 0]))
+        for message, seat, gains in told:
+            if gains:
+                yield self.words(message, seat=self.seat(seat), gains=beside(self.words, map(self._gain, gains)))
+
+    def _gain(self, gain: Gain) -> str:
+        return f"{self.words(f'figure-{gain.figure}')} {gain.tenths / 10:+.1f}"
 
     def _line(self, line: Sequence[SaidMove]) -> Iterator[str]:
         for move in line:

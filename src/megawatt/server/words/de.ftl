@@ -487,7 +487,6 @@ hint-ask = Tipp
 hint-thinking = Die Bots denken darüber nach …
 hint-waits = Schon { $seconds } s: Der Server hat gerade anderes zu tun, oder die Bots starten noch.
 hint-heading = Was die Bots spielen würden
-hint-gains = Am Ende im Schnitt, verglichen mit dem nächsten: { $gains }
 new-hints = Tipps
 new-hints-about = Wer am Zug ist, darf fragen, was die Bots spielen würden, und mit „Was wäre, wenn?“ ausprobieren. Ohne Tipps geht beides erst nach dem Spiel.
 

@@ -487,7 +487,6 @@ hint-ask = Hint
 hint-thinking = The bots are thinking about it…
 hint-waits = { $seconds } s so far: the server has other things to do first, or the bots are only just starting.
 hint-heading = What the bots would play
-hint-gains = At the end, on average, compared with the next one: { $gains }
 new-hints = Hints
 new-hints-about = Whoever is to move may ask what the bots would play, and try things out with “What if?”. Without hints both wait until the game is over.
 

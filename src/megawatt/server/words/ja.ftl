@@ -463,7 +463,6 @@ hint-ask = ヒント
 hint-thinking = ボットが考えています…
 hint-waits = { $seconds }秒経過：サーバーがほかの処理をしているか、ボットが起動中です。
 hint-heading = ボットのおすすめ
-hint-gains = 次の候補と比べた終了時の平均：{ $gains }
 new-hints = ヒント
 new-hints-about = 手番の人は、ボットのおすすめを聞いたり、「もしも？」で試したりできます。ヒントなしの場合、どちらもゲームが終わってからです。
 

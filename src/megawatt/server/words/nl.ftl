@@ -487,7 +487,6 @@ hint-ask = Tip
 hint-thinking = De bots denken erover na…
 hint-waits = Al { $seconds } s: de server heeft eerst iets anders te doen, of de bots starten nog op.
 hint-heading = Wat de bots zouden spelen
-hint-gains = Aan het eind gemiddeld, vergeleken met de volgende: { $gains }
 new-hints = Tips
 new-hints-about = Wie aan de beurt is, mag vragen wat de bots zouden spelen, en met “Wat als?” dingen uitproberen. Zonder tips kan dat pas na afloop.
 

@@ -26,6 +26,43 @@ export function gained(say: Say, gains: Gain[]): string {
   return beside(say, parts)
 }
 
+/** What a move of this seat brings, whom it leaves with less, and its price: a sentence each. */
+export function achieved(say: Say, mover: number, gains: Gain[]): string[] {
+  const own = gains.filter(({ seat }) => typeof seat !== 'number')
+  const rivals = [...new Set(gains.map(({ seat }) => seat))].filter((seat) => typeof seat === 'number')
+  const told = (message: string, seat: number, those: Gain[]): string[] =>
+    those.length > 0
+      ? [
+          say(message, {
+            seat: say.seat(seat),
+            gains: gained(
+              say,
+              those.map((gain) => ({ ...gain, seat: null })),
+            ),
+          }),
+        ]
+      : []
+  return [
+    ...told(
+      'analysis-more',
+      mover,
+      own.filter(({ tenths }) => tenths > 0),
+    ),
+    ...rivals.flatMap((seat) =>
+      told(
+        'analysis-rival-less',
+        seat,
+        gains.filter((gain) => gain.seat === seat),
+      ),
+    ),
+    ...told(
+      'analysis-price',
+      mover,
+      own.filter(({ tenths }) => tenths < 0),
+    ),
+  ]
+}
+
 /** Why a move is better, a line each: what I have more of, what a rival has less of, what I have less of. */
 export function reasons(say: Say, gains: Gain[]): string[] {
   const ofSeat = (seat: number | null): Gain[] => gains.filter((gain) => (gain.seat ?? null) === seat)
