@@ -182,6 +182,9 @@ def summary(stats: dict[str, list[Any]], left_out: dict[str, int], luck: int) ->
     if left_out:
         files = ", ".join(f"{name.removeprefix('tests/')} {count}" for name, count in sorted(left_out.items()))
         lines.append(f"Left out: {sum(left_out.values())} cases that only other rotations or `make soak` show ({files}).")
+    lines += [
+        text for report in stats.get("passed", []) for name, text in seeds.properties(report).items() if name == seeds.MEASURED
+    ]
     for report in [*stats.get("failed", []), *stats.get("error", [])]:
         lines += how_to_repeat(report, turn)
     return lines

@@ -84,6 +84,10 @@ def entry(test: str, what: str, number: int) -> str:
     return f'[[seed]]\ntest = {json.dumps(test, ensure_ascii=False)}\n{what} = {number}\nwhy = ""'
 
 
+MEASURED = "measured"
+"""The property of a test that has measured something: a sentence for the last lines of the run."""
+
+
 def properties(report: Any) -> dict[str, Any]:
     """What was noted about a test."""
     return dict(getattr(report, "user_properties", ()))

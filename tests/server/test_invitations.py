@@ -162,6 +162,29 @@ async def test_a_page_at_another_worker_hears_of_a_rematch(two: tuple[Served, Se
         await other.until(is_told_of_lists)
 
 
+async def test_a_rematch_that_is_asked_for_at_two_workers_at_once_is_one_and_is_announced_at_both(
+    two: tuple[Served, Served],
+) -> None:
+    first, second = two
+    async with first.page() as page, second.page() as other, first.page(other) as tab:
+        table = await page.create("overload", "me open", seed=3)
+        await other.post(f"/api/tables/{table}/join")
+        await play_out(table, page, other)
+        await tab.watch(table)
+        await asyncio.sleep(3 * (LOBBY_DELAY_S + LOBBY_INTERVAL_S))  # what the end of the game changes has been told by then
+        for each in (page, other, tab):
+            each.news.clear()
+        made = await asyncio.gather(*(each.post(f"/api/tables/{table}/rematch") for each in (page, other)))
+        assert made[0] == made[1], "both sit down at the same table"
+        for each in (page, other, tab):
+            await each.until(is_told_of_lists)
+        for server, each in ((first, page), (second, other)):
+            summary = await each.get(f"/api/tables/{made[0]['id']}")
+            assert summary["status"] == "running", "and it has begun"
+            assert sorted(seat["you"] for seat in summary["seats"]) == [False, True]
+            assert (await each.get(f"/api/tables/{table}"))["next_table"] == made[0]["id"], server.address
+
+
 def is_told_of_lists(page: Page) -> bool:
     return any(told["what"] == "lobby" for told in page.news)
 

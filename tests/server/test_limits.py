@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,13 +14,13 @@ from sqlalchemy import update
 from megawatt.server.accounts.identity import YEAR
 from megawatt.server.accounts.sessions import Sessions
 from megawatt.server.api import rate_limits as limits_module
-from megawatt.server.api.rate_limits import MAX_BUCKETS, PER_ADDRESS, PER_PERSON, SHARED_BY, Limits, network_of
+from megawatt.server.api.rate_limits import MAX_BUCKETS, MAX_WAITING_TABLES, PER_ADDRESS, PER_PERSON, SHARED_BY, Limits, network_of
 from megawatt.server.db import schema as db
 from megawatt.server.mail import mailbox_of
 from megawatt.server.refusals import Refusal
 from megawatt.server.settings import Settings
 
-from .conftest import QUICK, Served, free_port, serving
+from .conftest import ONE_PLACE, QUICK, Served, free_port, serving
 from .pages import PATIENCE, Page, refusal
 from .sinks import MailSink, mail_sink
 from .test_accounts import PASSWORD, new_name, sign_in, sign_up
@@ -187,6 +187,39 @@ def refused(limits: Limits, what: str, person: str | None, address: str) -> bool
     except Refusal:
         return True
     return False
+
+
+@pytest.fixture
+async def two_with_limits(laid_out_postgresql: Callable[[], str], nothing_refills: None) -> AsyncIterator[tuple[Served, Served]]:
+    """Two workers on one database, with their limits."""
+    given = {"database": laid_out_postgresql(), "public_url": ONE_PLACE, **QUICK, "rate_limits": True}
+    async with serving(Settings(port=free_port(), **given)) as first, serving(Settings(port=free_port(), **given)) as second:
+        for served in (first, second):
+            await served.worker.core.pubsub.listening.wait()
+        yield first, second
+
+
+async def test_each_worker_counts_guesses_for_itself_so_that_all_together_allow_no_more_than_their_number(
+    two_with_limits: tuple[Served, Served],
+) -> None:
+    """As docs/security.md says of limits by person and address."""
+    first, second = two_with_limits
+    name, most = new_name(), PER_PERSON["sign-in"][0]
+    async with first.page() as owner, first.page() as one, second.page() as another:
+        await sign_up(owner, name)
+        for guesser in (one, another):
+            wrong = [guesser.post("/api/sign-in", {"name": name, "password": "wrong password"}) for _ in range(most + 2)]
+            assert await answers(wrong) == ["refused-sign-in"] * most + [TOO_MANY] * 2
+        assert await refusal(one.post("/api/sign-in", {"name": name, "password": PASSWORD})) == TOO_MANY, "and nothing is forgotten"
+
+
+async def test_what_the_database_counts_holds_for_all_workers_together(two_with_limits: tuple[Served, Served]) -> None:
+    first, second = two_with_limits
+    async with first.page() as page:
+        await sign_up(page, new_name())
+        async with second.page(page) as there:
+            tables = [(page, there)[number % 2].create("overload", "me open") for number in range(MAX_WAITING_TABLES + 2)]
+            assert await answers(tables) == ["ok"] * MAX_WAITING_TABLES + ["refused-too-many-tables"] * 2
 
 
 @pytest.mark.usefixtures("nothing_refills")

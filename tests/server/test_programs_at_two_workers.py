@@ -15,14 +15,16 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 import megawatt
 from megawatt.server.clients.events import Events
 from megawatt.server.clients.messages import Imagined
+from megawatt.server.db import schema as db
 from megawatt.server.db.rows import JournalRow, TableRow
 from megawatt.server.db.store import Store
 from megawatt.server.encoding import encode
@@ -30,6 +32,7 @@ from megawatt.server.tables.steps import OVER
 from megawatt.server.tables.table import Table
 
 from ..ports import free_port
+from ..seeds import MEASURED
 from .conftest import Served
 from .pages import PATIENCE, Page
 from .test_commands import PROGRAM
@@ -41,6 +44,8 @@ CONCURRENT_GAMES = 10
 """Games that are played at the same time."""
 NEVER = 3600.0
 LATE_SECONDS = 0.05
+STALL_SECONDS = 2.0
+"""A longer pause at a table would be a stall."""
 
 
 @pytest.fixture(autouse=True)
@@ -132,7 +137,16 @@ async def are_over(store: Store, count: int, programs: list[subprocess.Popen[str
             await asyncio.sleep(0.02)
 
 
-async def test_the_example_and_bot_client_play_a_hundred_games_and_are_never_late(two: tuple[Served, Served]) -> None:
+def stalls(store: Store) -> list[float]:
+    """The seconds between each step of a table and the next one, the longest first."""
+    with store.engine.connect() as connection:
+        steps = connection.execute(select(db.journal.c.table_id, db.journal.c.at).order_by(db.journal.c.table_id, db.journal.c.seq))
+        return sorted((after.at - step.at for step, after in pairwise(steps) if step.table_id == after.table_id), reverse=True)
+
+
+async def test_the_example_and_bot_client_play_a_hundred_games_and_are_never_late(
+    two: tuple[Served, Served], record_property: Callable[[str, object], None]
+) -> None:
     for served in two:
         hears_late(served)
     either = Alternating([int(served.address.rpartition(":")[2]) for served in two])
@@ -151,6 +165,10 @@ async def test_the_example_and_bot_client_play_a_hundred_games_and_are_never_lat
                         await host.post(f"/api/tables/{table}/challenge", {"seat": seat, "program": handle})
                 await are_over(two[0].worker.core.storage.store, first + CONCURRENT_GAMES, [one, another])
     assert set(either.answers) == {"200"}, either.answers
+    longest = await asyncio.to_thread(stalls, two[0].worker.core.storage.store)
+    late = sum(stall > STALL_SECONDS for stall in longest)
+    figures = f"longest pause between two steps {longest[0]:.2f} s, {late} of {len(longest)} above {STALL_SECONDS:g} s"
+    record_property(MEASURED, f"{GAMES} games of two programs at two workers: {figures}.")  # told, not judged: machines differ
 
 
 async def test_no_answer_is_behind_what_the_other_worker_has_announced(two: tuple[Served, Served]) -> None:

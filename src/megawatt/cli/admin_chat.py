@@ -59,7 +59,9 @@ def close_report(
 @admin.command("remove-message", context_settings=IDS_ARE_NO_OPTIONS)
 def remove_message(
     name: TableName,
-    room: Annotated[str, typer.Argument(help="`table` (the players) or `stands` (the spectators).")],
+    room: Annotated[
+        str, typer.Argument(help="`table` (the players), `stands` (the spectators), or `lobby` with the name `lobby`.")
+    ],
     number: Annotated[int, typer.Argument(help="The number of the line.")],
     database: Database = "",
 ) -> None:

@@ -10,6 +10,7 @@ from megawatt.server.settings import FIRST_PORT
 
 Registration = Literal["open", "invitation", "closed"]
 TableMakers = Literal["everybody", "accounts", "hosts"]
+LobbyChatters = Literal["off", "accounts", "everybody"]
 
 
 def serve(
@@ -33,6 +34,7 @@ def serve(
     tables: Annotated[
         TableMakers, typer.Option(help="Who may set up tables; hosts are named by `megawatt admin add-host`.")
     ] = "everybody",
+    lobby_chat: Annotated[LobbyChatters, typer.Option(help="Who reads and writes in a chat of the lobby.")] = "off",
     metrics: Annotated[str, typer.Option(help="Where Prometheus may ask: 9420 for this machine only, or ADDRESS:9420.")] = "",
     log_level: Annotated[str, typer.Option(help="debug, info (a line for every request), warning or error.")] = "info",
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
@@ -62,6 +64,7 @@ def serve(
         mail_from=mail_from,
         registration=registration,
         tables=tables,
+        lobby_chat=lobby_chat,
         metrics=metrics,
         log_level=log_level,
         bot_processes=bot_processes,

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who may make an account: everybody, people with a code of `megawatt admin invite`, or nobody."""
     tables: Literal["everybody", "accounts", "hosts"] = "everybody"
     """Who may set up tables and tournaments; hosts are named by `megawatt admin add-host`."""
+    lobby_chat: Literal["off", "accounts", "everybody"] = "off"
+    """Who reads and writes in the chat of the lobby."""
     workers: int = 1
     page: str = str(PAGE)
     """The folder of the built page."""

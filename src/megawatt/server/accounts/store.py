@@ -59,7 +59,7 @@ class AccountStore:
     """Reads and small writes about accounts. Every method blocks: call it from a thread, with a connection from the writer."""
 
     def __init__(self, store: Store) -> None:
-        self._engine, self._insert, self._people = store.engine, store.insert, PeopleStore(store)
+        self._store, self._engine, self._insert, self._people = store, store.engine, store.insert, PeopleStore(store)
         self._notifies = store.engine.dialect.name == "postgresql"
 
     # Reading
@@ -130,6 +130,7 @@ class AccountStore:
     def add(self, connection: Connection, row: AccountRow, name: str) -> bool:
         """Make a person's account; False when the name or its look is taken, or the person has had an account."""
         self._lock_names(connection)
+        self._store.lock_person(connection, row.person)
         if self._has(connection, db.accounts.c.name_look == row.name_look):
             return False
         kept = connection.execute(self._insert(db.accounts).values(msgspec.structs.asdict(row)).on_conflict_do_nothing())
@@ -142,6 +143,7 @@ class AccountStore:
 
     def rename_guest(self, connection: Connection, person: str, name: str) -> list[str] | None:
         """Another name for a guest; the tables where they sit, None for who has an account, or had one."""
+        self._store.lock_person(connection, person)
         known = select(db.accounts.c.person).where(db.accounts.c.person == person)
         return None if connection.execute(known).first() is not None else self._people.rename(connection, person, name)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from megawatt.server.chat import reports
-from megawatt.server.chat.broadcast import ROOMS
+from megawatt.server.chat.broadcast import LOBBY, ROOMS
 from megawatt.server.chat.reports import Reported
 from megawatt.server.chat.store import ChatStore
 from megawatt.server.db.database import Storage
@@ -23,8 +23,9 @@ async def close_report(storage: Storage, report: str) -> None:
 
 async def remove_line(storage: Storage, table: str, room: str, number: int) -> None:
     """Remove the text of a line for good; pages show that the host removed it."""
-    if room not in ROOMS:
-        raise Refusal("no-such-line", f"there is no room {room!r}; there are {' and '.join(ROOMS)}")
+    rooms = (LOBBY,) if table == LOBBY else ROOMS
+    if room not in rooms:
+        raise Refusal("no-such-line", f"there is no room {room!r} in {table}; there is {' and '.join(rooms)}")
     chat = ChatStore(storage.store)
     if not await storage.writer.submit(lambda connection: chat.remove(connection, table, room, number)):
         raise Refusal("no-such-line", f"there is no line {number} in the room {room!r} of table {table}")
@@ -32,6 +33,8 @@ async def remove_line(storage: Storage, table: str, room: str, number: int) -> N
 
 async def close_chat(storage: Storage, table: str) -> None:
     """Close the chat of a table."""
+    if table == LOBBY:
+        raise Refusal("no-such-table", "the lobby's chat is closed by starting the server without --lobby-chat")
     chat = ChatStore(storage.store)
     if not await storage.writer.submit(lambda connection: chat.close(connection, table)):
         raise Refusal("no-such-table", "there is no such table")

@@ -23,6 +23,9 @@ from megawatt.server.tables.table import Table
 
 TABLE, STANDS = "table", "stands"
 ROOMS = (TABLE, STANDS)
+"""Of a table."""
+LOBBY = "lobby"
+"""The room of the lobby, whose lines belong to a table of this name; no table is called so."""
 LINES_SENT = 60
 """Lines of a room that are sent with a table; earlier ones on request."""
 
@@ -87,8 +90,12 @@ def shown(row: LineRow, mine: bool) -> ChatLine:
 
 
 def heard_lines(rows: Iterable[LineRow], connection: Connection) -> list[ChatLine]:
-    """These lines without those of muted people."""
-    person, muted = connection.person, connection.muted or frozenset()
+    """These lines as a connection at a table may see them."""
+    return visible_lines(rows, connection.person, connection.muted or frozenset())
+
+
+def visible_lines(rows: Iterable[LineRow], person: str | None, muted: frozenset[str]) -> list[ChatLine]:
+    """These lines as somebody sees them: without those of muted people."""
     return [shown(row, person is not None and row.person == person) for row in rows if row.person not in muted]
 
 

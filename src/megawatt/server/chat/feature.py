@@ -7,6 +7,7 @@ from functools import partial
 from megawatt.server.accounts.hooks import AccountHooks
 from megawatt.server.accounts.mutes import MUTED
 from megawatt.server.chat import notes_routes, routes
+from megawatt.server.chat.lobby_chat import LobbyChat
 from megawatt.server.chat.service import ChatService
 from megawatt.server.chat.socket import ChatMessages
 from megawatt.server.chat.store import CHANGED, SAID, ChatStore
@@ -21,11 +22,16 @@ def set_up(core: Core) -> None:
     core.services.add(chat)
     core.table_changed.append(chat.table_changed)
     core.watchers.on_join.append(chat.send_chat_soon)
-    ChatMessages(core.tables, chat).register(core.handlers)
+    lobby = LobbyChat(core.storage, core.background, core.limits, core.settings, chat.store, chat)
+    core.services.add(lobby)
+    ChatMessages(core.tables, chat, lobby).register(core.handlers)
     core.pubsub.on_connect.append(chat.catch_up_everywhere)
     for kind in (SAID, CHANGED, MUTED):
         core.pubsub.subscribe(kind, partial(chat.hear, kind))
+    for kind in (SAID, CHANGED):
+        core.pubsub.subscribe(kind, lobby.hear)
     core.jobs.append(Job("chat changed by the host", chat.apply_host_changes, each_sweep))
+    core.jobs.append(Job("lobby chat", lobby.refresh, each_sweep))
 
 
 def keep_accounts(store: Store, hooks: AccountHooks) -> None:

@@ -78,6 +78,10 @@ class Say(FromPage, tag="say"):
     reaction: Reaction | None = None
 
 
+class HearLobby(FromPage, tag="hear-lobby"):
+    """Follow the chat of the lobby; this page watches no table."""
+
+
 class EarlierChat(FromPage, tag="earlier-chat"):
     """The lines of a room before this one."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -72,6 +72,8 @@ class ChatService:
         self._people = PeopleStore(storage.store)
         self.store, self._mutes = ChatStore(storage.store), MuteStore(storage.store)
         self._chats: WeakKeyDictionary[LiveTable, _LiveChat] = WeakKeyDictionary()
+        self.mutes_changed: list[Callable[[str], Awaitable[None]]] = []
+        """Called with a person who has muted or unmuted somebody."""
 
     # Saying
 
@@ -80,9 +82,7 @@ class ChatService:
         person = _somebody(speaker.person)
         self._must_be_heard(live, person, message.room)
         self._check_rule(live, message)
-        text = None if message.text is None else checked_text(message.text, MAX_CHARACTERS)
-        if (text is None) == (message.reaction is None):
-            raise Refusal("chat-empty", "a line has either a text or a reaction")
+        text = checked_line(message)
         self._limits.spend("say", person, speaker.address)
         seat, name = await self._called(live, speaker, person)
         row = LineRow(
@@ -221,7 +221,11 @@ class ChatService:
 
     async def mute(self, live: LiveTable, connection: Connection, message: Mute) -> None:
         """Mute the author of a line, at every connection of this person."""
-        person, line = await self._line(live, connection, message)
+        await self.mute_author(connection, await self._line(live, connection, message))
+
+    async def mute_author(self, connection: Connection, line: LineRow) -> None:
+        """Mute the author of a line that this person may read."""
+        person = _somebody(connection.person)
         self._limits.spend("mute", person, connection.address)
         if not await self._storage.writer.submit(lambda at: self._mutes.mute(at, person, line.person or "", line.name, MAX_MUTED)):
             raise Refusal("too-many-muted", f"you have muted {MAX_MUTED} people already", most=MAX_MUTED)
@@ -241,11 +245,16 @@ class ChatService:
             live = self._tables.get(connection.table or "")
             if live is not None:
                 await self.send_chat(live, connection)
+        for callback in self.mutes_changed:
+            await callback(person)
 
     async def report(self, live: LiveTable, connection: Connection, message: Report) -> None:
         """Report a line to the host."""
-        person, line = await self._line(live, connection, message)
-        reason = cleaned(message.reason)
+        await self.report_line(connection, await self._line(live, connection, message), message.reason)
+
+    async def report_line(self, connection: Connection, line: LineRow, why: str) -> None:
+        """Report a line that this person may read."""
+        person, reason = _somebody(connection.person), cleaned(why)
         if len(reason) > MAX_REASON:
             raise Refusal("chat-long", f"a reason may have {MAX_REASON} characters, not {len(reason)}", most=MAX_REASON)
         self._limits.spend("report", person, connection.address)
@@ -253,14 +262,22 @@ class ChatService:
         if not await self._storage.writer.submit(lambda at: reports.add(store, at, line, person, reason)):
             raise Refusal("reported", "you have reported this line already")
 
-    async def _line(self, live: LiveTable, connection: Connection, message: Mute | Report) -> tuple[str, LineRow]:
+    async def _line(self, live: LiveTable, connection: Connection, message: Mute | Report) -> LineRow:
         """Another person's line, if this person may read it."""
         person = _somebody(connection.person)
         self._must_be_heard(live, person, message.room)
         line = await self._storage.read(self.store.line, live.table.id, message.room, message.number)
         if line is None or line.person is None or line.person == person:
             raise Refusal("no-such-line", "there is no line of somebody else with this number")
-        return person, line
+        return line
+
+
+def checked_line(message: Say) -> str | None:
+    """The text of a line as it is kept, None for a reaction; Refusal when it has neither or both, or is too long."""
+    text = None if message.text is None else checked_text(message.text, MAX_CHARACTERS)
+    if (text is None) == (message.reaction is None):
+        raise Refusal("chat-empty", "a line has either a text or a reaction")
+    return text
 
 
 def _closed() -> Refusal:

@@ -83,8 +83,11 @@ class ChatStore:
             found = connection.execute(select(db.chat).where(_line(table, room, number))).mappings().first()
         return None if found is None else LineRow(**found)
 
-    def add(self, connection: Connection, row: LineRow) -> int | None:
-        """Store a line; returns its number, or the number it has if its key is known; FULL, SHUT, or None: not now."""
+    def add(self, connection: Connection, row: LineRow, keep: int | None = None) -> int | None:
+        """Store a line; returns its number, or the number it has if its key is known; FULL, SHUT, or None: not now.
+
+        With `keep` the room is never full: only so many of the newest lines stay.
+        """
         if connection.execute(select(db.tables.c.chat).where(db.tables.c.id == row.table_id)).scalar() == CHAT_CLOSED:
             return SHUT
         same = and_(db.chat.c.table_id == row.table_id, db.chat.c.key == row.key)
@@ -94,13 +97,19 @@ class ChatStore:
             if known is not None:
                 return int(known)
             row.number = int(connection.execute(last).scalar() or 0) + 1
-            if row.number > MAX_LINES:
+            if keep is None and row.number > MAX_LINES:
                 return FULL
             kept = self._store.insert(db.chat).values(msgspec.structs.asdict(row)).on_conflict_do_nothing()
             if connection.execute(kept.returning(db.chat.c.number)).first() is not None:
+                if keep is not None:
+                    self._drop_before(connection, row, row.number - keep + 1)
                 self._tell(connection, f"{SAID} {row.table_id}")
                 return row.number
         return None
+
+    def _drop_before(self, connection: Connection, row: LineRow, number: int) -> None:
+        same_room = and_(db.chat.c.table_id == row.table_id, db.chat.c.room == row.room)
+        connection.execute(delete(db.chat).where(and_(same_room, db.chat.c.number < number)))
 
     def remove(self, connection: Connection, table: str, room: str, number: int) -> bool:
         """Remove the text of a line, which stays as removed; returns whether there was one."""

@@ -58,9 +58,11 @@ class ProgramStore:
     def add(self, connection: Connection, row: TokenRow, session: str | None, most: int) -> bool | None:
         """Keep a new token; False when the person has that many already, None when the person was signed out meanwhile.
 
-        The session is locked, so that whatever ends it (and with it the tokens) comes either before or after.
+        The session is locked, so that whatever ends it (and with it the tokens) comes either before or after; a guest is locked
+        against becoming an account.
         """
         if session is None:
+            self._store.lock_person(connection, row.person)
             signed_in = select(db.accounts.c.person).where(db.accounts.c.person == row.person)
             if connection.execute(signed_in).first() is not None:
                 return None

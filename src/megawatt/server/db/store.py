@@ -5,13 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from megawatt.server.db import schema as db
 
 PROBE = {"name": "probe", "value": "x" * 8192}
 """The text of a test row, large enough to need space."""
+PERSON_LOCK = 1
+"""The first number of PostgreSQL's advisory locks of people."""
 
 
 class Store:
@@ -35,6 +37,12 @@ class Store:
                 return str(kept)
             connection.execute(self.insert(db.settings).values(name=name, value=draw()).on_conflict_do_nothing())
             return str(connection.execute(wanted).scalar_one())
+
+    def lock_person(self, connection: Connection, person: str) -> None:
+        """Let nobody else who locks this person go on until this transaction ends; on SQLite there is one writer anyway."""
+        if self.engine.dialect.name == "postgresql":
+            lock = text("SELECT pg_advisory_xact_lock(:kind, hashtext(:person))")
+            connection.execute(lock, {"kind": PERSON_LOCK, "person": person})
 
     def probe(self, connection: Connection) -> None:
         """Write something and delete it again; raises when the database takes no writes."""

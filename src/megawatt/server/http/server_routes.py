@@ -40,8 +40,8 @@ async def server_info(
 ) -> Response:
     """What this server offers."""
     offered = [game_info(game) for game in games()]
-    mail, registration = mailer.is_set_up, settings.registration
-    return as_json(ServerInfo(__version__, list(LANGUAGES), offered, compiler.progress, mail, registration))
+    registration, lobby_chat = settings.registration, settings.lobby_chat
+    return as_json(ServerInfo(__version__, list(LANGUAGES), offered, compiler.progress, mailer.is_set_up, registration, lobby_chat))
 
 
 @router.get("/health", response_model=None, responses={status: answers(Health)["responses"][200] for status in (200, 503)})

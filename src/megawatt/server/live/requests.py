@@ -13,8 +13,8 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Ply = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=200)]
-Room = Literal["table", "stands"]
-"""Where the players talk, and where everybody else does."""
+Room = Literal["table", "stands", "lobby"]
+"""Where the players talk, and where everybody else does at their table; where everybody does in the lobby."""
 Reaction = Literal["well-done", "thanks", "laugh", "ouch", "thinking"]
 Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 LongText = Annotated[str, Meta(max_length=1600)]

@@ -193,3 +193,5 @@ class ServerInfo(Struct):
     """Whether it sends mail."""
     registration: Literal["open", "invitation", "closed"]
     """Who may make an account: everybody, people with an invitation, or nobody."""
+    lobby_chat: Literal["off", "accounts", "everybody"] = "off"
+    """For whom the lobby has a chat."""

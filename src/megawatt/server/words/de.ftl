@@ -803,6 +803,7 @@ part-sides = Verlauf oder Chat
 chat-rooms = Mit wem du redest
 chat-room-table = Am Tisch
 chat-room-stands = Zuschauer
+chat-room-lobby = Lobby
 chat-notes = Notizen
 chat-unread = { $count ->
     [one] 1 ungelesene Zeile
@@ -810,8 +811,10 @@ chat-unread = { $count ->
 }
 chat-empty-table = Noch hat niemand etwas gesagt. Das hier lesen nur die Mitspielenden.
 chat-empty-stands = Noch hat niemand etwas gesagt. Die Mitspielenden sehen es, wenn die Partie zu Ende ist.
+chat-empty-lobby = Noch hat niemand etwas gesagt. Das hier lesen alle in der Lobby.
 chat-say-table = Etwas an den Tisch schreiben
 chat-say-stands = Etwas an die Zuschauer schreiben
+chat-say-lobby = Etwas an alle in der Lobby schreiben
 chat-send = Senden
 chat-left = Zeichen übrig: { $count }
 chat-earlier = Frühere Zeilen zeigen

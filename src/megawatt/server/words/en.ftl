@@ -803,6 +803,7 @@ part-sides = Log or chat
 chat-rooms = Whom you talk with
 chat-room-table = Players
 chat-room-stands = Spectators
+chat-room-lobby = Lobby
 chat-notes = Notes
 chat-unread = { $count ->
     [one] 1 unread line
@@ -810,8 +811,10 @@ chat-unread = { $count ->
 }
 chat-empty-table = Nobody has said anything yet. Only the players read this.
 chat-empty-stands = Nobody has said anything yet. The players see this when the game is over.
+chat-empty-lobby = Nobody has said anything yet. Everybody in the lobby reads this.
 chat-say-table = Say something to the players
 chat-say-stands = Say something to the spectators
+chat-say-lobby = Say something to everybody in the lobby
 chat-send = Send
 chat-left = Characters left: { $count }
 chat-earlier = Show earlier lines

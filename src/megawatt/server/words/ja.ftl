@@ -766,14 +766,17 @@ part-sides = 記録かチャット
 chat-rooms = 話す相手
 chat-room-table = プレイヤー
 chat-room-stands = 観戦者
+chat-room-lobby = ロビー
 chat-notes = メモ
 chat-unread = { $count ->
    *[other] 未読{ $count }件
 }
 chat-empty-table = まだ発言はありません。ここを読めるのはプレイヤーだけです。
 chat-empty-stands = まだ発言はありません。プレイヤーにはゲーム終了後に表示されます。
+chat-empty-lobby = まだ発言はありません。ロビーにいる全員が読めます。
 chat-say-table = プレイヤーに話す
 chat-say-stands = 観戦者に話す
+chat-say-lobby = ロビーの全員に話す
 chat-send = 送信
 chat-left = 残り{ $count }文字
 chat-earlier = 前の発言を表示

@@ -803,6 +803,7 @@ part-sides = Verloop of chat
 chat-rooms = Met wie je praat
 chat-room-table = Aan tafel
 chat-room-stands = Toeschouwers
+chat-room-lobby = Lobby
 chat-notes = Notities
 chat-unread = { $count ->
     [one] 1 ongelezen regel
@@ -810,8 +811,10 @@ chat-unread = { $count ->
 }
 chat-empty-table = Er is nog niets gezegd. Alleen de spelers lezen dit.
 chat-empty-stands = Er is nog niets gezegd. De spelers zien dit pas als de partij voorbij is.
+chat-empty-lobby = Er is nog niets gezegd. Iedereen in de lobby leest dit.
 chat-say-table = Zeg iets tegen de spelers
 chat-say-stands = Zeg iets tegen de toeschouwers
+chat-say-lobby = Zeg iets tegen iedereen in de lobby
 chat-send = Versturen
 chat-left = Tekens over: { $count }
 chat-earlier = Eerdere regels tonen

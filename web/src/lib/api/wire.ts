@@ -10,7 +10,7 @@ export interface Chat {
 
 /** The newest lines of a room. */
 export interface ChatRoom {
-  room: 'stands' | 'table'
+  room: 'lobby' | 'stands' | 'table'
   lines: ChatLine[]
   more: boolean
 }
@@ -124,7 +124,7 @@ export interface Refused {
 /** A new line. */
 export interface Said {
   type: 'said'
-  room: 'stands' | 'table'
+  room: 'lobby' | 'stands' | 'table'
   line: ChatLine
 }
 
@@ -383,6 +383,7 @@ export interface ServerInfo {
   compiling: Record<string, CompilingNow>
   mail: boolean
   registration: 'closed' | 'invitation' | 'open'
+  lobby_chat: 'accounts' | 'everybody' | 'off'
 }
 
 /** A game that this server offers. */
@@ -652,7 +653,7 @@ export interface Notes {
 
 /** A line was said. */
 export interface LineSaid {
-  room: 'stands' | 'table'
+  room: 'lobby' | 'stands' | 'table'
   number: number
 }
 
@@ -1101,8 +1102,14 @@ export interface AnswerUndo {
 /** The lines of a room before this one. */
 export interface EarlierChat {
   type: 'earlier-chat'
-  room: 'stands' | 'table'
+  room: 'lobby' | 'stands' | 'table'
   before: number
+  id: number
+}
+
+/** Follow the chat of the lobby; this page watches no table. */
+export interface HearLobby {
+  type: 'hear-lobby'
   id: number
 }
 
@@ -1146,7 +1153,7 @@ export interface MoveMessage {
 /** Mute the author of this line for me, at every table. */
 export interface Mute {
   type: 'mute'
-  room: 'stands' | 'table'
+  room: 'lobby' | 'stands' | 'table'
   number: number
   id: number
 }
@@ -1175,7 +1182,7 @@ export interface PlanWish {
 /** Report a line to the host of the server. */
 export interface Report {
   type: 'report'
-  room: 'stands' | 'table'
+  room: 'lobby' | 'stands' | 'table'
   number: number
   reason?: string
   id: number
@@ -1185,7 +1192,7 @@ export interface Report {
 export interface Say {
   type: 'say'
   key: string
-  room: 'stands' | 'table'
+  room: 'lobby' | 'stands' | 'table'
   text?: string | null
   reaction?: 'laugh' | 'ouch' | 'thanks' | 'thinking' | 'well-done' | null
   id: number
@@ -1392,7 +1399,7 @@ export interface FoundGain {
 
 /** Something to say over HTTP: a text, or a reaction. A repeat with the same key is said once. */
 export interface SentLine {
-  room: 'stands' | 'table'
+  room: 'lobby' | 'stands' | 'table'
   text?: string | null
   reaction?: 'laugh' | 'ouch' | 'thanks' | 'thinking' | 'well-done' | null
   key?: string | null
@@ -1487,6 +1494,7 @@ export interface Challenge {
 export type PageMessage =
   | AnswerUndo
   | EarlierChat
+  | HearLobby
   | LessonMessage
   | LogMessage
   | Look
@@ -1507,6 +1515,7 @@ export type PageMessage =
 export interface SocketAnswers {
   'answer-undo': Done
   'earlier-chat': ChatLines
+  'hear-lobby': Done
   lesson: Done
   log: Entries
   look: Moment

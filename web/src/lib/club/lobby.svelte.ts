@@ -1,11 +1,13 @@
 /** What the lobby knows: the server, its games with their words, and the tables. Kept fresh by the socket's news. */
 import { api, RequestRefused } from '$lib/api/client'
 import { serverTime } from '$lib/shared/clock.svelte'
-import { Connection } from '$lib/api/connection'
+import { Connection, LineBroke, Refused } from '$lib/api/connection'
 import { openSocket } from '$lib/api/transport'
 import { person } from '$lib/account/person.svelte'
 import type { GameInfo, Lists, ServerInfo } from '$lib/api/wire'
 import { settings } from '$lib/shared/settings.svelte'
+import { toasts } from '$lib/shared/toasts.svelte'
+import { ChatStore } from '$lib/table/chat.svelte'
 import type { Words } from '$lib/words/bundle'
 import { wordsOf } from '$lib/words/games'
 
@@ -18,6 +20,13 @@ export class LobbyStore {
   words = $state.raw<Map<string, Words>>(new Map())
   /** The server cannot be reached. */
   lost = $state(false)
+  /** Of everybody in the lobby, where the server has such a chat; followed by the part of the page that shows it. */
+  chat = new ChatStore(
+    'lobby',
+    (message) => this.#connection?.ask(message) ?? Promise.reject(new LineBroke('the lobby is not open')),
+    (reason, args) => toasts.bad(reason, args),
+  )
+  #followsChat = false
   #connection: Connection | null = null
   /** The line was cut before. */
   #cut = false
@@ -29,10 +38,12 @@ export class LobbyStore {
       opened: () => {
         void this.refresh()
         if (this.#cut) void person.lookAgain()
+        if (this.#followsChat) void this.#hearChat()
       },
       closed: () => (this.#cut = true),
       told: (message) => {
         if (message.type === 'news' && message.what !== 'restarting') void this.refresh()
+        if (message.type === 'chat' || message.type === 'said') this.chat.told(message)
       },
     })
     this.#connection.start()
@@ -40,6 +51,21 @@ export class LobbyStore {
     return () => {
       clearInterval(this.#timer)
       this.#connection?.stop()
+    }
+  }
+
+  /** Hear the lobby's chat from now on, whenever the line is there. */
+  followChat(): void {
+    if (this.#followsChat) return
+    this.#followsChat = true
+    if (this.#connection?.isOpen) void this.#hearChat()
+  }
+
+  async #hearChat(): Promise<void> {
+    try {
+      await this.#connection?.ask({ type: 'hear-lobby' })
+    } catch (fault) {
+      if (!(fault instanceof Refused || fault instanceof LineBroke)) throw fault
     }
   }
 
