@@ -35,6 +35,8 @@ START, PREPARE = ChildProcess.start, databases._prepare_sqlite
 COSTS = {"MEMORY_KIB": passwords.MEMORY_KIB, "ROUNDS": passwords.ROUNDS}
 ONE_PLACE = "http://127.0.0.1/"
 """What people type to reach either of two servers: one address, so one cookie."""
+TIMEOUTS = ("notifications.outbound.TIMEOUT_S", "mail.TIMEOUT_S", "uploads.jobs.FILE_TIMEOUT_S", "bots.hints.TIMEOUT_S")
+"""How long servers wait for others, by module."""
 QUICK: dict[str, Any] = {
     "bot_pace": 0.0,
     "compile_rules": False,
@@ -98,7 +100,7 @@ def anyio_backend() -> str:
 def patience() -> Iterator[None]:
     """Servers of tests wait as long as the tests do for what only a busy machine makes late."""
     with pytest.MonkeyPatch.context() as patch:
-        for limit in ("notifications.outbound.TIMEOUT_S", "mail.TIMEOUT_S", "uploads.jobs.FILE_TIMEOUT_S", "bots.hints.TIMEOUT_S"):
+        for limit in TIMEOUTS:
             patch.setattr(f"megawatt.server.{limit}", PATIENCE)
         patch.setitem(POSTGRESQL_TIMEOUTS, "connect_timeout", int(PATIENCE))
         yield
