@@ -45,7 +45,7 @@ QUICK: dict[str, Any] = {
     "silent_seconds": 30 * PATIENCE,
     "idle_seconds": 30 * PATIENCE,
 }
-"""Bots do not dawdle, and a test that takes long on a busy machine loses neither its page nor its table nor its bot."""
+"""Bots move without pauses, and a test that takes long on a busy machine loses neither its page nor its table nor its bot."""
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Served:
 
 
 class FakeTime:
-    """What time it is for tables, told by the test."""
+    """The time of tables, set by the test."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -121,7 +121,7 @@ def quick_children() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def cheap_passwords() -> Iterator[None]:
-    """Nobody's password is worth anything here, and every server hashes one when it starts."""
+    """Hashes of passwords are cheap here: every server makes one when it starts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(passwords, "MEMORY_KIB", 8)
         patch.setattr(passwords, "ROUNDS", 1)
@@ -130,7 +130,7 @@ def cheap_passwords() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def hasty_commits() -> Iterator[None]:
-    """What servers in this process commit outlives them, but not the machine: nobody needs that here."""
+    """Commits of servers in this process don't sync: they survive the process, but not the machine."""
 
     def prepare(connection: Any, record: Any) -> None:
         PREPARE(connection, record)
@@ -143,20 +143,20 @@ def hasty_commits() -> Iterator[None]:
 
 @pytest.fixture
 def sure_commits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commits are as sure as they are where nobody tests."""
+    """Commits sync as they do outside tests."""
     monkeypatch.setattr(databases, "_prepare_sqlite", PREPARE)
 
 
 @pytest.fixture
 def dear_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They cost what they cost where nobody tests."""
+    """Passwords cost what they do outside tests."""
     for name, cost in COSTS.items():
         monkeypatch.setattr(passwords, name, cost)
 
 
 @pytest.fixture
 def children_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots and readers begin as they do where nobody tests."""
+    """Bots and readers start as they do outside tests."""
     monkeypatch.setattr(ChildProcess, "start", staticmethod(START))
 
 
