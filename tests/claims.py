@@ -1,6 +1,6 @@
 """What an explanatory line claims, next to the position that shows it (tests/<game>/test_claims.py).
 
-A test names the message and the words in which it makes its claim. Whoever rewords the line finds the test and looks at it again.
+A test names the message and the words in which it makes its claim. So rewording a line leads to its test.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def draw_from(name: str) -> None:
 
 
 def hand_on(started: int) -> dict[str, str]:
-    """The environment of a process that follows the tests of this one, and serves tables that so many served before it."""
+    """The environment of a process that follows the tests of this one; `started` processes served its tables before it."""
     return {**os.environ, FILE: str(_file), STARTED: str(started)}
 
 
@@ -38,8 +38,8 @@ def follow() -> None:
     """
     Draw from the test's name in a process of its own.
 
-    A server that takes over from one that was killed in the same test must not draw the same ids again: so how many
-    there were before it counts as well.
+    A server that takes over from one that was killed in the same test must not draw the same ids again: so the number of earlier
+    ones counts as well.
     """
     _install(_Following(Path(os.environ[FILE]), os.environ[STARTED]))
 

@@ -16,7 +16,7 @@ import pytest
 from megawatt.kernel.contract.game import Game
 
 ROTATIONS = 10
-"""After so many runs with consecutive rotations every case has been shown."""
+"""The number of runs with consecutive rotations that show every case."""
 ROTATION = "MEGAWATT_TEST_ROTATION"
 """The variable that says which one this run is, here and in the processes of pytest-xdist."""
 MANY = 8
@@ -32,7 +32,7 @@ def rotation() -> int:
 
 
 def rotation_of_commits() -> int:
-    """The rotation of whoever says none: every commit shows other cases; 0 where there is no git."""
+    """The default rotation: every commit shows other cases; 0 where there is no git."""
     try:
         counted = subprocess.run(
             ["git", "rev-list", "--count", "HEAD"],
@@ -48,7 +48,7 @@ def rotation_of_commits() -> int:
 
 
 def in_turn(cases: Sequence[Any], a_run: int, turn: int) -> list[Any]:
-    """The cases of one run: the next so many after those of the run before, round and round."""
+    """The cases of one run: those that follow the run before, in a circle."""
     if not cases:
         return []
     if len(cases) > a_run * ROTATIONS:

@@ -149,7 +149,7 @@ def barrage(game: Game) -> dict[str, set[int]]:
         return {abs(row["effect"][effect]) for row in actions["row"] if row["board"] == of_board and effect in row["effect"]}
 
     def spaces(companies: int) -> int:
-        """How many spaces the management boards have with so many companies."""
+        """How many spaces the management boards have with this many companies."""
         return 2 * sum(row["players-min"] <= companies for row in actions["row"])
 
     def stack(colour: str) -> set[int]:

@@ -43,7 +43,7 @@ def test_ten_rotations_show_every_option_at_every_seat_count(game):
 
 
 SHARES = 5
-"""In so many cases the long version tells how far it is at each seat count."""
+"""The number of cases at each seat count from which on progress is reported."""
 
 
 @pytest.mark.soak

@@ -15,7 +15,7 @@ DECLARED = [game for game in megawatt.list_games() if game.View is not None]
 TABLES = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in DECLARED for seats in game.seat_counts]
 MOST_MOVES = 1500
 SELDOM = 11
-"""Between the first and the last position of a game every so many are looked at, so that all questions come up."""
+"""The interval of the positions of a game that are checked, so that all questions come up."""
 
 
 def has_shape(shown: Any, shape: Any) -> None:

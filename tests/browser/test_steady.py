@@ -21,7 +21,7 @@ SLOW = """(delay) => {
   const send = WebSocket.prototype.send
   WebSocket.prototype.send = function (data) { setTimeout(() => send.call(this, data), delay) }
 }"""
-"""Everything the page says takes so many milliseconds more to arrive, and so does its answer."""
+"""The delay of every message of the page, and of its answer, in milliseconds."""
 
 STIRRED = """(frames) => {
   const where = () => [...document.querySelectorAll('#actions button, #actions summary')].map((each) => {
@@ -38,7 +38,7 @@ STIRRED = """(frames) => {
   }
   requestAnimationFrame(look)
 }"""
-"""Watches whether any button of the panel changes place, size or text within so many frames."""
+"""Watches whether any button of the panel changes place, size or text within a number of frames."""
 
 
 def asked(game: str, question: str, fits: Callable[[megawatt.Match], bool] = lambda _: True, seats: int = 3) -> megawatt.Match:

@@ -200,7 +200,7 @@ def reads_on(person: Person) -> None:
 
 
 def follows(person: Person, own_moves: int) -> None:
-    """Does what the lesson marks, so many moves long."""
+    """Does what the lesson marks, for this many moves."""
     for _ in range(own_moves * 6 + 100):
         if own_moves == 0:
             return
@@ -231,7 +231,7 @@ COVERED = """() => {
 
 
 def expect_uncovered(person: Person) -> None:
-    """Whoever clicks into the ring hits what is wanted, and not *Take back*."""
+    """A click into the ring hits what is wanted, and not *Take back*."""
     assert remaining(person.page, lambda: [found] if (found := person.page.evaluate(COVERED)) else []) == []
 
 

@@ -14,7 +14,7 @@ from megawatt.kernel.rng.bot_rng import decision_rng
 GAME = megawatt.find("future-energy")
 RECORDED = Path(__file__).parent / "house_choices.txt"
 EVERY = 10
-"""Observations are looked at after so many plies."""
+"""The plies after which observations are compared."""
 
 
 def digests(seats, options, seed):

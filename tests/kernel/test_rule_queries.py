@@ -35,7 +35,7 @@ def charge_of_all(b, s):
 
 @rule
 def list_charges(b, s, times, listed):
-    """Everybody's charge, so many times over."""
+    """Everybody's charge, multiplied."""
     for seat in range(b.seats):
         listed[seat] = times * s.charged[seat]
     return b.seats
@@ -53,7 +53,7 @@ def spend_everything(b, s):
 
 @rule
 def list_and_spend(b, s, times, listed):
-    """Everybody's charge, so many times over, emptying a state."""
+    """Everybody's charge, multiplied, emptying a state."""
     count = list_charges(b, s, times, listed)
     spend_everything(b, s)
     return count

@@ -43,7 +43,7 @@ def test_a_view_from_memory_is_the_view(game: Game) -> None:
 
 
 def test_two_tables_at_once_do_not_disturb_each_other() -> None:
-    """One state of each kind lies on the desk; whoever comes while somebody looks at it gets another."""
+    """There is one scratch state of each kind; while it is in use, another one is made."""
 
     @cached_part
     def fuses(b, s):

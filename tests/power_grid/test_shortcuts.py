@@ -34,7 +34,7 @@ def played(match: Match, moves: random.Random) -> None:
 
 
 def cheapest_by_trying(match: Match, plants: int, most: int) -> int | None:
-    """The lowest price of up to so many tokens with which these plants can run, by trying everything in every order."""
+    """The lowest price of up to this many tokens with which these plants can run, by trying everything in every order."""
     b, s = match.board, match.state
     best, todo, seen = None, [(s, 0)], {s.save()}
     while todo:

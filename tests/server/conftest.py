@@ -35,6 +35,8 @@ START, PREPARE = ChildProcess.start, databases._prepare_sqlite
 COSTS = {"MEMORY_KIB": passwords.MEMORY_KIB, "ROUNDS": passwords.ROUNDS}
 ONE_PLACE = "http://127.0.0.1/"
 """What people type to reach either of two servers: one address, so one cookie."""
+TIMEOUTS = ("notifications.outbound.TIMEOUT_S", "mail.TIMEOUT_S", "uploads.jobs.FILE_TIMEOUT_S", "bots.hints.TIMEOUT_S")
+"""How long servers wait for others, by module."""
 QUICK: dict[str, Any] = {
     "bot_pace": 0.0,
     "compile_rules": False,
@@ -43,7 +45,7 @@ QUICK: dict[str, Any] = {
     "silent_seconds": 30 * PATIENCE,
     "idle_seconds": 30 * PATIENCE,
 }
-"""Bots do not dawdle, and a test that takes long on a busy machine loses neither its page nor its table nor its bot."""
+"""Bots move without pauses, and a test that takes long on a busy machine loses neither its page nor its table nor its bot."""
 
 
 @dataclass
@@ -60,7 +62,7 @@ class Served:
 
 
 class FakeTime:
-    """What time it is for tables, told by the test."""
+    """The time of tables, set by the test."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -98,7 +100,7 @@ def anyio_backend() -> str:
 def patience() -> Iterator[None]:
     """Servers of tests wait as long as the tests do for what only a busy machine makes late."""
     with pytest.MonkeyPatch.context() as patch:
-        for limit in ("notifications.outbound.TIMEOUT_S", "mail.TIMEOUT_S", "uploads.jobs.FILE_TIMEOUT_S", "bots.hints.TIMEOUT_S"):
+        for limit in TIMEOUTS:
             patch.setattr(f"megawatt.server.{limit}", PATIENCE)
         patch.setitem(POSTGRESQL_TIMEOUTS, "connect_timeout", int(PATIENCE))
         yield
@@ -119,7 +121,7 @@ def quick_children() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def cheap_passwords() -> Iterator[None]:
-    """Nobody's password is worth anything here, and every server hashes one when it starts."""
+    """Hashes of passwords are cheap here: every server makes one when it starts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(passwords, "MEMORY_KIB", 8)
         patch.setattr(passwords, "ROUNDS", 1)
@@ -128,7 +130,7 @@ def cheap_passwords() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def hasty_commits() -> Iterator[None]:
-    """What servers in this process commit outlives them, but not the machine: nobody needs that here."""
+    """Commits of servers in this process don't sync: they survive the process, but not the machine."""
 
     def prepare(connection: Any, record: Any) -> None:
         PREPARE(connection, record)
@@ -141,20 +143,20 @@ def hasty_commits() -> Iterator[None]:
 
 @pytest.fixture
 def sure_commits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commits are as sure as they are where nobody tests."""
+    """Commits sync as they do outside tests."""
     monkeypatch.setattr(databases, "_prepare_sqlite", PREPARE)
 
 
 @pytest.fixture
 def dear_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They cost what they cost where nobody tests."""
+    """Passwords cost what they do outside tests."""
     for name, cost in COSTS.items():
         monkeypatch.setattr(passwords, name, cost)
 
 
 @pytest.fixture
 def children_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots and readers begin as they do where nobody tests."""
+    """Bots and readers start as they do outside tests."""
     monkeypatch.setattr(ChildProcess, "start", staticmethod(START))
 
 

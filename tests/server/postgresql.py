@@ -94,7 +94,7 @@ class PrivatePostgresql:
 
 
 def begun(begin: Callable[[], T]) -> T:
-    """Begin again while the server is not there yet: whoever starts it gives it ten seconds, which a busy machine may need."""
+    """Retry while the server is starting: its own limit is ten seconds, which a busy machine may need."""
     limit = time.monotonic() + PATIENCE
     while True:
         try:

@@ -36,7 +36,7 @@ class HookSink:
     extra: str = ""
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Take one request; whoever is killed while sending it has sent nothing."""
+        """Take one request; a client that is killed while sending it has sent nothing."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             await self._take(reader, writer)
         writer.close()

@@ -33,7 +33,7 @@ async def test_a_table_of_bots_plays_by_itself(page: Page) -> None:
 
 
 KILLED_AT, KILLS = range(12), 4
-"""At which of a person's decisions all processes of bots are killed; so many of them in a run, and all in ten rotations."""
+"""The decisions of a person at which all processes of bots are killed: some in a run, and all in ten rotations."""
 
 
 def test_ten_rotations_kill_bots_at_every_decision() -> None:

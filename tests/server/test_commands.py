@@ -99,7 +99,7 @@ def test_serve_says_what_would_be_right(arguments: list[str], says: str) -> None
 
 
 class SlowStart(threading.Event):
-    """Lets the server listen after so many looks; or lets it end without ever having listened."""
+    """Lets the server listen after this many looks; or lets it end without ever having listened."""
 
     def __init__(self, looks: int, then: Callable[[], object]) -> None:
         super().__init__()

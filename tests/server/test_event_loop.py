@@ -25,7 +25,7 @@ from .test_uploads import BOMBS, GERMANY, with_own_map
 pytestmark = pytest.mark.anyio
 
 LONGEST_STEP = 0.1
-"""Seconds of processor time that one step of the event loop may take; others wait for so long."""
+"""Seconds of processor time that one step of the event loop may take, during which everybody waits."""
 
 
 def test_the_games_are_known_before_the_first_request(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ async def status_of(server: Served) -> str:
 
 
 async def all_but(few: int, server: Served) -> None:
-    """Wait until no more than so many connections are left."""
+    """Wait until at most this many connections are left."""
     async with asyncio.timeout(PATIENCE):
         while len(admission(server)) > few:
             await asyncio.sleep(0.01)

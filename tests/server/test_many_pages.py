@@ -1,4 +1,4 @@
-"""Pages and streams of one person, and of one address, are so many at a time; whoever is one too many is told so."""
+"""Pages and streams are limited per person and per address; one too many is refused with the reason."""
 
 from __future__ import annotations
 

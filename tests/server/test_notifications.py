@@ -1,4 +1,4 @@
-"""Telling people of their turns elsewhere: one message a turn, not at night, not at the page, never lost, off when they like."""
+"""Notifications of turns: one message a turn, not in quiet hours, not at the page, never lost, off when people like."""
 
 from __future__ import annotations
 

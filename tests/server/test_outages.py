@@ -129,7 +129,7 @@ def read_journals(address: str) -> dict[str, Kept]:
 
 
 async def is_missed(page: Page) -> None:
-    """Until a step could not be written, which the server tells whoever asks how it is."""
+    """Wait until a step could not be written, which `/health` reports."""
     async with asyncio.timeout(PATIENCE):
         while True:
             answer = await page.http.get("/health")

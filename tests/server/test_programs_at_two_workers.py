@@ -125,7 +125,7 @@ async def playing(*command: str) -> AsyncIterator[subprocess.Popen[str]]:
 
 
 async def are_over(store: Store, count: int, programs: list[subprocess.Popen[str]]) -> None:
-    """Until so many games have been played to their end."""
+    """Wait until this many games are over."""
 
     def over() -> int:
         with store.engine.connect() as connection:

@@ -126,7 +126,7 @@ PROXIES = {
 
 @asynccontextmanager
 async def limited_server(folder: Path, proxies: int = 1) -> AsyncIterator[tuple[Served, int]]:
-    """A server with its limits that believes so many proxies, and its port."""
+    """A server with its limits that trusts this many proxies, and its port."""
     port, own = free_port(), {**QUICK, "rate_limits": True}
     place = {"database": sqlite_address(folder), "port": port, "public_url": f"https://{NAME}"}
     async with serving(Settings(**place, behind_proxy=True, proxies=proxies, **own)) as served:

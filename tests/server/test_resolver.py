@@ -38,7 +38,7 @@ class SilentDns:
         raise socket.gaierror(socket.EAI_AGAIN, "no answer")
 
     async def was_asked(self, times: int) -> None:
-        """Wait until so many lookups have begun."""
+        """Wait until this many lookups have begun."""
         async with asyncio.timeout(PATIENCE):
             for _ in range(times):
                 while not self.asked.acquire(blocking=False):

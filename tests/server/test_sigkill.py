@@ -58,7 +58,7 @@ async def play_on(page: Page, table: str, acknowledged: Counter[str], choice: ra
 
 
 async def some_moves(acknowledged: Counter[str], more: int, playing: list[asyncio.Task[None]]) -> None:
-    """Until so many moves more are acknowledged, or every game is over."""
+    """Play until this many moves more are acknowledged, or every game is over."""
     enough = acknowledged.total() + more
     async with asyncio.timeout(PATIENCE):
         while acknowledged.total() < enough and not all(task.done() for task in playing):
@@ -66,11 +66,11 @@ async def some_moves(acknowledged: Counter[str], more: int, playing: list[asynci
 
 
 MOMENTS = range(TABLES + 1, TABLES + 1 + 2 * ROTATIONS, 2)
-"""After so many acknowledged moves the server is killed: another one with every rotation."""
+"""The numbers of acknowledged moves after which the server is killed; another one with every rotation."""
 
 
 async def kill_repeatedly(database: str, times: int, after: int | None = None) -> None:
-    """Kill the server so often, each time after so many moves, or after some."""
+    """Kill the server this many times, each time after a number of moves."""
     port = free_port()
     choice = random.Random(times)
     acknowledged: Counter[str] = Counter()

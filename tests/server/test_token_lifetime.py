@@ -166,7 +166,7 @@ async def test_at_another_server_too_they_end(two: tuple[Served, Served], ends: 
 
 
 async def test_tokens_of_a_guest_end_when_the_guest_makes_an_account(served: Served, page: Page) -> None:
-    """Else whoever copied the guest's cookie would keep a way in."""
+    """Else a copy of the guest's cookie would remain a way in."""
     async with program(served, await made(page)) as client, listening(client, "/api/events") as stream:
         await sign_up(page, new_name())
         assert await status(client) == 401

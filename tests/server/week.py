@@ -99,7 +99,7 @@ class Week:
     times: Times = field(default_factory=Times)
     acknowledged: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     wanted: dict[tuple[str, int], tuple[str, str]] = field(default_factory=dict)
-    """The move that a person is about to make after so many moves, with its key: the same again after a kill."""
+    """The move that a person is about to make at this ply, with its key: the same again after a kill."""
     kills: Counter[str] = field(default_factory=Counter)
     started: int = 0
     """How many servers there were up to now."""

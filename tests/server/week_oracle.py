@@ -19,7 +19,7 @@ from megawatt.server.tables.steps import BOT, PERSON, WAIT, Ended, Played, Seate
 from megawatt.server.tables.store import TableStore
 
 NOTICE = 30.0
-"""A message is due so long after the turn has begun."""
+"""Seconds after the beginning of a turn at which its message is due."""
 
 
 @dataclass

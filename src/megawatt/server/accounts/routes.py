@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from megawatt.server.accept_language import spoken_by
 from megawatt.server.accounts.account_email import AccountEmail
@@ -33,7 +33,7 @@ from megawatt.server.accounts.people import PeopleStore
 from megawatt.server.accounts.service import Accounts, From, SignedIn
 from megawatt.server.accounts.sessions import Who, browser_of
 from megawatt.server.accounts.store import SessionRow
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.scopes import NO_TOKEN, RouteScopes
 from megawatt.server.api.services import Injected, service_of
@@ -68,7 +68,7 @@ async def me(request: Request) -> Response:
 
 
 @router.put("/api/me", **answers(Me))
-async def rename(request: Request, accounts: Injected[Accounts], wish: Annotated[Name, Depends(body(Name))]) -> Response:
+async def rename(request: Request, accounts: Injected[Accounts], wish: JsonBody[Name]) -> Response:
     """Choose a name; nobody may take that of somebody's account."""
     name = checked_name(wish.name)
     spend(request, "name")
@@ -77,7 +77,7 @@ async def rename(request: Request, accounts: Injected[Accounts], wish: Annotated
 
 
 @router.post("/api/account", **answers(Codes))
-async def sign_up(request: Request, accounts: Injected[Accounts], wish: Annotated[SignUp, Depends(body(SignUp))]) -> Response:
+async def sign_up(request: Request, accounts: Injected[Accounts], wish: JsonBody[SignUp]) -> Response:
     """A guest becomes an account and keeps everything."""
     who = request.scope["who"]
     name = checked_name(wish.name)
@@ -88,7 +88,7 @@ async def sign_up(request: Request, accounts: Injected[Accounts], wish: Annotate
 
 
 @router.post("/api/sign-in", **answers(Me))
-async def sign_in(request: Request, accounts: Injected[Accounts], wish: Annotated[SignIn, Depends(body(SignIn))]) -> Response:
+async def sign_in(request: Request, accounts: Injected[Accounts], wish: JsonBody[SignIn]) -> Response:
     """Come back; the tables of the guest that this browser was come along."""
     signed_in = await accounts.sign_in(
         _origin(request), wish.name, wish.password, _browser(request)
@@ -97,25 +97,21 @@ async def sign_in(request: Request, accounts: Injected[Accounts], wish: Annotate
 
 
 @router.post("/api/recover", **answers(Me))
-async def recover(request: Request, accounts: Injected[Accounts], wish: Annotated[Recovery, Depends(body(Recovery))]) -> Response:
+async def recover(request: Request, accounts: Injected[Accounts], wish: JsonBody[Recovery]) -> Response:
     """A new password by a code that was shown once."""
     signed_in = await accounts.recover(_origin(request), wish.name, wish.code, wish.password, _browser(request))
     return await _come_in(request, signed_in)
 
 
 @router.post("/api/forgotten", **answers(Forgotten))
-async def forgotten(
-    request: Request, account_email: Injected[AccountEmail], wish: Annotated[Forgotten, Depends(body(Forgotten))]
-) -> Response:
+async def forgotten(request: Request, account_email: Injected[AccountEmail], wish: JsonBody[Forgotten]) -> Response:
     """Send a way back to the confirmed address of this name; the answer is the same whether there is one or not."""
     account_email.ask_way_back(request.scope["address"], wish.name, _language(request))
     return as_json(wish)
 
 
 @router.post("/api/recover/mail", **answers(Me))
-async def recover_by_mail(
-    request: Request, account_email: Injected[AccountEmail], wish: Annotated[RecoveryByMail, Depends(body(RecoveryByMail))]
-) -> Response:
+async def recover_by_mail(request: Request, account_email: Injected[AccountEmail], wish: JsonBody[RecoveryByMail]) -> Response:
     """A new password by the link of an e-mail."""
     signed_in = await account_email.come_back(
         request.scope["address"], wish.token, wish.password, _browser(request)
@@ -143,9 +139,7 @@ async def account(request: Request) -> Response:
 
 
 @router.put("/api/account/email", **answers(AccountShown))
-async def set_email(
-    request: Request, account_email: Injected[AccountEmail], wish: Annotated[EmailWish, Depends(body(EmailWish))]
-) -> Response:
+async def set_email(request: Request, account_email: Injected[AccountEmail], wish: JsonBody[EmailWish]) -> Response:
     """Another e-mail address for my account, or none; an e-mail asks whether it is mine."""
     who, address = request.scope["who"], request.scope["address"]
     await account_email.set_address(who, address, wish.password, wish.email, _language(request))
@@ -153,18 +147,14 @@ async def set_email(
 
 
 @router.post("/api/account/email/confirm", **answers(EmailConfirmed))
-async def confirm_email(
-    request: Request, account_email: Injected[AccountEmail], wish: Annotated[EmailConfirmed, Depends(body(EmailConfirmed))]
-) -> Response:
+async def confirm_email(request: Request, account_email: Injected[AccountEmail], wish: JsonBody[EmailConfirmed]) -> Response:
     """The address of an account is mine: I have got what was sent there."""
     await account_email.confirm(request.scope["address"], wish.token)
     return as_json(wish)
 
 
 @router.put("/api/account/settings", **answers(Me))
-async def keep_settings(
-    request: Request, accounts: Injected[Accounts], wish: Annotated[Preferences, Depends(body(Preferences))]
-) -> Response:
+async def keep_settings(request: Request, accounts: Injected[Accounts], wish: JsonBody[Preferences]) -> Response:
     """What I prefer, on every device."""
     spend(request, "name")
     await accounts.keep_settings(request.scope["who"], wish.settings)
@@ -172,9 +162,7 @@ async def keep_settings(
 
 
 @router.put("/api/account/password", **answers(Me))
-async def change_password(
-    request: Request, accounts: Injected[Accounts], wish: Annotated[NewPassword, Depends(body(NewPassword))]
-) -> Response:
+async def change_password(request: Request, accounts: Injected[Accounts], wish: JsonBody[NewPassword]) -> Response:
     """Another password; other browsers are signed out."""
     who = request.scope["who"]
     await accounts.change_password(who, request.scope["address"], wish.password, wish.new)
@@ -182,9 +170,7 @@ async def change_password(
 
 
 @router.post("/api/account/codes", **answers(Codes))
-async def new_codes(
-    request: Request, accounts: Injected[Accounts], wish: Annotated[OwnPassword, Depends(body(OwnPassword))]
-) -> Response:
+async def new_codes(request: Request, accounts: Injected[Accounts], wish: JsonBody[OwnPassword]) -> Response:
     """Replace my recovery codes."""
     who = request.scope["who"]
     return as_json(Codes(await accounts.new_codes(who, request.scope["address"], wish.password)))
@@ -204,10 +190,7 @@ async def end_session(request: Request, accounts: Injected[Accounts], session: S
 
 @router.post("/api/account/delete", **answers(Me))
 async def delete(
-    request: Request,
-    accounts: Injected[Accounts],
-    authenticator: Injected[Authenticator],
-    wish: Annotated[OwnPassword, Depends(body(OwnPassword))],
+    request: Request, accounts: Injected[Accounts], authenticator: Injected[Authenticator], wish: JsonBody[OwnPassword]
 ) -> Response:
     """Delete my account: rated games are lost, bots play on for me in others, finished games stay, the name goes; my
     tournaments that are not begun are called off."""

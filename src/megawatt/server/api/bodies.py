@@ -6,10 +6,10 @@ What a route declares is all there is: `operations` collects the models of every
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args
 
 import msgspec
-from fastapi import Request, Response
+from fastapi import Depends, Request, Response
 from msgspec import Struct
 
 from megawatt.server.refusals import Refusal, RefusedRequest
@@ -55,6 +55,18 @@ def body(model: type[T]) -> Callable[[Request], Awaitable[T]]:
     alternatives = [each for each in get_args(model) if each is not type(None)]
     read.body_model = BodyModel(alternatives[0] if alternatives else model, not alternatives)  # type: ignore[attr-defined]
     return read
+
+
+if TYPE_CHECKING:
+    JsonBody = Annotated[T, "a body"]
+    """The body of a request, in the signature of a route; with `JsonBody[Model | None]` it may be missing."""
+else:
+
+    class JsonBody:
+        """The body of a request, in the signature of a route; with `JsonBody[Model | None]` it may be missing."""
+
+        def __class_getitem__(cls, model: Any) -> Any:
+            return Annotated[model, Depends(body(model))]
 
 
 def answers(model: type) -> dict[str, Any]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.scopes import LOOKING, PLAYING, RouteScopes
 from megawatt.server.api.services import Injected
@@ -46,11 +45,7 @@ async def analyse(request: Request, tables: Injected[OpenTables], analyses: Inje
 
 @router.post("/api/tables/{table}/hint", **answers(Hints))
 async def hint(
-    request: Request,
-    tables: Injected[OpenTables],
-    hints: Injected[HintGiver],
-    table: TableName,
-    wish: Annotated[HintWish, Depends(body(HintWish))],
+    request: Request, tables: Injected[OpenTables], hints: Injected[HintGiver], table: TableName, wish: JsonBody[HintWish]
 ) -> Response:
     """What my seat could play now."""
     person = spend(request, "hint")
@@ -61,7 +56,7 @@ async def hint(
 
 @router.post("/api/tables/{table}/hint/position", **answers(HintPosition))
 async def position_for_hints(
-    request: Request, tables: Injected[OpenTables], table: TableName, wish: Annotated[HintWish, Depends(body(HintWish))]
+    request: Request, tables: Injected[OpenTables], table: TableName, wish: JsonBody[HintWish]
 ) -> Response:
     """The position as my seat knows it, for a page that thinks out hints itself; refused wherever hints are."""
     person = spend(request, "hint")
@@ -72,7 +67,7 @@ async def position_for_hints(
 
 @router.post("/api/tables/{table}/hint/described", **answers(Hints))
 async def described_hints(
-    request: Request, tables: Injected[OpenTables], table: TableName, found: Annotated[FoundHints, Depends(body(FoundHints))]
+    request: Request, tables: Injected[OpenTables], table: TableName, found: JsonBody[FoundHints]
 ) -> Response:
     """Hints that my page has thought out, put into words; they are mine alone and nothing is stored."""
     person = spend(request, "message")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from fastapi import APIRouter, Request, Response
 
-from fastapi import APIRouter, Depends, Request, Response
-
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.scopes import NO_TOKEN, RouteScopes
 from megawatt.server.api.services import Injected
@@ -40,7 +38,7 @@ async def keep_notes(
     storage: Injected[Storage],
     chat: Injected[ChatService],
     table: TableName,
-    wish: Annotated[Notes, Depends(body(Notes))],
+    wish: JsonBody[Notes],
 ) -> Response:
     """Replace my notes about this table."""
     person = spend(request, "note")

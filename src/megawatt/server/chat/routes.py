@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.scopes import TALKING, RouteScopes
 from megawatt.server.api.services import Injected
@@ -24,11 +24,7 @@ SCOPES: RouteScopes = {
 
 @router.post("/api/tables/{table}/chat", **answers(LineSaid))
 async def say(
-    request: Request,
-    tables: Injected[OpenTables],
-    chat: Injected[ChatService],
-    table: TableName,
-    wish: Annotated[SentLine, Depends(body(SentLine))],
+    request: Request, tables: Injected[OpenTables], chat: Injected[ChatService], table: TableName, wish: JsonBody[SentLine]
 ) -> Response:
     """Say something in a room of the table: players in `table`, spectators in `stands`."""
     person = spend(request, "message")

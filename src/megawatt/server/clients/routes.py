@@ -12,7 +12,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from megawatt.kernel.contract.registry import games as all_games
 from megawatt.server.accounts.people import PeopleStore
-from megawatt.server.api.bodies import answers, answers_lines, body
+from megawatt.server.api.bodies import JsonBody, answers, answers_lines
 from megawatt.server.api.dependencies import REFUSALS, as_json, is_program, scopes_of, spend
 from megawatt.server.api.scopes import ANY, CHAT, LOOKING, PLAYING, RouteScopes, must_have
 from megawatt.server.api.services import Injected
@@ -155,11 +155,7 @@ async def imagined(request: Request, tables: Injected[OpenTables], table: TableN
 
 @router.post("/api/tables/{table}/moves", **answers(Summary))
 async def play_move(
-    request: Request,
-    tables: Injected[OpenTables],
-    journal: Injected[Journal],
-    table: TableName,
-    wish: Annotated[SentMove, Depends(body(SentMove))],
+    request: Request, tables: Injected[OpenTables], journal: Injected[Journal], table: TableName, wish: JsonBody[SentMove]
 ) -> Response:
     """Play; the text is one of `moves` in the position."""
     person = spend(request, "message")
@@ -194,7 +190,7 @@ async def challenge(
     tokens: Injected[Tokens],
     journal: Injected[Journal],
     table: TableName,
-    wish: Annotated[Challenge, Depends(body(Challenge))],
+    wish: JsonBody[Challenge],
 ) -> Response:
     """Keep an open seat of my table for a program that waits for challenges to this game."""
     person = spend(request, "join")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from megawatt.server.accounts.names import checked_name
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.scopes import NO_TOKEN, RouteScopes
 from megawatt.server.api.services import Injected
@@ -31,7 +31,7 @@ async def tokens(request: Request, tokens: Injected[Tokens]) -> Response:
 
 
 @router.post("/api/tokens", **answers(TokenMade))
-async def make_token(request: Request, tokens: Injected[Tokens], wish: Annotated[NewToken, Depends(body(NewToken))]) -> Response:
+async def make_token(request: Request, tokens: Injected[Tokens], wish: JsonBody[NewToken]) -> Response:
     """A token for a program; its secret is shown only here."""
     name = checked_name(wish.name)
     spend(request, "make-token")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from megawatt.server.accounts.sessions import browser_of
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.rate_limits import Limits
 from megawatt.server.api.scopes import NO_TOKEN, RouteScopes
@@ -37,9 +37,7 @@ async def reach(request: Request, notification_preferences: Injected[Notificatio
 
 @router.put("/api/me/reach", **answers(ReachShown))
 async def set_reach(
-    request: Request,
-    notification_preferences: Injected[NotificationPreferences],
-    wish: Annotated[ReachWish, Depends(body(ReachWish))],
+    request: Request, notification_preferences: Injected[NotificationPreferences], wish: JsonBody[ReachWish]
 ) -> Response:
     """Quiet hours, language, and the switch for everything."""
     person = spend(request, "name")
@@ -52,7 +50,7 @@ async def add_channel(
     request: Request,
     notification_preferences: Injected[NotificationPreferences],
     limits: Injected[Limits],
-    wish: Annotated[ChannelWish, Depends(body(ChannelWish))],
+    wish: JsonBody[ChannelWish],
 ) -> Response:
     """One more way to reach me."""
     person = spend(request, "reach")
@@ -72,9 +70,7 @@ async def drop_channel(
 
 @router.post("/api/me/devices", **answers(ReachShown))
 async def add_device(
-    request: Request,
-    notification_preferences: Injected[NotificationPreferences],
-    wish: Annotated[DeviceWish, Depends(body(DeviceWish))],
+    request: Request, notification_preferences: Injected[NotificationPreferences], wish: JsonBody[DeviceWish]
 ) -> Response:
     """Notify this browser of my turns."""
     person = spend(request, "reach")
@@ -95,9 +91,7 @@ async def try_device(
 
 @router.post("/api/confirm", **answers(Confirmation))
 async def confirm(
-    request: Request,
-    notification_preferences: Injected[NotificationPreferences],
-    wish: Annotated[Confirmation, Depends(body(Confirmation))],
+    request: Request, notification_preferences: Injected[NotificationPreferences], wish: JsonBody[Confirmation]
 ) -> Response:
     """A mail address is mine: I have got what was sent there."""
     spend(request, "reach")

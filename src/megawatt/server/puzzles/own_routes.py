@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.scopes import PLAYING, RouteScopes
 from megawatt.server.api.services import Injected
@@ -27,11 +26,7 @@ SCOPES: RouteScopes = {
 
 @router.post("/api/puzzles/{game}/{number}/rating", **answers(RatedMove))
 async def rating(
-    request: Request,
-    rater: Injected[MoveRater],
-    game: GameName,
-    number: Number,
-    wish: Annotated[PuzzleMove, Depends(body(PuzzleMove))],
+    request: Request, rater: Injected[MoveRater], game: GameName, number: Number, wish: JsonBody[PuzzleMove]
 ) -> Response:
     """What my own move promises beside the best one; counted as a hint."""
     person = spend(request, "hint")

@@ -10,7 +10,7 @@ from pydantic import AfterValidator
 from megawatt.kernel.match.files import dumps
 from megawatt.kernel.text.languages import FALLBACK
 from megawatt.kernel.text.words import must_be_spoken
-from megawatt.server.api.bodies import TEXT, answers, answers_file, body
+from megawatt.server.api.bodies import TEXT, JsonBody, answers, answers_file
 from megawatt.server.api.dependencies import REFUSALS, as_json, is_program, spend
 from megawatt.server.api.scopes import ANY, LOOKING, PLAYING, RouteScopes
 from megawatt.server.api.services import Injected
@@ -57,7 +57,7 @@ async def lists(request: Request, table_lists: Injected[TableLists]) -> Response
 
 
 @router.post("/api/tables", **answers(TableId))
-async def create(request: Request, new_tables: Injected[NewTables], wish: Annotated[NewTable, Depends(body(NewTable))]) -> Response:
+async def create(request: Request, new_tables: Injected[NewTables], wish: JsonBody[NewTable]) -> Response:
     """Lay a new table."""
     if wish.rated and is_program(request):
         raise rated_are_for_people()
@@ -73,11 +73,7 @@ async def table_summary(request: Request, table: TableName) -> Response:
 
 @router.post("/api/tables/{table}/fork", **answers(TableId))
 async def fork(
-    request: Request,
-    tables: Injected[OpenTables],
-    new_tables: Injected[NewTables],
-    table: TableName,
-    wish: Annotated[Fork, Depends(body(Fork))],
+    request: Request, tables: Injected[OpenTables], new_tables: Injected[NewTables], table: TableName, wish: JsonBody[Fork]
 ) -> Response:
     """Go on from any moment against bots."""
     person = spend(request, "fork")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from fastapi import APIRouter, Depends, Request, Response
 
 from megawatt.bots import usual_bot
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, spend
 from megawatt.server.api.rate_limits import Limits
 from megawatt.server.api.scopes import NO_TOKEN, PLAYING, RouteScopes
@@ -21,7 +19,6 @@ from megawatt.server.tables.journal import Journal
 from megawatt.server.tables.messages import HandOver, Join, OwnSeat, SeatFilling, SeatInvitation
 from megawatt.server.tables.open_tables import OpenTables
 
-SeatOfMine = Annotated[OwnSeat, Depends(body(OwnSeat))]
 router = APIRouter(responses=REFUSALS, dependencies=[Depends(unrated_for_programs)])
 SCOPES: RouteScopes = {
     ("POST", "/api/tables/{table}/join"): PLAYING,
@@ -37,11 +34,7 @@ SCOPES: RouteScopes = {
 
 @router.post("/api/tables/{table}/join", **answers(Summary))
 async def join(
-    request: Request,
-    storage: Injected[Storage],
-    journal: Injected[Journal],
-    wish: Annotated[Join | None, Depends(body(Join | None))],
-    asked: AtTable,
+    request: Request, storage: Injected[Storage], journal: Injected[Journal], wish: JsonBody[Join | None], asked: AtTable
 ) -> Response:
     """Sit down on an open seat."""
     await arrivals.join(storage, journal, asked.live, asked.person, wish.seat if wish else None)
@@ -56,9 +49,7 @@ async def leave(request: Request, journal: Injected[Journal], asked: AtTable) ->
 
 
 @router.post("/api/tables/{table}/seats", **answers(Summary))
-async def fill(
-    request: Request, journal: Injected[Journal], wish: Annotated[SeatFilling, Depends(body(SeatFilling))], asked: AtTable
-) -> Response:
+async def fill(request: Request, journal: Injected[Journal], wish: JsonBody[SeatFilling], asked: AtTable) -> Response:
     """Fill an open seat with a bot, or open it again."""
     bot = (wish.bot or usual_bot(asked.live.table.game)) if wish.kind == "bot" else None
     await seats.fill(journal, asked.live, asked.person, wish.seat, bot)
@@ -71,7 +62,7 @@ async def invite(
     invitations: Injected[Invitations],
     tables: Injected[OpenTables],
     table: TableName,
-    wish: Annotated[SeatInvitation, Depends(body(SeatInvitation))],
+    wish: JsonBody[SeatInvitation],
 ) -> Response:
     """Reserve an open seat of my table for somebody with an account, who is notified."""
     person = spend(request, "invite")
@@ -80,9 +71,7 @@ async def invite(
 
 
 @router.post("/api/tables/{table}/hand-over", **answers(Summary))
-async def hand_over(
-    request: Request, journal: Injected[Journal], wish: Annotated[HandOver, Depends(body(HandOver))], asked: AtTable
-) -> Response:
+async def hand_over(request: Request, journal: Injected[Journal], wish: JsonBody[HandOver], asked: AtTable) -> Response:
     """Leave a seat while the game goes on."""
     bot = (wish.bot or usual_bot(asked.live.table.game)) if wish.to == "bot" else None
     await seats.hand_over(journal, asked.live, asked.person, wish.seat, bot)
@@ -91,7 +80,7 @@ async def hand_over(
 
 @router.post("/api/tables/{table}/come-back", **answers(Summary))
 async def come_back(
-    request: Request, storage: Injected[Storage], journal: Injected[Journal], wish: SeatOfMine, asked: AtTable
+    request: Request, storage: Injected[Storage], journal: Injected[Journal], wish: JsonBody[OwnSeat], asked: AtTable
 ) -> Response:
     """Take a seat again that one has left."""
     await arrivals.come_back(storage, journal, asked.live, asked.person, wish.seat)
@@ -99,7 +88,7 @@ async def come_back(
 
 
 @router.post("/api/tables/{table}/resign", **answers(Summary))
-async def resign(request: Request, journal: Injected[Journal], wish: SeatOfMine, asked: AtTable) -> Response:
+async def resign(request: Request, journal: Injected[Journal], wish: JsonBody[OwnSeat], asked: AtTable) -> Response:
     """Give up a game with other people: my seat comes in last."""
     await seats.resign(journal, asked.live, asked.person, wish.seat)
     return await answer_summary(request, asked.live.table.id)
@@ -107,7 +96,7 @@ async def resign(request: Request, journal: Injected[Journal], wish: SeatOfMine,
 
 @router.post("/api/tables/{table}/propose-end", **answers(Summary))
 async def propose_end(
-    request: Request, journal: Injected[Journal], limits: Injected[Limits], wish: SeatOfMine, asked: AtTable
+    request: Request, journal: Injected[Journal], limits: Injected[Limits], wish: JsonBody[OwnSeat], asked: AtTable
 ) -> Response:
     """End the game for everybody, when everybody agrees."""
     await undo.propose_end(journal, limits, asked.live, asked.person, wish.seat)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from fastapi import APIRouter, Request, Response
 
-from fastapi import APIRouter, Depends, Request, Response
-
-from megawatt.server.api.bodies import answers, body
+from megawatt.server.api.bodies import JsonBody, answers
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.scopes import NO_TOKEN, RouteScopes
 from megawatt.server.api.services import Injected
@@ -27,9 +25,7 @@ async def vacation(request: Request, vacations: Injected[Vacations]) -> Response
 
 
 @router.put("/api/me/vacation", **answers(VacationShown))
-async def take_vacation(
-    request: Request, vacations: Injected[Vacations], wish: Annotated[Vacation, Depends(body(Vacation))]
-) -> Response:
+async def take_vacation(request: Request, vacations: Injected[Vacations], wish: JsonBody[Vacation]) -> Response:
     """Be away for some days, or back."""
     person = spend(request, "name")
     await vacations.take(person, wish.days)

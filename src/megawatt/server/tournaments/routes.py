@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import StreamingResponse
 
-from megawatt.server.api.bodies import BINARY, TEXT, answers, answers_file, body
+from megawatt.server.api.bodies import BINARY, TEXT, JsonBody, answers, answers_file
 from megawatt.server.api.dependencies import REFUSALS, as_json, spend
 from megawatt.server.api.scopes import NO_TOKEN, RouteScopes
 from megawatt.server.api.services import Injected, service_of
@@ -52,9 +52,7 @@ async def lists(request: Request, tournament_pages: Injected[TournamentPages]) -
 
 
 @router.post("/api/tournaments", **answers(TournamentId))
-async def create(
-    request: Request, tournaments: Injected[Tournaments], wish: Annotated[NewTournament, Depends(body(NewTournament))]
-) -> Response:
+async def create(request: Request, tournaments: Injected[Tournaments], wish: JsonBody[NewTournament]) -> Response:
     """A new tournament."""
     person = spend(request, "tournament")
     return as_json(TournamentId(await tournaments.create(person, request.scope["address"], wish)))
@@ -75,9 +73,7 @@ async def join(request: Request, tournaments: Injected[Tournaments], tournament:
 
 
 @router.post("/api/tournaments/{tournament}/invite", **answers(TournamentShown))
-async def invite(
-    request: Request, tournaments: Injected[Tournaments], tournament: Name, wish: Annotated[Invitation, Depends(body(Invitation))]
-) -> Response:
+async def invite(request: Request, tournaments: Injected[Tournaments], tournament: Name, wish: JsonBody[Invitation]) -> Response:
     """Ask somebody to come."""
     person = spend(request, "invite")
     await tournaments.invite(tournament, person, wish.name)
@@ -86,10 +82,7 @@ async def invite(
 
 @router.post("/api/tournaments/{tournament}/withdraw", **answers(TournamentShown))
 async def withdraw(
-    request: Request,
-    tournaments: Injected[Tournaments],
-    tournament: Name,
-    wish: Annotated[Withdrawal | None, Depends(body(Withdrawal | None))],
+    request: Request, tournaments: Injected[Tournaments], tournament: Name, wish: JsonBody[Withdrawal | None]
 ) -> Response:
     """Take part no longer, or decline; the organiser takes somebody out."""
     person = spend(request, "join")
@@ -114,9 +107,7 @@ async def cancel(request: Request, tournaments: Injected[Tournaments], tournamen
 
 
 @router.post("/api/tournaments/{tournament}/give-up", **answers(TournamentShown))
-async def give_up(
-    request: Request, tournaments: Injected[Tournaments], tournament: Name, wish: Annotated[TableMeant, Depends(body(TableMeant))]
-) -> Response:
+async def give_up(request: Request, tournaments: Injected[Tournaments], tournament: Name, wish: JsonBody[TableMeant]) -> Response:
     """Wait for a table no longer: it counts as one without a result."""
     person = spend(request, "join")
     await tournaments.give_up_table(tournament, person, wish.round, wish.board)
@@ -137,11 +128,7 @@ async def standings_file(
 
 @router.get("/api/tournaments/{tournament}/file", **answers_file("application/zip", BINARY))
 async def games_file(
-    request: Request,
-    tournaments: Injected[Tournaments],
-    storage: Injected[Storage],
-    files: Injected[GamesFile],
-    tournament: Name,
+    request: Request, tournaments: Injected[Tournaments], storage: Injected[Storage], files: Injected[GamesFile], tournament: Name
 ) -> Response:
     """Every game of it that is over as one file: a match file for each."""
     person = spend(request, "file")
