@@ -32,7 +32,7 @@ SMALL = """(smallest) => {
 """Digits on the board that are smaller than this many pixels."""
 
 
-def after(game: str, plies: int, seats: int = 4, **options: str) -> megawatt.Match:
+def after(game: str, plies: int, seats: int = 4, **options: str | bool) -> megawatt.Match:
     """A match of house bots after so many moves, with the first seat to decide."""
     match = megawatt.new(game, seats=seats, seed=5, options=options)
     house = bot("house", match.game, 1)
@@ -112,3 +112,18 @@ def test_mountains_stand_where_the_sky_was_empty(someone: Someone) -> None:
     person.uploads(after("barrage", 120))
     person.is_to_decide()
     assert min(person.page.evaluate(SKY)) >= 1
+
+
+CUT = """() => {
+  const board = document.getElementById('board').getBoundingClientRect()
+  const held = [...document.querySelectorAll('#board .player .held')].map((each) => each.getBoundingClientRect())
+  return held.filter((each) => each.top + 20 > board.bottom).length
+}"""
+
+
+def test_with_all_modules_everybodys_contracts_are_in_sight(someone: Someone) -> None:
+    person = someone(viewport={"width": 1440, "height": 900})
+    person.uploads(after("future-energy", 90, module_1=True, module_2=True, module_3=True))
+    person.is_to_decide()
+    assert person.page.locator("#board .player").count() == 4
+    assert person.page.evaluate(CUT) == 0
