@@ -9,7 +9,7 @@ import pytest
 import megawatt
 from megawatt.bots import bot
 
-from .conftest import LAPTOP
+from .conftest import LAPTOP, PHONE
 from .people import Person, remaining
 
 Someone = Callable[..., Person]
@@ -127,3 +127,23 @@ def test_with_all_modules_everybodys_contracts_are_in_sight(someone: Someone) ->
     person.is_to_decide()
     assert person.page.locator("#board .player").count() == 4
     assert person.page.evaluate(CUT) == 0
+
+
+HIDDEN_FUEL = """() => [...document.querySelectorAll('.card:has(> .plate):not(.small)')].filter((card) => {
+  const [plate, burns] = ['.plate', '.burns'].map((part) => card.querySelector(part).getBoundingClientRect())
+  const icons = [...card.querySelectorAll('.burns svg')].map((icon) => icon.getBoundingClientRect())
+  return burns.width && icons.some((icon) => icon.left < plate.right - 1 && icon.top < plate.bottom - 1)
+}).map((card) => card.textContent.trim())"""
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE, {"width": 1440, "height": 900}, {"width": 844, "height": 390}])
+def test_the_number_of_a_plant_leaves_its_fuel_in_sight(someone: Someone, screen: dict[str, int]) -> None:
+    match = after("power-grid", 30)
+    house = bot("house", match.game, 1)
+    while match.game.question(match.state) != "raise" or match.seat != 0:
+        match.play(house.choose(match))
+    person = someone(viewport=screen)
+    person.uploads(match)
+    person.is_to_decide()
+    person.page.locator(".lot .plate").first.wait_for()
+    assert remaining(person.page, lambda: person.page.evaluate(HIDDEN_FUEL)) == []
