@@ -9,7 +9,7 @@ import pytest
 import megawatt
 from megawatt.bots import bot
 
-from .conftest import LAPTOP
+from .conftest import LAPTOP, PHONE
 from .people import Person, remaining
 
 Someone = Callable[..., Person]
@@ -32,7 +32,7 @@ SMALL = """(smallest) => {
 """Digits on the board that are smaller than this many pixels."""
 
 
-def after(game: str, plies: int, seats: int = 4, **options: str) -> megawatt.Match:
+def after(game: str, plies: int, seats: int = 4, **options: str | bool) -> megawatt.Match:
     """A match of house bots after so many moves, with the first seat to decide."""
     match = megawatt.new(game, seats=seats, seed=5, options=options)
     house = bot("house", match.game, 1)
@@ -112,3 +112,38 @@ def test_mountains_stand_where_the_sky_was_empty(someone: Someone) -> None:
     person.uploads(after("barrage", 120))
     person.is_to_decide()
     assert min(person.page.evaluate(SKY)) >= 1
+
+
+CUT = """() => {
+  const board = document.getElementById('board').getBoundingClientRect()
+  const held = [...document.querySelectorAll('#board .player .held')].map((each) => each.getBoundingClientRect())
+  return held.filter((each) => each.top + 20 > board.bottom).length
+}"""
+
+
+def test_with_all_modules_everybodys_contracts_are_in_sight(someone: Someone) -> None:
+    person = someone(viewport={"width": 1440, "height": 900})
+    person.uploads(after("future-energy", 90, module_1=True, module_2=True, module_3=True))
+    person.is_to_decide()
+    assert person.page.locator("#board .player").count() == 4
+    assert person.page.evaluate(CUT) == 0
+
+
+HIDDEN_FUEL = """() => [...document.querySelectorAll('.card:has(> .plate):not(.small)')].filter((card) => {
+  const [plate, burns] = ['.plate', '.burns'].map((part) => card.querySelector(part).getBoundingClientRect())
+  const icons = [...card.querySelectorAll('.burns svg')].map((icon) => icon.getBoundingClientRect())
+  return burns.width && icons.some((icon) => icon.left < plate.right - 1 && icon.top < plate.bottom - 1)
+}).map((card) => card.textContent.trim())"""
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE, {"width": 1440, "height": 900}, {"width": 844, "height": 390}])
+def test_the_number_of_a_plant_leaves_its_fuel_in_sight(someone: Someone, screen: dict[str, int]) -> None:
+    match = after("power-grid", 30)
+    house = bot("house", match.game, 1)
+    while match.game.question(match.state) != "raise" or match.seat != 0:
+        match.play(house.choose(match))
+    person = someone(viewport=screen)
+    person.uploads(match)
+    person.is_to_decide()
+    person.page.locator(".lot .plate").first.wait_for()
+    assert remaining(person.page, lambda: person.page.evaluate(HIDDEN_FUEL)) == []

@@ -214,7 +214,10 @@ def test_two_people_at_one_device_and_bots_of_the_levels_that_play_here() -> Non
         offered = {game["name"]: game["bots"] for game in (await page.request("GET", "/api/server"))["games"]}
         assert offered == {name: local_bots(megawatt.find(name)) for name in OURS}
         assert set(offered["barrage"]) == {"watt", "kilowatt"}
-        for wish in ({"kind": "open"}, {"kind": "bot", "bot": "terawatt"}):
+        with_character = await page.create("barrage", [{"kind": "me"}, {"kind": "bot", "bot": "watt:fox"}])
+        assert (await page.request("GET", f"/api/tables/{with_character}"))["seats"][1]["bot"] == "watt:fox"
+        too_strong = ({"kind": "bot", "bot": bot} for bot in ("terawatt", "terawatt:fox", "kilowatt:hare"))
+        for wish in ({"kind": "open"}, *too_strong):
             refused = await page.request("POST", "/api/tables", {"game": "barrage", "seats": [{"kind": "me"}, wish]})
             assert refused["status"] == 400 or refused["status"] == 422
 
@@ -277,7 +280,7 @@ from tests.local.pages import Page
 
 async def play(game, seats):
     page = await Page.open(MemoryStore())
-    table = await page.create(game, [{"kind": "me"}] + [{"kind": "bot", "bot": "kilowatt"}] * (seats - 1), seed=5)
+    table = await page.create(game, [{"kind": "me"}] + [{"kind": "bot", "bot": "kilowatt:owl"}] * (seats - 1), seed=5)
     await page.ask("watch", table=table)
     while not (await page.my_turn())["over"]:
         assert (await page.play())["type"] == "done"
