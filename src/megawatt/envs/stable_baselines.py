@@ -42,7 +42,7 @@ MASKS = "action_masks"
 """What sb3-contrib calls to ask for masks."""
 
 
-class Squashed(BaseFeaturesExtractor):  # type: ignore[misc]
+class Squashed(BaseFeaturesExtractor):
     """Observations by their symmetric logarithm, since some numbers are bits and others are money:
     `policy_kwargs={"features_extractor_class": Squashed}`."""
 
@@ -67,7 +67,7 @@ class ModelRows:
         return np.asarray(chosen, np.int64)
 
 
-class MegawattVecEnv(VecEnv):  # type: ignore[misc]
+class MegawattVecEnv(VecEnv):
     """One learning seat at each of `num_envs` tables; an episode is a game, and the reward comes at its end."""
 
     def __init__(
