@@ -100,3 +100,37 @@ def test_signatures_can_be_seen():
     assert list(shown)[:4] == ["game", "n", "seats", "options"]
     assert {"threads", "mode", "actions", "reward"} < set(shown)
     assert "masks" in inspect.signature(env).parameters
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (lambda match: match.view(0.5), "seat 0.5 should be a whole number"),
+        (lambda match: match.view(2), "there is no seat 2; seats are 0 to 1"),
+        (lambda match: match.history(seat=True).__next__(), "seat True should be a whole number"),
+        (lambda match: match.events(seat="0"), "seat '0' should be a whole number"),
+        (lambda match: match.at(0.0), "ply 0.0 should be a whole number"),
+        (lambda match: match.fork(9), "there is no ply 9; this match has 0 to 1"),
+        (lambda match: match.play(1.0), "move 1.0 should be a whole number"),
+        (lambda match: match.play(True), "move True should be a whole number"),
+        (lambda match: match.play(0, 0.0), "seat 0.0 should be a whole number"),
+        (lambda match: match.why_not(1.5), "move 1.5 should be a whole number"),
+    ],
+)
+def test_a_match_refuses_what_is_no_whole_number_and_changes_nothing(asked, said):
+    match = megawatt.new("overload", seats=2, seed=1)
+    match.play(0)
+    before = match.state.save()
+    with pytest.raises(megawatt.OptionError, match=said):
+        asked(match)
+    assert (match.state.save(), match.ply) == (before, 1)
+
+
+def test_a_match_takes_numpy_integers():
+    match, other = (megawatt.new("overload", seats=2, seed=1) for _ in range(2))
+    match.play(np.int32(1))
+    match.play(np.int64(0), np.int8(1))
+    other.play_all([1, 0])
+    assert (match.state, [type(action) for action in match.actions]) == (other.state, [int, int])
+    assert match.view(np.int64(1)) == other.view(1)
+    assert match.at(np.int64(1)).digest() == other.at(1).digest()

@@ -127,3 +127,19 @@ def test_what_cannot_sit_there_is_refused(given: dict[str, Any], why: str) -> No
         MegawattVecEnv(**{"game": "overload", "num_envs": 2, "seat": 1, **PLAIN, **given}).reset()
     with pytest.raises(OptionError, match="compact actions"):
         MegawattVecEnv("power-grid", 2, opponents="network", actions="full", mode="interpreted")
+
+
+def test_an_opponent_is_given_what_its_own_seat_sees() -> None:
+    seen: list[Any] = []
+
+    def looks(observations: Any, masks: Any) -> Any:
+        seen.append(observations.copy())
+        return masks.argmax(axis=1)
+
+    tables = MegawattVecEnv("overload", 1, seats=2, seat=0, opponents=looks, mode="interpreted")
+    tables.reset()
+    tables.step(tables.action_masks().argmax(axis=1))
+    table = tables.games.table
+    state: Any = table.game.State.of(tables.games._states, 0)
+    fuses = table.game.observation.arrays(seen[0][0])["players"][:, -1].tolist()
+    assert fuses[:2] == [state.fuse[1], 0]  # its own comes first; it does not see the other

@@ -18,11 +18,12 @@ from megawatt.kernel.contract.game import ALLOWED, NOBODY, Game
 from megawatt.kernel.contract.options import Value
 from megawatt.kernel.contract.registry import find
 from megawatt.kernel.drawing.svg import framed
-from megawatt.kernel.errors import IllegalMove, OptionError
+from megawatt.kernel.errors import IllegalMove, OptionError, shown
 from megawatt.kernel.match.commitment import Proof
 from megawatt.kernel.rng.deal_rng import SEED_BITS, SPECK, begin, checked_seed, upgrade_position
 from megawatt.kernel.rules.faults import rules_named
 from megawatt.kernel.rules.records import Record
+from megawatt.kernel.whole_numbers import as_whole
 
 REDRAWN_SEED_BITS = 63
 REDRAWN_TIMES = 3
@@ -177,7 +178,7 @@ class Match:
 
     def why_not(self, move: str | int) -> str | None:
         """The message id of the rule that forbids a move now; None if it is legal."""
-        action = self.action(move) if isinstance(move, str) else move
+        action = self._action_of(move)
         code = self._engine.why_not(self.board, self.state, action)
         return None if code == ALLOWED else self.game.reasons[code]
 
@@ -221,6 +222,7 @@ class Match:
 
         `seat` says which of several `deciders` makes it; by default the first.
         """
+        seat = self._checked_seat(seat)
         if seat is None or seat == self.seat:
             return self._play(move)
         before = self.state.save()
@@ -238,11 +240,17 @@ class Match:
             raise OptionError(f"seat {seat} has nothing to decide; to decide: {allowed}")
         self.state.seat = seat  # type: ignore[attr-defined]
 
+    def _action_of(self, move: str | int) -> int:
+        """The action number of a move; OptionError for what is neither text nor a whole number."""
+        if isinstance(move, str):
+            return self.action(move)
+        return move if type(move) is int else _whole("move", move)
+
     def _play(self, move: str | int) -> list[Event]:
-        action = self.action(move) if isinstance(move, str) else move
+        action = self._action_of(move)
         code = self._engine.why_not(self.board, self.state, action)
         if code != ALLOWED:
-            text = move if isinstance(move, str) else self.text(move)
+            text = move if isinstance(move, str) else self.text(action)
             reason = self.game.reasons[code]
             raise IllegalMove(text, self.game.words("en")(f"why-{reason}"), reason)
         before = self.state.save()
@@ -338,7 +346,7 @@ class Match:
 
     def history(self, first: int = 1, last: int | None = None, seat: int | None = None) -> Iterator[Played]:
         """The moves that led to plies `first` to `last` (default: all), with what this seat (None: a spectator) may see of them."""
-        last = self.ply if last is None else self._checked_ply(last)
+        seat, last = self._checked_seat(seat), self.ply if last is None else self._checked_ply(last)
         if last < first:
             return
         state, secret = self._state_at(self._checked_ply(first, least=1) - 1), self.secret_plies(seat)
@@ -365,6 +373,7 @@ class Match:
 
     def events(self, ply: int | None = None, seat: int | None = None) -> list[Event]:
         """What the move that led to `ply` (default: the last) made happen, as far as this seat may see it."""
+        seat = self._checked_seat(seat)
         if ply is not None and ply != self.ply:
             return next(self.history(ply, ply, seat)).events
         if self._last_events is None:
@@ -379,12 +388,12 @@ class Match:
 
     def revealed(self, ply: int) -> bool:
         """Whether the move that led to `ply` used chance or showed somebody something that was hidden."""
-        self._checked_ply(ply, least=1)
+        ply = self._checked_ply(ply, least=1)
         return self._concealed[ply] != self._concealed[ply - 1]
 
     def at(self, ply: int) -> Match:
         """The match as it stood after this many moves; changing it leaves this one alone."""
-        self._checked_ply(ply)
+        ply = self._checked_ply(ply)
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past.options = dict(self.options)
@@ -448,14 +457,18 @@ class Match:
 
     def _checked_seat(self, seat: int | None) -> int | None:
         """The seat, or None for a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise OptionError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        return seat
+        if seat is None:
+            return None
+        number = _whole("seat", seat)
+        if not 0 <= number < self.seats:
+            raise OptionError(f"there is no seat {number}; seats are 0 to {self.seats - 1}")
+        return number
 
     def _checked_ply(self, ply: int, least: int = 0) -> int:
-        if not least <= ply <= self.ply:
-            raise OptionError(f"there is no ply {ply}; this match has {least} to {self.ply}")
-        return ply
+        number = _whole("ply", ply)
+        if not least <= number <= self.ply:
+            raise OptionError(f"there is no ply {number}; this match has {least} to {self.ply}")
+        return number
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"seat {self.seat} to decide"
@@ -472,6 +485,14 @@ def new(
     """Start a match of the game of this name."""
     found = find(game)
     return Match(found, found.seat_counts[-1] if seats is None else seats, seed, options, mode)
+
+
+def _whole(what: str, number: Any) -> int:
+    """A number of any kind as Python's; OptionError for what would have to be cut."""
+    found = as_whole(number)
+    if found is None:
+        raise OptionError(f"{what} {shown(number)} should be a whole number")
+    return found
 
 
 def _seen_by(seat: int | None, happened: list[Event]) -> list[Event]:

@@ -203,6 +203,7 @@ skip-moves = Überspringen
 round-card-heading = Runde { $round } im Überblick
 round-card-open = Was Runde { $round } gebracht hat
 log-by-itself = von selbst gespielt
+move-secret = Verdeckter Zug
 did-secret = { $seat } hat verdeckt entschieden.
 log-taken-back = { $count ->
     [one] { $seat } nimmt Zug { $last } zurück.

@@ -203,6 +203,7 @@ skip-moves = Skip
 round-card-heading = Round { $round } in brief
 round-card-open = What round { $round } brought
 log-by-itself = played by itself
+move-secret = A move face down
 did-secret = { $seat } has decided face down.
 log-taken-back = { $count ->
     [one] { $seat } takes back move { $last }.

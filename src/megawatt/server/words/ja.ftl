@@ -189,6 +189,7 @@ skip-moves = スキップ
 round-card-heading = 第{ $round }ラウンドのまとめ
 round-card-open = 第{ $round }ラウンドの成果
 log-by-itself = 自動で進行
+move-secret = 伏せた手
 did-secret = { $seat }が伏せて決定しました。
 log-taken-back = { $count ->
     [1] { $seat }が{ $last }手目を取り消しました。

@@ -203,6 +203,7 @@ skip-moves = Overslaan
 round-card-heading = Ronde { $round } in het kort
 round-card-open = Wat ronde { $round } opleverde
 log-by-itself = vanzelf gespeeld
+move-secret = Gedekte zet
 did-secret = { $seat } heeft gedekt gekozen.
 log-taken-back = { $count ->
     [one] { $seat } neemt zet { $last } terug.

@@ -5,6 +5,9 @@ import { characterOf, levelOf } from '$lib/characters/cast'
 import type { Words } from './bundle'
 import { labelled as said } from './phrases'
 
+/** The verb of a move that somebody else has made face down. */
+const SECRET = 'secret'
+
 /** A voice without a table, for the lobby. */
 export function plainSay(words: Words): Say {
   return tableSay(words, null, { printed: {}, view: {}, seats: [], options: {} })
@@ -31,7 +34,8 @@ export function tableSay(words: Words, game: Pick<GamePart, 'spell'> | null, abo
   say.has = (id) => words.has(id)
   say.forms = (id) => words.forms(id)
   say.seat = (seat) => seatLabel(about.seats[seat], seat, say)
-  say.move = (move) => words.say(`move-${move.verb}`, spelled(move.arguments))
+  say.move = (move) =>
+    move.verb === SECRET ? words.say('move-secret') : words.say(`move-${move.verb}`, spelled(move.arguments))
   say.cost = (move) => {
     const id = `cost-${move.verb}`
     return move.costs && Object.keys(move.costs).length > 0 && words.has(id) ? words.say(id, spelled(move.costs)) : null
