@@ -10,11 +10,20 @@ from pathlib import Path
 import pytest
 
 from . import nightly
-from .nightly import FAILED, MOST_MINUTES, OUT_OF_TIME, PASSED, Part, plan, run, summary
+from .nightly import FAILED, MOST_MINUTES, OUT_OF_TIME, PASSED, PLANTED, SECONDS_A_BUG, Part, plan, run, summary
 
 
 def test_a_night_fits_into_two_hours() -> None:
     assert sum(part.minutes for part in plan(1, 3, 2)) <= MOST_MINUTES == 120
+
+
+def test_the_planted_bugs_of_a_night_fit_into_their_time_and_are_drawn_by_its_seed() -> None:
+    (part,) = [part for part in plan(1, 3, 2) if part.name == "planted bugs"]
+    assert part.minutes >= PLANTED * SECONDS_A_BUG / 60
+    command = list(part.command)
+    assert command[command.index("--sample") + 1] == str(PLANTED)
+    (other,) = [part for part in plan(2, 3, 2) if part.name == "planted bugs"]
+    assert other.command != part.command
 
 
 def test_all_seeds_follow_from_that_of_the_night() -> None:

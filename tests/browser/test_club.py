@@ -101,3 +101,24 @@ def test_leaderboards_and_openings_say_when_there_is_nothing_yet(person: Person)
         assert violations(person) == []
     person.opens("/people/Nobody%20At%20All")
     expect(person.page.locator("#main").get_by_text("Nobody with an account is called that.")).to_be_visible()
+
+
+def test_at_the_table_one_sees_that_somebody_is_online_elsewhere(someone: Someone) -> None:
+    ann, bob = someone("Ann"), someone()
+    signs_up(bob, "Bob Elsewhere")
+    path = ann.lays_table("overload", [ME, OPEN])
+    bob.opens(path)
+    bob.button("Join the game").click()
+    mark = ann.page.locator(".person")
+    expect(mark).to_have_attribute("data-where", "seat-present")
+    bob.opens("/")
+    expect(mark).not_to_have_attribute("data-where", "seat-present")
+    for _ in range(PATIENCE // 500):  # the server notes every few seconds who is online
+        ann.opens(path)
+        mark.wait_for()
+        ann.page.wait_for_load_state("networkidle")
+        if mark.get_attribute("data-where") == "seat-online":
+            break
+        ann.page.wait_for_timeout(500)
+    expect(mark).to_have_attribute("title", "Bob Elsewhere: online, but not at this table")
+    assert violations(ann) == []

@@ -112,6 +112,11 @@ def chosen(given: argparse.Namespace) -> list[Mutant]:
     return mutants
 
 
+def without_sample(given: argparse.Namespace) -> argparse.Namespace:
+    """The same command line, for all bugs that it could draw from."""
+    return argparse.Namespace(**{**vars(given), "sample": None})
+
+
 def _listed(file: Path) -> Path:
     for path in (file, FOLDER / file, FOLDER / f"{file}.toml"):
         if path.is_file():
@@ -143,6 +148,8 @@ def main() -> None:
 
     tried = try_all(mutants, given.jobs, tell, given.seconds)
     print(f"\n{table_of(tried)}\n{time.monotonic() - started:.0f} s")
+    if given.sample is not None and (left := len(chosen(without_sample(given))) - len(tried)):
+        print(f"{left} others were not drawn with --seed {given.seed}; `make mutants` tries all.")
     if any(each.verdict != CAUGHT for each in tried):
         sys.exit(1)
 

@@ -410,8 +410,21 @@ async def test_settings_are_kept_with_the_account(page: Page, served: Served) ->
     assert await refusal(long) == "refused-bad-request"
 
 
+def places_of(served: Served, name: str) -> list[tuple[str, str]]:
+    """Every table and column of the database where this name stands, however it is spelled."""
+    with served.worker.core.storage.store.engine.connect() as connection:
+        found = {
+            (table.name, column)
+            for table in db.metadata.sorted_tables
+            for row in connection.execute(select(table)).mappings()
+            for column, value in row.items()
+            if isinstance(value, str) and name.casefold() in value.casefold()
+        }
+    return sorted(found)
+
+
 async def test_a_deleted_account_leaves_its_games_and_nothing_else(page: Page, other: Page, served: Served) -> None:
-    name = new_name()
+    name = new_name("Leaving")
     await sign_up(page, name)
     running = await page.create("overload", "me open", seed=3)
     await other.post(f"/api/tables/{running}/join", {})
@@ -426,7 +439,9 @@ async def test_a_deleted_account_leaves_its_games_and_nothing_else(page: Page, o
     assert (await other.get(f"/api/tables/{waiting}"))["status"] == "closed"
     async with Page(served.address, cookies) as old:
         assert (await old.get("/api/me"))["account"] is False
+    assert places_of(served, name) == []
     await sign_up(page, name)  # the name is free again
+    assert {table for table, _ in places_of(served, name)} == {"accounts", "people"}
 
 
 async def test_signing_out_leaves_a_new_guest(page: Page) -> None:

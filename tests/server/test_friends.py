@@ -53,6 +53,40 @@ async def test_a_friend_is_online_while_they_are_at_the_page(page: Page, other: 
     assert await listed(page) == []
 
 
+async def test_at_a_table_one_sees_who_is_online_elsewhere(page: Page, other: Page, served: Served, clock: FakeTime) -> None:
+    """A seat's person may be away from the table and at another page; guests and who hides are never shown so."""
+    await sign_up(other, new_name("Friend"))
+    table = await page.create("overload", "me open")
+    await other.post(f"/api/tables/{table}/join")
+
+    async def seats(reader: Page) -> list[int]:
+        return list((await reader.get(f"/api/tables/{table}/online"))["seats"])
+
+    await page.connect()
+    await other.connect()
+    await note(served)
+    assert await seats(page) == [1], "the guest on seat 0 is nobody that one could look for"
+    async with served.page() as stranger:
+        assert await seats(stranger) == [1]
+        row = {
+            "person": (await other.get("/api/me"))["id"],
+            "muted": (await stranger.get("/api/me"))["id"],
+            "id": "muted-2",
+            "name": "x",
+        }
+        writer = served.worker.core.storage.writer
+        await writer.submit(lambda connection: connection.execute(db.mutes.insert().values(row | {"since": 1.0})).rowcount)
+        assert await seats(stranger) == [], "not for people whom they have muted"
+    await other.put("/api/account/settings", {"settings": {"hide_online": True}})
+    assert await seats(page) == []
+    await other.put("/api/account/settings", {"settings": {}})
+    assert await seats(page) == [1]
+    await other.disconnect()
+    clock.pass_by(seconds=120)
+    assert await seats(page) == []
+    assert await refusal(page.get("/api/tables/nothing/online")) == "refused-no-such-table"
+
+
 async def test_who_hides_or_has_muted_somebody_is_not_seen(page: Page, other: Page, served: Served) -> None:
     mine, theirs = new_name("Friend"), new_name("Friend")
     await sign_up(page, mine)

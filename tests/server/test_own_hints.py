@@ -15,7 +15,7 @@ from megawatt.server.bots import own_hints
 from megawatt.server.tables.open_tables import OpenTables
 
 from .conftest import Served
-from .pages import Page, play_first, refusal
+from .pages import Page, Refused, play_first, refusal
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("by_hand")]
 
@@ -74,19 +74,26 @@ async def test_findings_are_put_into_words_as_the_servers_own_hints_are(page: Pa
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ({"action": 10**6}, "not legal"),
-        ({"action": -1}, "bad-request"),
-        ({"chance": 1001}, "bad-request"),
-        ({"place": 0}, "bad-request"),
-        ({"gains": [{"figure": "luck", "tenths": 1}]}, "no figure"),
-        ({"line": [[0, 1]] * 17}, "bad-request"),
-        ({"surprise": 1}, "bad-request"),
+        ({"action": 10**6}, "action 1000000 is not legal"),
+        ({"action": -1}, "$.hints[0].action"),
+        ({"chance": 1001}, "$.hints[0].chance"),
+        ({"place": 0}, "$.hints[0].place"),
+        ({"gains": [{"figure": "luck", "tenths": 1}]}, "power-grid has no figure 'luck'"),
+        ({"gains": [{"figure": "luck", "tenths": 1}] * 17}, "$.hints[0].gains"),
+        ({"line": [[0, 1]] * 17}, "$.hints[0].line"),
+        ({"surprise": 1}, "surprise"),
     ],
 )
-async def test_findings_that_no_page_of_ours_sends_are_refused(page: Page, wrong: dict[str, Any], why: str) -> None:
+async def test_findings_that_no_page_of_ours_sends_are_refused(page: Page, served: Served, wrong: dict[str, Any], why: str) -> None:
     table, seat, ply = await hinted_table(page)
-    legal = {"seat": seat, "ply": ply, "hints": [{**found(0), **wrong}]}
-    assert await refusal(page.post(f"/api/tables/{table}/hint/described", legal)) == "refused-bad-request"
+    action = served.worker.services.get(OpenTables).live[table].table.match_in_play().legal_actions()[0]
+    address, wish = f"/api/tables/{table}/hint/described", {"seat": seat, "ply": ply, "hints": [found(action)]}
+    assert (await page.post(address, wish))["hints"], "as it is, it is taken"
+    wish["hints"] = [{**found(action), **wrong}]
+    with pytest.raises(Refused) as refused:
+        await page.post(address, wish)
+    assert refused.value.reason == "refused-bad-request"
+    assert why in refused.value.answer["detail"]
 
 
 async def test_a_rival_whose_figure_is_told_sits_at_the_table(page: Page, served: Served) -> None:
@@ -116,6 +123,14 @@ async def test_without_files_for_browsers_the_page_is_told_to_ask_the_server(pag
     assert files["wasm"].startswith("/wasm/power-grid.wasm?")
 
 
-async def test_no_other_file_is_given_under_wasm(page: Page) -> None:
+async def test_no_other_file_is_given_under_wasm(page: Page, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("nothing.wasm", "power-grid.digest", "..%2fwasm%2fpower-grid.wasm", "power-grid.exe"):
+        assert (await page.http.get(f"/wasm/{name}")).status_code == 404
+    for name in ("power-grid.wasm", "power-grid.weights", "power-grid.digest", "secret.wasm"):
+        (tmp_path / name).write_bytes(name.encode())
+    there = {"power-grid": tmp_path / "power-grid.wasm"}
+    monkeypatch.setattr("megawatt.server.http.wasm_files.wasm_file", lambda game: there.get(game.name))
+    for name in ("power-grid.wasm", "power-grid.weights"):
+        assert (await page.http.get(f"/wasm/{name}")).text == name
+    for name in ("power-grid.digest", "power-grid.wasm.digest", "secret.wasm", "..%2fsecret.wasm", "barrage.wasm"):
         assert (await page.http.get(f"/wasm/{name}")).status_code == 404

@@ -1,1 +1,1 @@
-"""The chat of tables, and people's own notes."""
+"""The chat of tables and of the lobby, and people's own notes."""

@@ -12,6 +12,12 @@ class FriendShown(Struct):
     online: bool
 
 
+class OnlineSeats(Struct):
+    """The seats of a table whose people are online, at this table or elsewhere."""
+
+    seats: list[int]
+
+
 class Friends(Struct):
     """My friends, those who are online first."""
 

@@ -5,7 +5,7 @@ People can hide in their settings (`hide_online`), and are never shown as online
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -46,6 +46,11 @@ class FriendLists:
         """Whether somebody is online for a reader, and on the reader's list."""
         row = await self._storage.read(self._store.person_as_seen_by, person, reader)
         return row is not None and self._is_online(row), await self._storage.read(self._store.is_friend, reader, person)
+
+    async def online_among(self, people: Collection[str], reader: str) -> set[str]:
+        """Which of these people are online for a reader."""
+        rows = await self._storage.read(self._store.people_as_seen_by, people, reader)
+        return {row.person for row in rows if self._is_online(row)}
 
     async def add(self, who: Who, name: str) -> None:
         """Put the account of this name on my list; being there already is fine."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select
@@ -43,6 +43,10 @@ class FriendStore:
         """A list of friends, by name."""
         theirs = db.friends.c.person == person
         return self._rows(person, db.accounts.c.person.in_(select(db.friends.c.friend).where(theirs)))
+
+    def people_as_seen_by(self, people: Collection[str], reader: str) -> list[FriendRow]:
+        """How those of these people who have an account look to a reader."""
+        return self._rows(reader, db.accounts.c.person.in_(people))
 
     def person_as_seen_by(self, person: str, reader: str) -> FriendRow | None:
         """How somebody with an account looks to a reader."""

@@ -103,6 +103,7 @@ link-copied = Link kopiert.
 seat-open = frei
 seat-present = da
 seat-away = nicht da
+seat-online = online, aber nicht an diesem Tisch
 
 ## Am Tisch
 part-board = Spielplan

@@ -103,6 +103,7 @@ link-copied = Link copied.
 seat-open = free
 seat-present = here
 seat-away = away
+seat-online = online, but not at this table
 
 ## At the table
 part-board = Board

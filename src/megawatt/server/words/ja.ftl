@@ -99,6 +99,7 @@ link-copied = リンクをコピーしました。
 seat-open = 空席
 seat-present = 在席
 seat-away = 不在
+seat-online = オンライン（このテーブルにはいません）
 
 ## テーブルで
 part-board = 盤面

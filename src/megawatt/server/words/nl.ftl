@@ -103,6 +103,7 @@ link-copied = Link gekopieerd.
 seat-open = vrij
 seat-present = aanwezig
 seat-away = afwezig
+seat-online = online, maar niet aan deze tafel
 
 ## Aan tafel
 part-board = Speelbord

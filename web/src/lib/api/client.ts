@@ -115,6 +115,7 @@ export const api = {
   inviteTo: (table: Id, name: string) =>
     request('POST /api/tables/{table}/invite', { path: { table }, body: { name } }),
   ratingsMoved: (table: Id) => request('GET /api/tables/{table}/ratings', { path: { table } }),
+  onlineSeats: (table: Id) => request('GET /api/tables/{table}/online', { path: { table } }),
   friends: () => request('GET /api/friends'),
   addFriend: (name: string) => request('PUT /api/friends/{name}', { path: { name } }),
   removeFriend: (name: string) => request('DELETE /api/friends/{name}', { path: { name } }),

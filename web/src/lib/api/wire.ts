@@ -805,6 +805,11 @@ export interface FriendShown {
   online: boolean
 }
 
+/** The seats of a table whose people are online, at this table or elsewhere. */
+export interface OnlineSeats {
+  seats: number[]
+}
+
 /** Mine, and public ones. */
 export interface TournamentLists {
   mine: TournamentSummary[]
@@ -1607,6 +1612,7 @@ export interface HttpOperations {
   'GET /api/friends': { response: Friends }
   'PUT /api/friends/{name}': { response: Friends }
   'DELETE /api/friends/{name}': { response: Friends }
+  'GET /api/tables/{table}/online': { response: OnlineSeats }
   'GET /api/tournaments': { response: TournamentLists }
   'POST /api/tournaments': { request: NewTournament; response: TournamentId }
   'GET /api/tournaments/{tournament}': { response: TournamentShown }
