@@ -1,6 +1,6 @@
 """Which files a click touches: the server's half of a walk from the socket's message to every page having its view.
 
-    python benchmarks/click.py [--source src] [--files]
+    python benchmarks/files_per_click.py [--source src] [--files]
 
 Another version is measured by its sources: `git worktree add ../before v0.1.0`, then `--source ../before/src`.
 
