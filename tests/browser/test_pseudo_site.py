@@ -62,7 +62,8 @@ def test_the_site_its_table_and_its_rules(chromium: Browser, pseudo_site: str, v
     faults += judged(person, "a game")
     person.opens(f"/rules/power-grid/{PSEUDO}/")
     person.page.get_by_role("heading").first.wait_for()
+    expect(person.page.locator("figure .drawing:empty")).to_have_count(0)
     faults += judged(person, "rules")
     context.close()
     assert not faults, "\n".join(faults)
-    assert person.faults == []
+    assert person.faults == [], person.faults
