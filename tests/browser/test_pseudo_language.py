@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import megawatt
+from megawatt.analysis.puzzles import puzzles
 from megawatt.games.power_grid.maps import MAP_IDS, load_map
 from megawatt.kernel.contract.registry import find, games
+from megawatt.teaching import has_booklet, lessons
 
 from ..pseudo import GERMAN_GAME, PSEUDO, PSEUDO_NAME, UNWRITTEN, with_languages
 from .conftest import LAPTOP, PHONE, SERVE, TableServer, beside, unpainted
@@ -155,6 +157,16 @@ def test_the_lobby_and_every_dialog(reader: Callable[..., Person], viewport: dic
     assert not faults, "\n".join(faults)
 
 
+def signs_up(person: Person, name: str) -> None:
+    """Makes an account; the page shows its recovery codes."""
+    settled(person, "/account")
+    form = person.page.locator("form").first
+    form.locator("input").first.fill(name)
+    form.locator("input[type=password]").first.fill(PASSWORD)
+    form.locator("button[type=submit], button").last.click()
+    person.page.locator("ol code").first.wait_for()
+
+
 @WIDTHS
 def test_the_pages_of_people_and_tournaments(reader: Callable[..., Person], viewport: dict[str, int]) -> None:
     person = reader(viewport)
@@ -166,12 +178,17 @@ def test_the_pages_of_people_and_tournaments(reader: Callable[..., Person], view
     unfolded(person)
     faults += judged(person, "/account of a guest")
     name = f"Ann {viewport['width']}"
-    form = person.page.locator("form").first
-    form.locator("input").first.fill(name)
-    form.locator("input[type=password]").first.fill(PASSWORD)
-    form.locator("button[type=submit], button").last.click()
-    person.page.locator("ol code").first.wait_for()
+    signs_up(person, name)
     faults += judged(person, "codes")
+    friend = f"Ann Pseudo {viewport['width']}"
+    signs_up(reader(viewport), friend)
+    settled(person, f"/people/{friend}")
+    faults += judged(person, "somebody")
+    person.page.locator("[data-friend]").click()
+    faults += judged(person, "a friend")
+    person.lays_table("power-grid", [ME, OPEN, BOT])
+    unfolded(person)
+    faults += judged(person, "waiting, with an account")
     for path in ("/account", "/turns", f"/people/{name}", "/"):
         settled(person, path)
         unfolded(person)
@@ -205,17 +222,59 @@ def test_a_table_with_its_result_and_its_rules(reader: Callable[..., Person], ga
     person.page.get_by_role("dialog").wait_for()
     unfolded(person)
     faults += judged(person, "result")
+    for lesson in lessons(find(game)) if has_booklet(find(game)) else []:
+        faults += steps_of(person, game, lesson.name)
+    assert not faults, "\n".join(faults)
+
+
+def steps_of(person: Person, game: str, lesson: str) -> list[str]:
+    """What is wrong with the first steps of a guided game."""
+    faults: list[str] = []
     settled(person, "/")
-    person.page.locator(f"[data-game={game}] [data-learn=lesson]").click()
+    unfolded(person)
+    person.page.locator(f"[data-game={game}] [data-learn={lesson}]").click()
     person.page.locator("[data-lesson]").wait_for()
     for number in range(4):
-        faults += judged(person, f"lesson {number}")
+        faults += judged(person, f"{lesson} {number}")
         if person.page.locator("[data-lesson-next]").count():
             reads_on(person)
         else:
             marked = person.page.locator(".teach[data-move]:not(:disabled)")
             if marked.count():
                 person.plays(str(marked.first.get_attribute("data-move")))
+    return faults
+
+
+@WIDTHS
+def test_what_the_menu_of_a_table_opens(reader: Callable[..., Person], viewport: dict[str, int]) -> None:
+    person = reader(viewport)
+    person.lays_table("power-grid", [ME, BOT])
+    person.is_to_decide()
+    menu = person.page.locator("header nav [aria-haspopup=dialog]")
+    entries = person.page.locator("dialog li button:not([data-picture])")
+    menu.click()
+    faults = judged(person, "menu")
+    for number in range(1, entries.count()):  # the first copies the table's address
+        if not entries.count():
+            menu.click()
+        entries.nth(number).click()
+        unfolded(person)
+        faults += judged(person, f"entry {number} of the menu")
+        person.page.keyboard.press("Escape")
+        expect(person.page.locator("dialog")).to_have_count(0)
+    assert not faults, "\n".join(faults)
+
+
+@WIDTHS
+def test_a_puzzle_before_and_after_its_answer(reader: Callable[..., Person], viewport: dict[str, int]) -> None:
+    person, faults = reader(viewport), []
+    for game in (found for found in games() if puzzles(found)):
+        settled(person, f"/puzzles/{game.name}/1")
+        person.page.locator("[data-puzzle]").wait_for()
+        faults += judged(person, f"puzzle of {game.name}")
+        person.page.locator("[data-show]").click()
+        person.page.locator("[data-reasons]").first.wait_for()
+        faults += judged(person, f"its answer in {game.name}")
     assert not faults, "\n".join(faults)
 
 

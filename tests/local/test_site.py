@@ -95,6 +95,7 @@ def test_words_and_rules_of_every_game_lie_where_the_page_asks_for_them(page: Pa
             assert f"words/{language}/{game.name}.ftl" in written
             rules = (tmp_path / "site/rules" / game.name / language / "index.html").read_text()
             assert re.findall(r'(?:src|href)="/[^"]*"', rules) == []
+            assert 'data-root="../../../"' in rules  # where its script looks for words
 
 
 def test_a_folder_with_other_files_is_left_alone(page: Path, tmp_path: Path) -> None:

@@ -39,9 +39,11 @@ def small_puzzle(monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
     """The server has a puzzle of a game that is compiled in a moment."""
     puzzle = puzzle_of_small_game()
     monkeypatch.setattr(positions, "puzzles", lambda known: (puzzle,) if known.name == SMALL else puzzles(known))
-    positions.shown_puzzle.cache_clear()
+    for told in (positions.shown_puzzle, positions.answer_of):
+        told.cache_clear()
     yield puzzle
-    positions.shown_puzzle.cache_clear()
+    for told in (positions.shown_puzzle, positions.answer_of):
+        told.cache_clear()
 
 
 def unpublished(puzzle: Puzzle) -> list[str]:
@@ -75,6 +77,21 @@ async def test_every_game_with_puzzles_is_listed_and_its_first_and_last_can_be_r
         for number in (1, each["count"]):
             assert (await page.get(f"/api/puzzles/{each['game']}/{number}"))["count"] == each["count"]
         assert await refusal(page.get(f"/api/puzzles/{each['game']}/{each['count'] + 1}")) == "refused-no-such-puzzle"
+
+
+async def test_an_answer_tells_the_costs_that_the_position_lists(page: Page) -> None:
+    """Files keep what moves cost when they were made, without figures that messages have needed since."""
+    compared = 0
+    for game in GAMES:
+        for number in range(1, len(puzzles(game)) + 1):
+            answer = await page.get(f"/api/puzzles/{game.name}/{number}/answer")
+            listed = (await page.get(f"/api/puzzles/{game.name}/{number}"))["table"]["moves"]["list"]
+            costs = {move["text"]: move["costs"] for move in listed}
+            for hint in (answer["answer"], *answer["others"]):
+                move = hint["move"]
+                assert move["costs"] == costs.get(move["text"], move["costs"]), (game.name, number)
+                compared += move["text"] in costs
+    assert compared > 100
 
 
 async def test_ones_own_move_is_played_out_beside_the_best_one(page: Page, small_puzzle: Puzzle) -> None:

@@ -26,7 +26,8 @@ def page_of(game: Game, language: str, folder: Path, root: str = "/") -> str:
         for each, spoken in known().items()
     )
     return (
-        f'<!doctype html>\n<html lang="{language}" data-game="{game.name}"{_unspaced(language)}><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language}" data-game="{game.name}" data-root="{root}"{_unspaced(language)}>'
+        '<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">'
         f'<link rel="icon" type="image/svg+xml" href="{root}favicon.svg"><title>{html.escape(text.title)} – Megawatt</title>'
         f'{languages_told()}{_assets(folder, root)}</head><body class="booklet">'

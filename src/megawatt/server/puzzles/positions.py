@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec import structs
+
+from megawatt.analysis.hints import Hint
+from megawatt.analysis.move_records import move_record
 from megawatt.analysis.puzzles import Puzzle, puzzles
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.registry import find, games
 from megawatt.kernel.errors import OptionError
+from megawatt.kernel.match.match import Match
 from megawatt.server.live.messages import DealShown, Log, SeatShown, Summary, Table
 from megawatt.server.puzzles.messages import PuzzleAnswer, PuzzleCount, PuzzleList, PuzzleShown
 from megawatt.server.refusals import Refusal
@@ -69,7 +74,14 @@ def listed_puzzles() -> PuzzleList:
     return PuzzleList([PuzzleCount(game.name, len(puzzles(game))) for game in games() if puzzles(game)])
 
 
+@lru_cache(MAX_KEPT)
 def answer_of(game: str, number: int) -> PuzzleAnswer:
     """What is best, and the next best moves."""
     _, puzzle = found(game, number)
-    return PuzzleAnswer(puzzle.answer, puzzle.others, puzzle.playouts)
+    match = puzzle.match()
+    return PuzzleAnswer(_retold(puzzle.answer, match), [_retold(hint, match) for hint in puzzle.others], puzzle.playouts)
+
+
+def _retold(hint: Hint, match: Match) -> Hint:
+    """The same with the figures that the game's messages need; the file has those of the day when it was made."""
+    return structs.replace(hint, move=move_record(match.game, match.board, match.state, match.action(hint.move.text)))

@@ -48,9 +48,9 @@ export async function wordsFrom(language: Language, names: string[]): Promise<Wo
   )
 }
 
-/** One file of words; the same file is fetched once. */
+/** One file of words; the same file is fetched once. A booklet of a static site names the way to the site's folder. */
 export function loadWords(language: Language, name: string): Promise<WordFile> {
-  const path = `/words/${language}/${name}.ftl`
+  const path = `${document.documentElement.dataset.root ?? '/'}words/${language}/${name}.ftl`
   let resource = fetched.get(path)
   if (!resource) {
     resource = overLine(ask(path)).then(async (answer) => {

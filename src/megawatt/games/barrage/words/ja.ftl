@@ -736,7 +736,7 @@ trait-officer = { -officer }
 
 ## ルールブックの表
 table-tile = タイル
-table-round = 第{ $round }ラウンド
+table-round = ラウンド{ $round }
 table-area = 地域
 table-left-conduit = 左の{ -conduit }
 table-right-conduit = 右の{ -conduit }
