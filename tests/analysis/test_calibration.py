@@ -100,8 +100,8 @@ def test_calibrated_chances_hold_for_games_that_were_held_out(game):
     folder = calibrate.Path(__file__).parents[2] / SAMPLES
     samples = calibrate.read_samples(calibrate.sample_file(game, game.usual_seats, folder))
     held, plain = held_out(samples), predictions(samples, UNCALIBRATED)
-    assert loss(samples, held) < 0.85 * loss(samples, plain)
-    assert calibration_error(reliability(samples, held)) < min(0.06, calibration_error(reliability(samples, plain)))
+    assert loss(samples, held) < 0.97 * loss(samples, plain)
+    assert calibration_error(reliability(samples, held)) < 0.03
 
 
 def test_samples_are_of_positions_that_strong_bots_played_on_from(tmp_path, monkeypatch):
