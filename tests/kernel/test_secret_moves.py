@@ -93,6 +93,8 @@ def test_the_order_of_arrival_changes_nothing(order: tuple[int, ...]) -> None:
     assert match.state == usual.state
     assert [match.seat_at(ply) for ply in range(3)] == list(order)
     assert match.at(1).seat == order[1]
+    assert {seat for seat in range(3) if match.at(2).state.bid[seat]} == set(order[:2])
+    assert match.moves() == [f"bid {2 + seat}" for seat in order]
 
 
 def test_a_file_replays_the_order_of_arrival() -> None:

@@ -75,6 +75,35 @@ def report(
         write_report(parts, out or file)
 
 
+@arena.command()
+def benchmark(
+    game: Annotated[list[str] | None, typer.Argument(help="Which games; default: all that are offered.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games between house bots by which sizes are measured.")] = 20,
+    quick: Annotated[int, typer.Option(min=0, help="Games of each bot that decides at once.")] = 400,
+    searched: Annotated[int, typer.Option(min=0, help="Games of each search.")] = 40,
+    budgets: Annotated[str, typer.Option(help="Playouts a decision of the searches.")] = "25,100,400",
+    processes: Processes = None,
+    write: Annotated[Path | None, typer.Option(help="Put the tables into this Markdown file, between their marks.")] = None,
+) -> None:
+    """Measure the games' sizes and the baselines of docs/benchmark.md, as tables in Markdown."""
+    from megawatt.arena.benchmark import as_markdown, baseline_table, put_into, size_table
+    from megawatt.kernel.contract.registry import games as offered
+
+    if not all(each.isascii() and each.isdigit() and int(each) for each in budgets.split(",") if budgets):
+        raise OptionError(f"budgets {budgets!r} should be numbers of playouts, such as 25,100")
+    chosen = [find(name) for name in game] if game else offered()
+    say = Console(stderr=True, highlight=False).print
+    tables = {"sizes": as_markdown(list(size_table(chosen, games)))}
+    if quick and searched:
+        numbers = [int(each) for each in budgets.split(",")] if budgets else []
+        tables["baselines"] = as_markdown(list(baseline_table(chosen, quick, searched, numbers, players(processes, None), say)))
+    if write is not None:
+        put_into(write, tables)
+        say(f"Written: {', '.join(tables)} in {write}")
+        return
+    typer.echo("\n".join(tables.values()))
+
+
 def asked_job(
     game: Game, bots: str | None, against: str | None, drawn_from: str | None, seats: int | None, games: int, seed: int,
     options: dict[str, str],
