@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 
 import megawatt
 from megawatt.arena.datasets import SCHEMA, GamesWriter, read_matches
+from megawatt.bots import bot
+from megawatt.cli.arena import STRONG
 from megawatt.cli.main import app
 
 
@@ -96,3 +98,24 @@ def test_other_files_are_refused(tmp_path):
         list(read_matches(other))
     with pytest.raises(megawatt.OptionError, match="there is no folder"):
         GamesWriter(tmp_path / "nowhere" / "games.parquet")
+
+
+def test_a_dataset_has_a_file_for_each_game(tmp_path):
+    command = ["arena", "dataset", "overload", "sealed-bids", "--bot", "house", "--seats", "2", "--games", "3", "--processes", "1"]
+    folder = tmp_path / "strong"
+    made = CliRunner().invoke(app, [*command, "--out", str(folder)])
+    assert made.exit_code == 0, made.output
+    assert sorted(file.name for file in folder.iterdir()) == ["overload.parquet", "sealed-bids.parquet"]
+    for game in ("overload", "sealed-bids"):
+        matches = list(read_matches(folder / f"{game}.parquet", "interpreted"))
+        assert [(match.game.name, match.seats, match.over) for match in matches] == [(game, 2, True)] * 3
+    again = CliRunner().invoke(app, [*command, "--out", str(folder)])
+    assert again.exit_code != 0
+    assert "exists already" in " ".join(again.output.split())
+    refused = CliRunner().invoke(app, ["arena", "dataset", "overload", "--bot", "nobody", "--out", str(tmp_path / "none")])
+    assert refused.exit_code != 0
+    assert not (tmp_path / "none").exists()
+
+
+def test_the_bot_of_datasets_is_one_that_every_game_has():
+    assert [bot(STRONG, game, 1).name for game in megawatt.list_games()] == [STRONG] * len(megawatt.list_games())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -58,13 +59,17 @@ def test_a_game_that_ends_is_followed_at_once_and_the_others_stand_still() -> No
     others, ends = 0, 0
     for _ in range(40):
         masks = tables.action_masks()
-        before = tables.games._states.copy()
+        alone = copy.deepcopy(tables.games)
+        alone.step(masks.argmax(axis=1))
         seen, rewards, ended, infos = tables.step(masks.argmax(axis=1))
         for i in np.flatnonzero(ended):
             ends += 1
             assert tables.games._states["seat"][i] == 0
             assert (seen[i] != infos[i]["terminal_observation"]).any()
-        others += int(ended.any() and (tables.games._states["charged"][~ended] >= before["charged"][~ended]).all())
+        others += int(ended.any())
+        states, expected = tables.games._states[~ended], alone._states[~ended]
+        assert all((states[field] == expected[field]).all() for field in states.dtype.names)
+        assert (seen[~ended] == alone.observations[~ended]).all()
         assert (rewards[~ended] == 0).all()
     assert ends > 10
     assert others > 3

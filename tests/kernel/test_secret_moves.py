@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 from itertools import permutations
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import megawatt
 from megawatt.author import NOBODY, Rules, rule, tell
+from megawatt.cli.terminal import TerminalTable
 from megawatt.games.sealed_bids import sealed_bids
 from megawatt.games.sealed_bids.sealed_bids import ALREADY_PLAYED, CARDS, SealedBids, first_without_bid
 from megawatt.kernel.errors import FileError, IllegalMove, OptionError
@@ -93,6 +96,8 @@ def test_the_order_of_arrival_changes_nothing(order: tuple[int, ...]) -> None:
     assert match.state == usual.state
     assert [match.seat_at(ply) for ply in range(3)] == list(order)
     assert match.at(1).seat == order[1]
+    assert {seat for seat in range(3) if match.at(2).state.bid[seat]} == set(order[:2])
+    assert match.moves() == [f"bid {2 + seat}" for seat in order]
 
 
 def test_a_file_replays_the_order_of_arrival() -> None:
@@ -272,3 +277,20 @@ BROKEN = [
 def test_a_game_that_breaks_a_law_is_found(kind: type[SealedBids], law: str) -> None:
     with pytest.raises(Broken, match=law):
         check_game(kind(), seeds=range(1, 6), seats=[3], compiled=False)
+
+
+def test_the_terminal_tells_a_person_nothing_of_a_bid_that_lies_face_down() -> None:
+    written = io.StringIO()
+    match = dealt(2)
+    table = TerminalTable(match, {1}, {0: "house"}, "en", Console(file=written, width=120), None)
+    table._bots_decide()
+    assert (match.ply, match.seat) == (1, 1)
+    bid = match.moves()[0].removeprefix("bid ")
+    table._show(1)
+    table._tell(0, 1)
+    assert "?" in written.getvalue()
+    assert "shows" not in written.getvalue()
+    assert f"shows {bid}" not in written.getvalue()
+    table._try("bid 6")
+    table._tell(1, 1)
+    assert f"shows {bid}" in " ".join(written.getvalue().split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +24,8 @@ if TYPE_CHECKING:  # plots and statistics load NumPy, which takes longer than al
     from megawatt.arena.runner import Players
     from megawatt.arena.simulator import Outcome
 
+STRONG = "gigawatt:unhurried"
+"""Plays the games of datasets: without its clock, so that the games follow from the seed."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
@@ -73,6 +76,61 @@ def report(
     with open_results(file) as results:
         parts = balance_report(results) if results.job.watched else report_parts(results)
         write_report(parts, out or file)
+
+
+@arena.command()
+def dataset(
+    game: Annotated[list[str] | None, typer.Argument(help="Which games; default: all that are offered.")] = None,
+    bot: Annotated[str, typer.Option(help="Plays every seat.")] = STRONG,
+    seats: Annotated[int | None, typer.Option(help="How many seats; default: the usual number.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each.")] = 100,
+    seed: Annotated[int, typer.Option(help="All games follow from it.")] = 1,
+    processes: Processes = None,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the files go: one for each game.")] = Path("games"),
+) -> None:
+    """Play strong games and write their moves and results: a Parquet file for each game (docs/arena.md has the columns)."""
+    from megawatt.arena.results import open_results
+    from megawatt.kernel.contract.registry import games as offered
+
+    chosen = [find(name) for name in game] if game else offered()
+    jobs = {each: asked_job(each, bot, bot, None, seats or each.usual_seats, games, seed, {}) for each in chosen}
+    files = {each: out / f"{each.name}.parquet" for each in chosen}
+    if there := [file for file in files.values() if file.exists()]:
+        raise OptionError(f"{there[0]} exists already; name another folder for these games")
+    out.mkdir(parents=True, exist_ok=True)
+    for each, job in jobs.items():
+        with tempfile.TemporaryDirectory() as folder, open_results(Path(folder) / "dataset.db", job) as results:
+            play_job(results, players(processes, None), files[each])
+        Console(stderr=True).print(f"Games: {files[each]}", highlight=False, soft_wrap=True)
+
+
+@arena.command()
+def benchmark(
+    game: Annotated[list[str] | None, typer.Argument(help="Which games; default: all that are offered.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games between house bots by which sizes are measured.")] = 20,
+    quick: Annotated[int, typer.Option(min=0, help="Games of each bot that decides at once.")] = 400,
+    searched: Annotated[int, typer.Option(min=0, help="Games of each search.")] = 40,
+    budgets: Annotated[str, typer.Option(help="Playouts a decision of the searches.")] = "25,100,400",
+    processes: Processes = None,
+    write: Annotated[Path | None, typer.Option(help="Put the tables into this Markdown file, between their marks.")] = None,
+) -> None:
+    """Measure the games' sizes and the baselines of docs/benchmark.md, as tables in Markdown."""
+    from megawatt.arena.benchmark import as_markdown, baseline_table, put_into, size_table
+    from megawatt.kernel.contract.registry import games as offered
+
+    if not all(each.isascii() and each.isdigit() and int(each) for each in budgets.split(",") if budgets):
+        raise OptionError(f"budgets {budgets!r} should be numbers of playouts, such as 25,100")
+    chosen = [find(name) for name in game] if game else offered()
+    say = Console(stderr=True, highlight=False).print
+    tables = {"sizes": as_markdown(list(size_table(chosen, games)))}
+    if quick and searched:
+        numbers = [int(each) for each in budgets.split(",")] if budgets else []
+        tables["baselines"] = as_markdown(list(baseline_table(chosen, quick, searched, numbers, players(processes, None), say)))
+    if write is not None:
+        put_into(write, tables)
+        say(f"Written: {', '.join(tables)} in {write}")
+        return
+    typer.echo("\n".join(tables.values()))
 
 
 def asked_job(

@@ -225,12 +225,12 @@ class Match:
         seat = self._checked_seat(seat)
         if seat is None or seat == self.seat:
             return self._play(move)
-        before = self.state.save()
+        asked = self.state.save()
         try:
             self._turn_to(seat)
             return self._play(move)
         except BaseException:
-            self.state.restore(before)
+            self.state.restore(asked)
             raise
 
     def _turn_to(self, seat: int) -> None:
@@ -323,8 +323,8 @@ class Match:
         del self.actions[ply:], self._kept[ply // KEPT_EVERY + 1 :], self._seats[ply + 1 :], self._concealed[ply + 1 :]
         del self._deciders[ply + 1 :], self._face_down[ply + 1 :]
         self.state.restore(state.save())
-        self._seats[-1] = self._decider()
         self.analysis = None
+        self._seats[-1] = self._decider()
 
     # The past.
 
