@@ -9,6 +9,7 @@ import { makeBot } from '../src/engine/bots'
 import { GameModule } from '../src/engine/module'
 import { Rules } from '../src/engine/rules'
 import { Searcher } from '../src/engine/search'
+import { findOut, readWish } from '../src/engine/wishes'
 import { traceGame, type Traced } from './engine-trace'
 
 interface GamesJob extends Traced {
@@ -38,7 +39,13 @@ interface SearchJob {
   playouts: number
   seed: string
 }
-type Job = GamesJob | BotsJob | SearchJob
+/** A wish as the program in a page tells it (src/local/thinking.ts), answered as the page's workers do. */
+interface ThinkJob {
+  kind: 'think'
+  wasm: string
+  wish: string
+}
+type Job = GamesJob | BotsJob | SearchJob | ThinkJob
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 const modules = new Map<string, GameModule>()
@@ -75,9 +82,16 @@ async function search(job: SearchJob): Promise<unknown> {
   return { playouts: found.playouts, visits, seconds: (user + system) / 1e6 }
 }
 
+function think(game: GameModule, text: string): unknown {
+  const wish = readWish(text, () => ({ wasm: '', weights: '' }))
+  if (wish.kind !== 'decide') return findOut(game, wish)
+  return { action: makeBot(game, wish.bot, wish.seed).decide(wish.board, wish.state, wish.ply), seconds: 0 }
+}
+
 async function answer(job: Job): Promise<unknown> {
   if (job.kind === 'search') return search(job)
   const game = await moduleOf(job.wasm)
+  if (job.kind === 'think') return think(game, job.wish)
   const board = bytes(job.board)
   if (job.kind === 'games') {
     const rules = new Rules(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from megawatt.analysis.positions import Effort, PositionAnalysis
+from megawatt.analysis.records import Effort, PositionAnalysis
 from megawatt.analysis.report import (
     HUNDREDTHS,
     THOUSANDTHS,

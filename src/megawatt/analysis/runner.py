@@ -7,7 +7,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 from megawatt.analysis.build_report import report_of
-from megawatt.analysis.positions import USUAL, Effort, PositionAnalyser, PositionAnalysis
+from megawatt.analysis.positions import PositionAnalyser
+from megawatt.analysis.records import USUAL, Effort, PositionAnalysis
 from megawatt.analysis.report import Analysis
 from megawatt.bots.search.compilation import compile_game, search_is_compiled
 from megawatt.kernel.errors import OptionError

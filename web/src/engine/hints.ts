@@ -3,6 +3,7 @@ import { SearchBot } from './bots'
 import type { GameModule, LevelDescription } from './module'
 import { type FoundGain, mean, Playouts, rounded } from './playouts'
 import { Rules } from './rules'
+import type { SearchBudget, SearchedMove } from './search'
 
 const MOST_MOVES = 3
 /** The fewest visits of a hint, as a share of those of the best move. */
@@ -37,21 +38,39 @@ export function findHints(
   seed: bigint,
   budget: HintBudget = USUAL,
 ): { hints: FoundHint[]; playouts: number; seconds: number } {
-  const rules = new Rules(game)
-  const seat = rules.seat(state)!
-  const legal = rules.legal(board, state)
+  const legal = new Rules(game).legal(board, state)
   const started = performance.now()
   const searched = legal.length === 1 ? null : searchBot(game, seed, budget).consider(board, state, ply, legal)
-  const found = searched?.moves ?? [{ action: legal[0]!, visits: 1, chances: [], line: [] }]
+  const found = searched?.moves ?? [searchedMove(legal[0]!)]
   const tried = found.filter(({ visits }) => visits >= WORTH_A_LOOK * found[0]!.visits).slice(0, MOST_MOVES)
+  const hints = compareMoves(game, board, state, ply, seed, tried, budget.comparing)
+  const played = (searched?.playouts ?? 0) + tried.length * budget.comparing
+  return { hints, playouts: played, seconds: (performance.now() - started) / 1000 }
+}
+
+/** A move that nothing is known about yet. */
+export const searchedMove = (action: number): SearchedMove => ({ action, visits: 1, chances: [], line: [] })
+
+/** These moves with so many playouts each under the same cards, the best first. */
+export function compareMoves(
+  game: GameModule,
+  board: Uint8Array,
+  state: Uint8Array,
+  ply: number,
+  seed: bigint,
+  tried: SearchedMove[],
+  count: number,
+): FoundHint[] {
+  const rules = new Rules(game)
+  const seat = rules.seat(state)!
   const playouts = new Playouts(game, board)
   const [high, low] = rules.decisionLuck(seed, seat, ply)
   const ends = tried.map((move) => {
-    const outcomes = playouts.play(state, seat, [move.action], budget.comparing, (high << 20n) ^ low)
+    const outcomes = playouts.play(state, seat, [move.action], count, (high << 20n) ^ low)
     return { move, outcomes, wins: mean(outcomes.wins, seat) }
   })
   const order = ends.sort((one, other) => other.wins - one.wins)
-  const hints = order.map(({ move, outcomes, wins }, number) => {
+  return order.map(({ move, outcomes, wins }, number) => {
     const other = order[number + 1] ?? order[Math.max(0, number - 1)]!
     return {
       action: move.action,
@@ -61,16 +80,20 @@ export function findHints(
       line: move.line,
     }
   })
-  const played = (searched?.playouts ?? 0) + tried.length * budget.comparing
-  return { hints, playouts: played, seconds: (performance.now() - started) / 1000 }
 }
 
-function searchBot(game: GameModule, seed: bigint, { playouts, seconds }: HintBudget): SearchBot {
+/** A memory for the trees of searches that begin anew with every question. */
+const forTrees = new WeakMap<GameModule, GameModule>()
+
+/** The plain search of hints and analyses. */
+export function searchBot(game: GameModule, seed: bigint, { playouts, seconds }: SearchBudget): SearchBot {
   const plain: LevelDescription = {
     name: 'search',
     slips: 0,
     budget: { playouts, seconds, turn_seconds: Infinity },
     parameters: game.about.parameters,
   }
-  return new SearchBot(game.another(), plain, seed)
+  const own = forTrees.get(game) ?? game.another()
+  forTrees.set(game, own)
+  return new SearchBot(own, plain, seed)
 }

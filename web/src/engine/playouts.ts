@@ -11,7 +11,7 @@ const FIGURES_FROM = 96
 const CLEARLY = 2
 const MOST_GAINS = 3
 
-/** A figure of the game at its end, on average and in tenths; `seat` is the rival whose figure it is, null the one that moves. */
+/** A figure of the game at its end, on average, in tenths; `seat`: the rival whose it is, null: the one that moves. */
 export interface FoundGain {
   figure: string
   tenths: number
@@ -68,8 +68,9 @@ export class Playouts {
   }
 
   /**
-   * Why the first outcomes are better for this seat: what it holds more of at the end, or its strongest rival less. The final
-   * positions are paired, and only differences that are hardly chance are told; losses stand beside what they bring, never alone.
+   * Why the first outcomes are better for this seat: what it holds more of at the end, or its strongest rival less.
+   * The final positions are paired, and only differences that are hardly chance are told; losses stand beside what they
+   * bring, never alone.
    */
   gains(better: Outcomes, other: Outcomes, seat: number): FoundGain[] {
     const own = this.clearDifferences(better, other, seat)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from zlib import crc32
 
 from megawatt.analysis.puzzles import COMPARING, Puzzle
 from megawatt.bots.search.compilation import search_is_compiled
-from megawatt.kernel.errors import IllegalMove
 from megawatt.server.bots.bot_process import CompareMoves
 from megawatt.server.bots.hints import thought_out
 from megawatt.server.bots.pool import Pool
 from megawatt.server.encoding import encode
 from megawatt.server.puzzles.messages import RatedMove
+from megawatt.server.puzzles.own_moves import compared_actions, published_rating, rating_seed
 from megawatt.server.puzzles.positions import found
 from megawatt.server.refusals import Refusal
 from megawatt.server.uploads.jobs import JobQueue
@@ -32,7 +31,7 @@ class MoveRater:
         """What a move promises; Refusal when there is no such puzzle, the move is illegal, or the bots are not ready."""
         known, puzzle = found(game, number)
         wish = await asyncio.to_thread(_wish, puzzle, move)
-        if (published := _published(puzzle, move)) is not None:
+        if (published := published_rating(puzzle, move)) is not None:
             return published
         about = known.name, number, wish.actions[1]
         if about not in self._kept:
@@ -55,25 +54,11 @@ class MoveRater:
         self._kept[about] = rated
 
 
-def _published(puzzle: Puzzle, move: str) -> RatedMove | None:
-    """The rating of a move that the puzzle was made with; its gains are known against the next best move only."""
-    for place, hint in enumerate((puzzle.answer, *puzzle.others)):
-        if hint.move.text == move:
-            return RatedMove(hint, puzzle.answer, puzzle.answer.gains if place <= 1 else [], COMPARING)
-    return None
-
-
 def _wish(puzzle: Puzzle, move: str) -> CompareMoves:
     """The best move and this one, to be compared; Refusal when it cannot be played in the position."""
     match = puzzle.match()
-    try:
-        action = match.action(move)
-    except IllegalMove as fault:
-        raise Refusal("unreadable", str(fault), move=move[:60]) from None
-    if action not in match.legal_actions():
-        raise Refusal("illegal", f"{move[:60]!r} is not legal in this position", move=move[:60])
-    state, seed = match.state.save(), crc32(puzzle.position.encode())
-    actions = [match.action(puzzle.answer.move.text), action]
+    actions = compared_actions(puzzle, match, move)
     return CompareMoves(
-        puzzle.game, puzzle.seats, encode(puzzle.options).decode(), state, seed, puzzle.ply, actions, COMPARING
+        puzzle.game, puzzle.seats, encode(puzzle.options).decode(), match.state.save(), rating_seed(puzzle), puzzle.ply, actions,
+        COMPARING,
     )  # fmt: skip
