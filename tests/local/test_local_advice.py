@@ -96,28 +96,35 @@ def test_where_nothing_can_be_thought_out_bots_play_on_by_the_house_policy() -> 
 
 def test_what_a_bot_has_thought_of_is_not_played_where_the_table_has_moved_on() -> None:
     async def play() -> None:
-        goes = asyncio.Event()
+        goes, held = asyncio.Event(), list[str]()
         goes.set()
 
         async def slow(text: str) -> str:
-            await goes.wait()
-            return json.dumps(last_legal(json.loads(text)))
+            late = not goes.is_set()
+            if late:
+                held.append(text)
+                await goes.wait()
+            legal = match_of(json.loads(text)).legal_actions()
+            return json.dumps({"action": legal[-1] if late else legal[0], "seconds": 0.1})
 
         page = await opened(MemoryStore(), slow)
         table = await page.create("power-grid", GIGAWATT, seed=7)
         await page.ask("watch", table=table)
-        await page.my_turn()
+        shown = await page.my_turn()
+        first, second = page.server.tables.live[table].table.match_in_play().legal()[:2]
         goes.clear()
-        await page.play()
-        while page.table()["to_decide"] == 0:
-            await page.play()
-        before = page.table()["ply"]
-        await asyncio.sleep(0.01)
-        undo = page.table()["undo"]
-        assert (await page.ask("undo", seat=0, ply=before, to=undo["to"]))["type"] == "done"
+        assert (await page.ask("move", key="1", seat=0, ply=shown["ply"], move=first))["type"] == "done"
+        while not held:
+            await asyncio.sleep(0)
+        thinks_at = page.table()["ply"]
+        assert (await page.ask("undo", seat=0, ply=thinks_at, to=shown["ply"]))["type"] == "done"
+        assert (await page.ask("move", key="2", seat=0, ply=shown["ply"], move=second))["type"] == "done"
+        assert page.table()["ply"] == thinks_at
         goes.set()
-        await asyncio.sleep(0.01)
-        assert page.table()["ply"] == undo["to"]
+        while page.table()["ply"] == thinks_at:
+            await asyncio.sleep(0)
+        match = page.server.tables.live[table].table.match_in_play()
+        assert match.actions[thinks_at] == match.at(thinks_at).legal_actions()[0], "thought out for this moment"
 
     asyncio.run(play())
 
