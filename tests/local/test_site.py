@@ -25,6 +25,7 @@ INDEX = """<!doctype html>
 """
 
 
+PREPARED = {"first/server.json": b"{}"}
 ENGINES = {"wasm/power-grid.wasm": b"rules", "wasm/power-grid.weights": b"network"}
 
 
@@ -52,6 +53,7 @@ def one_archive(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest)
     if "archive" not in request.node.name:
         monkeypatch.setattr("megawatt.local.site.archive", lambda: b"archive")
         monkeypatch.setattr("megawatt.local.site.engines", lambda: dict(ENGINES))
+        monkeypatch.setattr("megawatt.local.site.prepared_files", lambda packed: dict(PREPARED))
 
 
 def test_every_address_of_the_page_is_relative_and_every_script_checked(page: Path, tmp_path: Path) -> None:
@@ -63,7 +65,7 @@ def test_every_address_of_the_page_is_relative_and_every_script_checked(page: Pa
     assert text.count("integrity=") == 2
     needed = json.loads(html.unescape(re.search(r'<meta name="local" content="([^"]*)"', text)[1]))  # type: ignore[index]
     first = ["python.zip", *(f"pyodide/{name}" for name in PYTHON)]
-    assert [each["path"] for each in needed] == [*first, *ENGINES]
+    assert [each["path"] for each in needed] == [*first, *PREPARED, *ENGINES]
     assert [each["path"] for each in needed if not each.get("later")] == first, "what thinks does not delay the first move"
     for each in needed:
         contents = (tmp_path / "site" / each["path"]).read_bytes()

@@ -19,6 +19,7 @@ from megawatt.kernel.text.joining import sentences
 from megawatt.kernel.text.languages import FALLBACK
 from megawatt.kernel.text.words import LANGUAGES, SHARED, Words, fallbacks, word_files
 from megawatt.local.archive import archive
+from megawatt.local.prepared import FOLDER, prepared_files
 from megawatt.server.booklets.pages import page_of
 from megawatt.server.built_page import WORDS, languages_told
 from megawatt.teaching import has_booklet
@@ -70,7 +71,7 @@ def _files(page: Path) -> dict[str, bytes]:
     built = [path for path in page.rglob("*") if path.is_file() and ".vite" not in path.parts]
     files = {path.relative_to(page).as_posix(): path.read_bytes() for path in built if path.name not in ONLY_FOR_SERVERS}
     files[ARCHIVE] = archive()
-    files |= engines()
+    files |= engines() | prepared_files(files[ARCHIVE])
     files |= {f"words/{language}/{name}.ftl": text for language in LANGUAGES for name, text in _words(language).items()}
     for game in games():
         if has_booklet(game):
@@ -117,7 +118,9 @@ def _index(page: Path, files: Mapping[str, bytes]) -> bytes:
     about = sentences(words, [words("hero-title"), words("local-hero-text")])
     needed = [ARCHIVE, *(f"pyodide/{name}" for name in PYTHON)]
     told: list[dict[str, object]] = [_described(name, files[name]) for name in needed]
-    told += [_described(name, files[name]) | {"later": True} for name in sorted(files) if name.startswith(f"{WASM}/")]
+    told += [
+        _described(name, files[name]) | {"later": True} for name in sorted(files) if name.startswith((f"{WASM}/", f"{FOLDER}/"))
+    ]
     head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     local = f'<meta name="local" content="{html.escape(json.dumps(told))}">'
     description = f'<meta name="description" content="{html.escape(about)}">'

@@ -1,5 +1,6 @@
 /** The page's side of the worker that plays: requests, lines, and how far it is with starting. */
 import { settings } from '$lib/shared/settings.svelte'
+import { earlyAnswer } from './prepared'
 import { localStart } from './start.svelte'
 import type { FromWorker, LocalAnswer, ToWorker } from './messages'
 import { siteFiles } from './site-files'
@@ -22,8 +23,10 @@ class LocalServer {
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.type === 'progress') localStart.share = data.share
-        else if (data.type === 'ready') resolve()
-        else if (data.type === 'failed') {
+        else if (data.type === 'ready') {
+          localStart.ready = true
+          resolve()
+        } else if (data.type === 'failed') {
           localStart.fault = data.why
           reject(new Error(data.why))
         } else if (data.type === 'answer') this.#answered(data.id, data.answer)
@@ -39,6 +42,10 @@ class LocalServer {
 
   /** The answer to a request, as `fetch` gives it. */
   async request(method: string, path: string, body: string): Promise<Response> {
+    if (!localStart.ready) {
+      const early = await earlyAnswer(method, path, body).catch(() => null)
+      if (early) return early
+    }
     await this.#ready
     const id = ++this.#last
     const answer = await new Promise<LocalAnswer>((resolve) => {
