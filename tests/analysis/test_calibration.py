@@ -7,8 +7,9 @@ import megawatt
 from megawatt.analysis import calibrate
 from megawatt.analysis.calibrate import SAMPLES, Sample, calibration_error, calibration_key, fit, held_out, predictions, reliability
 from megawatt.analysis.playouts import Outcomes, lead
-from megawatt.bots.calibration import UNCALIBRATED, Calibration, read_calibration
+from megawatt.bots.calibration import UNCALIBRATED, Calibration
 from megawatt.bots.calibration import calibration as calibration_of
+from megawatt.bots.calibration_files import read_calibration
 from megawatt.bots.networks import has_network
 
 GAMES = [game for game in megawatt.list_games() if has_network(game)]

@@ -25,6 +25,10 @@ INDEX = """<!doctype html>
 """
 
 
+PREPARED = {"first/server.json": b"{}"}
+ENGINES = {"wasm/power-grid.wasm": b"rules", "wasm/power-grid.weights": b"network"}
+
+
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
     """A built page of a few files."""
@@ -48,6 +52,8 @@ def page(tmp_path: Path) -> Path:
 def one_archive(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     if "archive" not in request.node.name:
         monkeypatch.setattr("megawatt.local.site.archive", lambda: b"archive")
+        monkeypatch.setattr("megawatt.local.site.engines", lambda: dict(ENGINES))
+        monkeypatch.setattr("megawatt.local.site.prepared_files", lambda packed: dict(PREPARED))
 
 
 def test_every_address_of_the_page_is_relative_and_every_script_checked(page: Path, tmp_path: Path) -> None:
@@ -58,7 +64,9 @@ def test_every_address_of_the_page_is_relative_and_every_script_checked(page: Pa
         assert base64.b64decode(digest) == hashlib.sha256((tmp_path / "site" / name).read_bytes()).digest()
     assert text.count("integrity=") == 2
     needed = json.loads(html.unescape(re.search(r'<meta name="local" content="([^"]*)"', text)[1]))  # type: ignore[index]
-    assert [each["path"] for each in needed] == ["python.zip", *(f"pyodide/{name}" for name in PYTHON)]
+    first = ["python.zip", *(f"pyodide/{name}" for name in PYTHON)]
+    assert [each["path"] for each in needed] == [*first, *PREPARED, *ENGINES]
+    assert [each["path"] for each in needed if not each.get("later")] == first, "what thinks does not delay the first move"
     for each in needed:
         contents = (tmp_path / "site" / each["path"]).read_bytes()
         assert each["size"] == len(contents)

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from megawatt.analysis.hints import Hint
+from megawatt.analysis.records import Hint
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.registry import find, games
 from megawatt.kernel.match.match import Match

@@ -10,10 +10,13 @@ from typing import Any
 
 import msgspec
 
+from megawatt.local.analyses import LocalAnalyses
 from megawatt.local.bots import PACE_S, LocalBots
 from megawatt.local.journal import ME, LocalJournal, LocalTables
-from megawatt.local.routes import NAME, Answer, LocalRoutes
+from megawatt.local.requests import Answer
+from megawatt.local.routes import NAME, LocalRoutes
 from megawatt.local.store import Store
+from megawatt.local.thinking import Think, Thinking
 from megawatt.server.encoding import encode
 from megawatt.server.live.connection import Connection
 from megawatt.server.live.handlers import MessageHandlers
@@ -52,15 +55,20 @@ class _Number(msgspec.Struct):
 class LocalServer:
     """One page's tables. Begin with `LocalServer.start`."""
 
-    def __init__(self, store: Store, signatures: FileSignatures, now: Callable[[], float], pace: float) -> None:
+    def __init__(
+        self, store: Store, signatures: FileSignatures, now: Callable[[], float], pace: float, think: Think | None
+    ) -> None:
         alone: Any = _Alone()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._connections: set[Connection] = set()
-        self._bots = LocalBots(self._spawn, pace)
+        thinking = Thinking(think)
+        self._bots = LocalBots(self._spawn, thinking, pace)
         self.tables = LocalTables(store, self._bots.wake, now)
         self._journal: Any = LocalJournal(self.tables, self._bots.wake, self._send_news)
         self._bots.journal = self._journal
-        self._routes = LocalRoutes(self.tables, self._journal, signatures, alone)
+        self._routes = LocalRoutes(
+            self.tables, self._journal, signatures, alone, thinking, LocalAnalyses(store, thinking, self._spawn)
+        )
         self._handlers = MessageHandlers()
         tables: Any = self.tables
         TableMessages(tables, self._journal, alone, Watchers(alone), alone).register(self._handlers)
@@ -68,13 +76,15 @@ class LocalServer:
         self._decoder = self._handlers.decoder()
 
     @classmethod
-    async def start(cls, store: Store, now: Callable[[], float] = time.time, pace: float = PACE_S) -> LocalServer:
-        """The tables that this store keeps."""
+    async def start(
+        cls, store: Store, now: Callable[[], float] = time.time, pace: float = PACE_S, think: Think | None = None
+    ) -> LocalServer:
+        """The tables that this store keeps; `think` searches for them."""
         secret = await store.get(SECRET)
         if secret is None:
             secret = secrets.token_hex(SECRET_BYTES)
             await store.put(SECRET, secret)
-        made = cls(store, FileSignatures(bytes.fromhex(secret)), now, pace)
+        made = cls(store, FileSignatures(bytes.fromhex(secret)), now, pace, think)
         made.tables.names[ME] = await store.get(NAME) or None
         return made
 

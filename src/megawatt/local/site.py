@@ -11,18 +11,22 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
+from megawatt.bots.networks import has_network
+from megawatt.bots.wasm_files import cached_folder, wasm_file
 from megawatt.kernel.contract.registry import games
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.text.joining import sentences
 from megawatt.kernel.text.languages import FALLBACK
 from megawatt.kernel.text.words import LANGUAGES, SHARED, Words, fallbacks, word_files
 from megawatt.local.archive import archive
+from megawatt.local.prepared import FOLDER, prepared_files
 from megawatt.server.booklets.pages import page_of
 from megawatt.server.built_page import WORDS, languages_told
 from megawatt.teaching import has_booklet
 
 ARCHIVE, LIST, SERVICE_WORKER, MANIFEST = "python.zip", "files.json", "site-worker.js", "manifest.webmanifest"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+WASM = "wasm"
 ONLY_FOR_SERVERS = ("worker.js", "offline.css", "badge-96.png")
 CACHE = "megawatt-site"
 """How the caches of a site begin in a browser; the digest of its files follows."""
@@ -67,6 +71,7 @@ def _files(page: Path) -> dict[str, bytes]:
     built = [path for path in page.rglob("*") if path.is_file() and ".vite" not in path.parts]
     files = {path.relative_to(page).as_posix(): path.read_bytes() for path in built if path.name not in ONLY_FOR_SERVERS}
     files[ARCHIVE] = archive()
+    files |= engines() | prepared_files(files[ARCHIVE])
     files |= {f"words/{language}/{name}.ftl": text for language in LANGUAGES for name, text in _words(language).items()}
     for game in games():
         if has_booklet(game):
@@ -76,6 +81,22 @@ def _files(page: Path) -> dict[str, bytes]:
     manifest["icons"] = [each | {"src": each["src"].lstrip("/")} for each in manifest.get("icons", ())]
     files[MANIFEST] = json.dumps(manifest | {"shortcuts": []}, ensure_ascii=False).encode()
     return files
+
+
+def engines() -> dict[str, bytes]:
+    """The games as WebAssembly and their networks, compiled unless that is done; bots, hints and analyses need them."""
+    found = {}
+    for game in games():
+        module = wasm_file(game)
+        if module is None:
+            from megawatt.bots.webassembly import write_wasm  # it loads the compiler
+
+            module = write_wasm(game, cached_folder())
+        found[f"{WASM}/{module.name}"] = module.read_bytes()
+        weights = module.with_suffix(".weights")
+        if has_network(game):
+            found[f"{WASM}/{weights.name}"] = weights.read_bytes()
+    return found
 
 
 def _words(language: str) -> Mapping[str, bytes]:
@@ -96,7 +117,10 @@ def _index(page: Path, files: Mapping[str, bytes]) -> bytes:
     words = Words(FALLBACK, SHARED, WORDS)
     about = sentences(words, [words("hero-title"), words("local-hero-text")])
     needed = [ARCHIVE, *(f"pyodide/{name}" for name in PYTHON)]
-    told = [{"path": name, "size": len(files[name]), "integrity": _integrity(files[name])} for name in needed]
+    told: list[dict[str, object]] = [_described(name, files[name]) for name in needed]
+    told += [
+        _described(name, files[name]) | {"later": True} for name in sorted(files) if name.startswith((f"{WASM}/", f"{FOLDER}/"))
+    ]
     head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     local = f'<meta name="local" content="{html.escape(json.dumps(told))}">'
     description = f'<meta name="description" content="{html.escape(about)}">'
@@ -107,6 +131,10 @@ def _index(page: Path, files: Mapping[str, bytes]) -> bytes:
 def _linked(how: str, name: str, files: Mapping[str, bytes]) -> str:
     checked = f' integrity="{_integrity(files[name])}"' if name.endswith((".js", ".css")) else ""
     return f'{how}="./{name}"{checked}'
+
+
+def _described(name: str, contents: bytes) -> dict[str, object]:
+    return {"path": name, "size": len(contents), "integrity": _integrity(contents)}
 
 
 def _integrity(contents: bytes) -> str:

@@ -28,7 +28,7 @@ export function addressHere(path: string): string {
   if (!isLocal || !path.startsWith('/')) return path
   const [file, part] = path.split('#')
   if (file!.startsWith('/rules/')) return `.${file}/${part ? `#${part}` : ''}`
-  return /^\/(words|assets|icon|favicon)/.test(path) ? `.${path}` : `#${path}`
+  return /^\/(words|assets|icon|favicon|wasm)/.test(path) ? `.${path}` : `#${path}`
 }
 
 /** Ask for something at an address of ours. */

@@ -1,0 +1,260 @@
+"""Bots that search, hints, analyses and puzzles at a page's tables; what its workers find is compared in tests/webassembly."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from base64 import b64decode
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import megawatt
+from megawatt.analysis.puzzles import puzzles
+from megawatt.bots import imagined
+from megawatt.kernel.match.match import Match
+from megawatt.local.server import LocalServer
+
+from .memory_store import MemoryStore
+from .pages import Page
+
+GIGAWATT = [{"kind": "me"}, {"kind": "bot", "bot": "gigawatt"}, {"kind": "bot", "bot": "gigawatt"}]
+
+
+class Workers:
+    """Stands in for the page's workers: answers wishes and remembers them."""
+
+    def __init__(self, answer: Callable[[dict[str, Any]], Any]) -> None:
+        self._answer, self.asked = answer, list[dict[str, Any]]()
+
+    async def __call__(self, text: str) -> str:
+        wish = json.loads(text)
+        self.asked.append(wish)
+        await asyncio.sleep(0)
+        return json.dumps(self._answer(wish))
+
+
+def match_of(wish: dict[str, Any]) -> Match:
+    """The position that the workers were given."""
+    seats = 3 if wish["game"] == "power-grid" else megawatt.find(wish["game"]).seat_counts[0]
+    return Match.from_position(megawatt.find(wish["game"]), seats, {}, b64decode(wish["state"]))
+
+
+def last_legal(wish: dict[str, Any]) -> Any:
+    return {"action": match_of(wish).legal_actions()[-1], "seconds": 0.1}
+
+
+async def opened(store: MemoryStore, think: Any) -> Page:
+    return Page(await LocalServer.start(store, pace=0.0, think=think))
+
+
+def test_bots_that_search_play_what_the_workers_find_and_are_told_only_what_their_seat_knows() -> None:
+    async def play() -> None:
+        workers = Workers(last_legal)
+        page = await opened(MemoryStore(), workers)
+        offered = (await page.request("GET", "/api/server"))["games"]
+        assert {"megawatt", "gigawatt", "terawatt"} <= set(offered[0]["bots"])
+        table = await page.create("power-grid", GIGAWATT, seed=7)
+        await page.ask("watch", table=table)
+        for _ in range(10):
+            await page.play()
+        await page.my_turn()
+        live = page.server.tables.live[table].table
+        true, asked = live.match_in_play(), [wish for wish in workers.asked if wish["kind"] == "decide"]
+        assert len(asked) >= 5
+        for wish in asked:
+            past = true.at(wish["ply"])
+            assert [*past.actions, past.legal_actions()[-1]] == true.actions[: wish["ply"] + 1]
+            assert b64decode(wish["state"]) == imagined(past, live.row.bot_seed).save() != past.state.save()
+            assert (wish["bot"], wish["table"], wish["seed"]) == ("gigawatt", table, str(live.row.bot_seed))
+
+    asyncio.run(play())
+
+
+def test_where_nothing_can_be_thought_out_bots_play_on_by_the_house_policy() -> None:
+    def fails(wish: dict[str, Any]) -> Any:
+        raise RuntimeError("no worker")
+
+    async def play() -> None:
+        games = []
+        for think, level in ((Workers(fails), "gigawatt"), (None, "kilowatt")):
+            page = await opened(MemoryStore(), think)
+            seats = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * 2]
+            table = await page.create("power-grid", seats, seed=7)
+            page.server.tables.live.clear()
+            await page.ask("watch", table=table)
+            page.server.tables.live[table].table.row.bot_seed = 1
+            for _ in range(4):
+                await page.play()
+            await page.my_turn()
+            games.append(page.server.tables.live[table].table.match_in_play().actions)
+        assert games[0] == games[1]
+
+    asyncio.run(play())
+
+
+def test_what_a_bot_has_thought_of_is_not_played_where_the_table_has_moved_on() -> None:
+    async def play() -> None:
+        goes, held = asyncio.Event(), list[str]()
+        goes.set()
+
+        async def slow(text: str) -> str:
+            late = not goes.is_set()
+            if late:
+                held.append(text)
+                await goes.wait()
+            legal = match_of(json.loads(text)).legal_actions()
+            return json.dumps({"action": legal[-1] if late else legal[0], "seconds": 0.1})
+
+        page = await opened(MemoryStore(), slow)
+        table = await page.create("power-grid", GIGAWATT, seed=7)
+        await page.ask("watch", table=table)
+        shown = await page.my_turn()
+        first, second = page.server.tables.live[table].table.match_in_play().legal()[:2]
+        goes.clear()
+        assert (await page.ask("move", key="1", seat=0, ply=shown["ply"], move=first))["type"] == "done"
+        while not held:
+            await asyncio.sleep(0)
+        thinks_at = page.table()["ply"]
+        assert (await page.ask("undo", seat=0, ply=thinks_at, to=shown["ply"]))["type"] == "done"
+        assert (await page.ask("move", key="2", seat=0, ply=shown["ply"], move=second))["type"] == "done"
+        assert page.table()["ply"] == thinks_at
+        goes.set()
+        while page.table()["ply"] == thinks_at:
+            await asyncio.sleep(0)
+        match = page.server.tables.live[table].table.match_in_play()
+        assert match.actions[thinks_at] == match.at(thinks_at).legal_actions()[0], "thought out for this moment"
+
+    asyncio.run(play())
+
+
+def test_hints_come_from_the_workers_and_are_put_into_words_here() -> None:
+    async def play() -> None:
+        page = await opened(MemoryStore(), Workers(last_legal))
+        table = await page.create("power-grid", GIGAWATT, seed=7)
+        await page.ask("watch", table=table)
+        shown = await page.my_turn()
+        wish = {"seat": 0, "ply": shown["ply"]}
+        given = await page.request("POST", f"/api/tables/{table}/hint/position", wish)
+        assert given["files"] == {"wasm": "/wasm/power-grid.wasm", "weights": "/wasm/power-grid.weights"}
+        true = page.server.tables.live[table].table.match_in_play()
+        assert b64decode(given["position"]) != true.state.save()
+        action = true.legal_actions()[0]
+        found = {"action": action, "chance": 400, "place": 200, "gains": [], "line": [[0, 1], [1, 2]]}
+        told = await page.request("POST", f"/api/tables/{table}/hint/described", wish | {"hints": [found]})
+        assert told["hints"][0]["move"]["text"] == true.text(action)
+        for line in ([[0]], [[0, 1, 2]], [["0", 1]]):
+            wrong = await page.request("POST", f"/api/tables/{table}/hint/described", wish | {"hints": [found | {"line": line}]})
+            assert wrong["status"] == 422
+        assert (await page.request("POST", f"/api/tables/{table}/hint", wish))["refused"] == "busy"
+        hot_seat = await page.create("power-grid", [{"kind": "me"}, {"kind": "here", "name": "Ada"}, {"kind": "bot"}])
+        refused = await page.request("POST", f"/api/tables/{hot_seat}/hint/position", wish)
+        assert refused["refused"] == "no-hints"
+
+    asyncio.run(play())
+
+
+def studied(wish: dict[str, Any]) -> Any:
+    seats = match_of(wish).seats
+    if wish["kind"] == "decide":
+        return last_legal(wish)
+    if wish["kind"] == "outlook":
+        return {"chances": [1000 // seats] * seats, "places": [200] * seats}
+    return {"lost": 0, "regret": 0, "stake": 10, "matters": False, "mistake": None}
+
+
+def test_a_finished_game_is_analysed_once_and_its_report_goes_with_the_table() -> None:
+    async def play() -> None:
+        store, workers = MemoryStore(), Workers(studied)
+        page = await opened(store, workers)
+        text = finished_file()
+        table = (await page.request("POST", "/api/files", text))["id"]
+        running = await page.create("power-grid", GIGAWATT, seed=7)
+        assert (await page.request("POST", f"/api/tables/{running}/analysis"))["refused"] == "not-finished"
+        state = await page.request("POST", f"/api/tables/{table}/analysis")
+        assert (state["done"], state["report"]) == (0, None)
+        again = await page.request("POST", f"/api/tables/{table}/analysis")
+        assert again["of"] == state["of"]
+        while (state := await page.request("GET", f"/api/tables/{table}/analysis"))["report"] is None:
+            assert not state["failed"]
+            await asyncio.sleep(0)
+        studies = [wish["ply"] for wish in workers.asked if wish["kind"] == "study"]
+        assert len(studies) == len(set(studies))
+        reopened = await opened(store, None)
+        kept = await reopened.request("GET", f"/api/tables/{table}/analysis")
+        assert kept["report"] == state["report"]
+
+    asyncio.run(play())
+
+
+def test_an_analysis_that_fails_says_so_and_may_be_asked_for_again() -> None:
+    def fails(wish: dict[str, Any]) -> Any:
+        raise RuntimeError("no worker")
+
+    async def play() -> None:
+        page = await opened(MemoryStore(), Workers(fails))
+        table = (await page.request("POST", "/api/files", finished_file()))["id"]
+        for _ in range(2):
+            await page.request("POST", f"/api/tables/{table}/analysis")
+            for _ in range(1000):
+                state = await page.request("GET", f"/api/tables/{table}/analysis")
+                if state["failed"]:
+                    break
+                await asyncio.sleep(0)
+            assert state["failed"]
+            assert state["report"] is None
+
+    asyncio.run(play())
+
+
+def finished_file() -> str:
+    """A short finished game."""
+    from megawatt.bots import bot
+    from megawatt.kernel.match.files import dumps
+
+    match = megawatt.new("power-grid", 3, seed=4)
+    while not match.over:
+        assert match.seat is not None
+        match.play(bot("kilowatt", match.game, 1).choose(match))
+    return dumps(match)
+
+
+@pytest.mark.parametrize("name", [game.name for game in megawatt.list_games()])
+def test_puzzles_are_shown_answered_rated_and_played_on(name: str) -> None:
+    puzzle = puzzles(megawatt.find(name))[0]
+    match = puzzle.match()
+
+    def compared(wish: dict[str, Any]) -> Any:
+        chance = {action: 600 - 100 * place for place, action in enumerate(wish["actions"])}
+        return {
+            "hints": [{"action": each, "chance": chance[each], "place": 150, "gains": [], "line": []} for each in wish["actions"]]
+        }
+
+    async def solve() -> None:
+        workers = Workers(compared)
+        page = await opened(MemoryStore(), workers)
+        listed = {each["game"]: each["count"] for each in (await page.request("GET", "/api/puzzles"))["games"]}
+        daily = await page.request("GET", "/api/puzzles/daily")
+        assert 1 <= daily["number"] <= listed[daily["game"]]
+        address = f"/api/puzzles/{name}/1"
+        shown = await page.request("GET", address)
+        assert shown["table"]["to_decide"] == match.seat
+        answer = await page.request("GET", f"{address}/answer")
+        assert answer["answer"]["move"]["text"] == puzzle.answer.move.text
+        best = await page.request("POST", f"{address}/rating", {"move": puzzle.answer.move.text})
+        assert best["yours"] == best["best"]
+        assert workers.asked == []
+        known = {hint.move.text for hint in (puzzle.answer, *puzzle.others)}
+        other = next((text for text in match.legal() if text not in known), None)
+        if other is not None:
+            rated = await page.request("POST", f"{address}/rating", {"move": other})
+            assert (rated["yours"]["move"]["text"], rated["yours"]["chance"], rated["best"]["chance"]) == (other, 500, 600)
+        assert (await page.request("POST", f"{address}/rating", {"move": "fly"}))["refused"] == "unreadable"
+        assert (await page.request("GET", f"/api/puzzles/{name}/999"))["refused"] == "no-such-puzzle"
+        assert (await page.request("GET", f"/api/puzzles/{name}/one"))["refused"] == "no-such-puzzle"
+        table = (await page.request("POST", f"{address}/table"))["id"]
+        summary = await page.request("GET", f"/api/tables/{table}")
+        assert (summary["status"], summary["to_decide"], summary["hints"]) == ("running", match.seat, True)
+
+    asyncio.run(solve())
