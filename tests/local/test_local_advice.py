@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 import megawatt
+from megawatt.analysis.parts import PART, SKETCH_PLAYOUTS
 from megawatt.analysis.puzzles import puzzles
 from megawatt.bots import imagined
+from megawatt.bots.characters import Taste
 from megawatt.kernel.match.match import Match
 from megawatt.local.server import LocalServer
 
@@ -72,13 +74,35 @@ def test_bots_that_search_play_what_the_workers_find_and_are_told_only_what_thei
     asyncio.run(play())
 
 
-def test_where_nothing_can_be_thought_out_bots_play_on_by_the_house_policy() -> None:
+def test_a_character_that_searches_tells_the_workers_what_it_prefers() -> None:
+    async def play() -> None:
+        workers = Workers(last_legal)
+        page = await opened(MemoryStore(), workers)
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": f"gigawatt:{name}"} for name in ("fox", "owl")]]
+        table = await page.create("power-grid", seats, seed=7)
+        await page.ask("watch", table=table)
+        await page.play()
+        await page.my_turn()
+        asked = [wish for wish in workers.asked if wish["kind"] == "decide"]
+        assert {wish["bot"] for wish in asked} <= {"gigawatt:fox", "gigawatt:owl"}
+        assert {wish["level"] for wish in asked} == {"gigawatt"}
+        for wish in asked:
+            match, name = match_of(wish), wish["bot"].partition(":")[2]
+            taste, seed = Taste(match.game, name), int(wish["seed"])
+            assert wish["taste"]["preferred"] == taste.prefer(match.board, match.state, seed, wish["ply"])
+            assert wish["taste"]["indulgence"] == taste.indulgence > 0
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("whose", ["", ":fox"])
+def test_where_nothing_can_be_thought_out_bots_play_on_by_the_house_policy(whose: str) -> None:
     def fails(wish: dict[str, Any]) -> Any:
         raise RuntimeError("no worker")
 
     async def play() -> None:
         games = []
-        for think, level in ((Workers(fails), "gigawatt"), (None, "kilowatt")):
+        for think, level in ((Workers(fails), f"gigawatt{whose}"), (None, f"kilowatt{whose}")):
             page = await opened(MemoryStore(), think)
             seats = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * 2]
             table = await page.create("power-grid", seats, seed=7)
@@ -188,6 +212,47 @@ def test_a_finished_game_is_analysed_once_and_its_report_goes_with_the_table() -
     asyncio.run(play())
 
 
+def test_a_sketch_of_the_chart_is_shown_before_the_first_positions_and_is_refined_by_every_part() -> None:
+    async def play() -> None:
+        goes, counted = asyncio.Event(), asyncio.Semaphore(0)
+
+        async def think(text: str) -> str:
+            wish = json.loads(text)
+            if wish.get("playouts") != SKETCH_PLAYOUTS and not goes.is_set():
+                await counted.acquire()
+            return json.dumps(studied(wish))
+
+        page = await opened(MemoryStore(), think)
+        table = (await page.request("POST", "/api/files", finished_file()))["id"]
+        address = f"/api/tables/{table}/analysis"
+        assert (await page.request("POST", address))["so_far"] is None
+
+        async def so_far(done: int) -> dict[str, Any]:
+            for _ in range(10_000):
+                state: dict[str, Any] = await page.request("GET", address)
+                if state["so_far"] and state["done"] >= done:
+                    return state
+                counted.release()
+                await asyncio.sleep(0)
+            raise AssertionError(f"never {done} positions")
+
+        first = await so_far(0)
+        plies = [moment["ply"] for moment in first["so_far"]["moments"]]
+        assert (plies[0], plies[-1], len(plies)) == (0, first["of"] - 1, 24)
+        assert all(person["accuracy"] is None for person in first["so_far"]["people"])
+        later = await so_far(PART)
+        assert later["so_far"]["moments"][-1] == first["so_far"]["moments"][-1]
+        assert later["so_far"]["moments"] != first["so_far"]["moments"]
+        goes.set()
+        for _ in range(1000):
+            counted.release()
+        while (state := await page.request("GET", address))["report"] is None:
+            assert not state["failed"]
+            await asyncio.sleep(0)
+
+    asyncio.run(play())
+
+
 def test_an_analysis_that_fails_says_so_and_may_be_asked_for_again() -> None:
     def fails(wish: dict[str, Any]) -> Any:
         raise RuntimeError("no worker")
@@ -244,6 +309,9 @@ def test_puzzles_are_shown_answered_rated_and_played_on(name: str) -> None:
         assert answer["answer"]["move"]["text"] == puzzle.answer.move.text
         best = await page.request("POST", f"{address}/rating", {"move": puzzle.answer.move.text})
         assert best["yours"] == best["best"]
+        spelled = f" {puzzle.answer.move.text.upper()} "
+        assert match.action(spelled) == match.action(puzzle.answer.move.text)
+        assert await page.request("POST", f"{address}/rating", {"move": spelled}) == best
         assert workers.asked == []
         known = {hint.move.text for hint in (puzzle.answer, *puzzle.others)}
         other = next((text for text in match.legal() if text not in known), None)
