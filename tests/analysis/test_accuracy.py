@@ -44,14 +44,6 @@ def test_stronger_players_are_more_accurate_and_moves_drawn_by_lot_are_not_at_al
     assert watt[0] + watt[1] < kilowatt[0] <= 100
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("name", ["power-grid", "future-energy", "barrage"])
-def test_the_levels_are_told_apart_by_their_accuracy(name):
-    found = choices_by_bot(name, ["watt", "kilowatt", "megawatt", "gigawatt"], 12)
-    accuracies = [accuracy_of(found[level])[0] for level in ("watt", "kilowatt", "megawatt", "gigawatt")]
-    assert accuracies == sorted(accuracies)
-
-
 def choice(regret: int, stake: int) -> Choice:
     return Choice(max(0, regret), regret, stake, True, None)
 

@@ -114,16 +114,21 @@ def predictions(samples: Sequence[Sample], calibration: Calibration) -> Shares:
     return calibration.chances(np.array([each.playouts for each in samples]), np.array([each.network for each in samples]))
 
 
-def loss(samples: Sequence[Sample], calibration: Calibration) -> float:
+def loss(samples: Sequence[Sample], predicted: Shares) -> float:
     """The mean logarithmic loss: lower is better, that of even chances is log(seats)."""
     won = np.array([each.won for each in samples])
-    return float(-(won * np.log(np.clip(predictions(samples, calibration), 1 - MOST_SHARE, 1))).sum(axis=1).mean())
+    return float(-(won * np.log(np.clip(predicted, 1 - MOST_SHARE, 1))).sum(axis=1).mean())
 
 
 def fit(samples: Sequence[Sample]) -> Calibration:
     """The exponents with the lowest loss."""
-    tried = (Calibration(round(float(a), 2), round(float(b), 2)) for a, b in product(EXPONENTS, EXPONENTS))
-    return min(tried, key=lambda each: loss(samples, each))
+    playouts, network, won = (np.array([getattr(each, name) for each in samples]) for name in ("playouts", "network", "won"))
+
+    def lost(tried: Calibration) -> float:
+        predicted = np.clip(tried.chances(playouts, network), 1 - MOST_SHARE, 1)
+        return -float((won * np.log(predicted)).sum())
+
+    return min((Calibration(round(float(a), 2), round(float(b), 2)) for a, b in product(EXPONENTS, EXPONENTS)), key=lost)
 
 
 def held_out(samples: Sequence[Sample]) -> Shares:
@@ -196,13 +201,14 @@ def described(game: Game, folder: Path) -> Iterator[str]:
     for seats in game.seat_counts:
         if not (samples := read_samples(sample_file(game, seats, folder))):
             continue
-        calibration, after = fit(samples), reliability(samples, held_out(samples))
-        before = reliability(samples, predictions(samples, Calibration()))
+        plain, held = predictions(samples, Calibration()), held_out(samples)
+        calibration, before, after = fit(samples), reliability(samples, plain), reliability(samples, held)
         worst = max((each for each in after if each.count >= len(samples) / BINS), key=lambda each: abs(each.won - each.predicted))
         cells = [
             game.name.replace("-", " ").title(), seats, len(samples), len({each.game for each in samples}),
-            f"{calibration.playouts:.2f}, {calibration.network:.2f}", f"{100 * calibration_error(before):.1f}",
-            f"{100 * calibration_error(after):.1f}",
+            f"{calibration.playouts:.2f}, {calibration.network:.2f}",
+            f"{np.log(seats):.2f}, {loss(samples, plain):.2f}, {loss(samples, held):.2f}",
+            f"{100 * calibration_error(before):.1f}, {100 * calibration_error(after):.1f}",
             f"{100 * worst.predicted:.0f} % won {100 * worst.won:.0f} % (± {196 * worst.error:.0f})",
         ]  # fmt: skip
         yield f"| {' | '.join(map(str, cells))} |"

@@ -131,7 +131,7 @@ def judged_again(puzzle: Puzzle) -> Puzzle | None:
 def _judge(game: Game, folder: Path) -> None:
     """Judge all puzzles again, and drop those whose answer no longer leads clearly."""
     offered = list(puzzles(game))
-    kept = [found for puzzle in offered if (found := judged_again(puzzle)) is not None]
+    kept = [again for puzzle in offered if (again := judged_again(puzzle)) is not None]
     write(game, kept, folder)
     verdicts = read_verdicts(game)
     assert verdicts is not None

@@ -1,7 +1,7 @@
 """Bots for people, named after units: from one that a beginner can beat to the strongest that thinks for a few seconds.
 
 Their names and a sentence about each are the messages `bot-NAME` and `bot-NAME-about`. docs/bots.md gives their
-measured strength, which benchmarks/proofs.py measures.
+measured strength (benchmarks/proofs.py, benchmarks/strength.py).
 """
 
 from __future__ import annotations
