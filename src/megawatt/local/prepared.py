@@ -1,7 +1,8 @@
 """What a page can show before its Python runs: who is there, which games there are, and first tables, dealt already.
 
 `megawatt site` lays a few tables of every game's usual set-up. A visitor who wants one while Python is still on its way gets it at
-once: the page stores it as its own (web/src/local/prepared.ts), and Python finds it there.
+once: the page stores it as its own (web/src/local/prepared.ts), and Python finds it there. Booklets and lessons are written out,
+too, since reading them takes Python in a page seconds.
 """
 
 from __future__ import annotations
@@ -15,15 +16,17 @@ from typing import Any
 from megawatt.kernel.compilation.code_cache import cache_root
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.words import LANGUAGES
 from megawatt.local.journal import text
 from megawatt.local.server import LocalServer
 from megawatt.local.store import Kept
+from megawatt.server.booklets.teaching import teaching_of
 from megawatt.server.tables.offered_games import game_info
 from megawatt.version import __version__
 
 DEALS = 4
 """Tables a game; each is given to a browser once."""
-FOLDER = "first"
+FOLDER, TEACHING = "first", "teaching"
 MOST_TURNS = 10_000
 
 
@@ -77,6 +80,8 @@ async def _prepare() -> dict[str, str]:
         for name, address in (("server", "/api/server"), ("me", "/api/me"), ("tables", "/api/tables"))
     }
     for game in games():
+        for language in LANGUAGES:
+            found[f"{TEACHING}/{game.name}/{language}.json"] = teaching_of(game, language).decode()
         for number in range(DEALS):
             found[f"{FOLDER}/{game.name}-{number}.json"] = json.dumps(await _laid(game), separators=(",", ":"))
     return found

@@ -19,7 +19,7 @@ from megawatt.kernel.text.joining import sentences
 from megawatt.kernel.text.languages import FALLBACK
 from megawatt.kernel.text.words import LANGUAGES, SHARED, Words, fallbacks, word_files
 from megawatt.local.archive import archive
-from megawatt.local.prepared import FOLDER, prepared_files
+from megawatt.local.prepared import FOLDER, TEACHING, prepared_files
 from megawatt.server.booklets.pages import page_of
 from megawatt.server.built_page import WORDS, languages_told
 from megawatt.teaching import has_booklet
@@ -27,6 +27,8 @@ from megawatt.teaching import has_booklet
 ARCHIVE, LIST, SERVICE_WORKER, MANIFEST = "python.zip", "files.json", "site-worker.js", "manifest.webmanifest"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 WASM = "wasm"
+LATER = (f"{WASM}/", f"{FOLDER}/", f"{TEACHING}/")
+"""Folders of files that are fetched when they are needed."""
 ONLY_FOR_SERVERS = ("worker.js", "offline.css", "badge-96.png")
 CACHE = "megawatt-site"
 """How the caches of a site begin in a browser; the digest of its files follows."""
@@ -118,9 +120,7 @@ def _index(page: Path, files: Mapping[str, bytes]) -> bytes:
     about = sentences(words, [words("hero-title"), words("local-hero-text")])
     needed = [ARCHIVE, *(f"pyodide/{name}" for name in PYTHON)]
     told: list[dict[str, object]] = [_described(name, files[name]) for name in needed]
-    told += [
-        _described(name, files[name]) | {"later": True} for name in sorted(files) if name.startswith((f"{WASM}/", f"{FOLDER}/"))
-    ]
+    told += [_described(name, files[name]) | {"later": True} for name in sorted(files) if name.startswith(LATER)]
     head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     local = f'<meta name="local" content="{html.escape(json.dumps(told))}">'
     description = f'<meta name="description" content="{html.escape(about)}">'
