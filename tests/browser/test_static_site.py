@@ -87,6 +87,34 @@ def test_bots_that_search_hints_analyses_and_puzzles_need_no_line(
     context.close()
 
 
+@beside
+def test_the_first_board_needs_no_python_and_a_move_pressed_before_it_runs_is_played(
+    chromium: Browser, site: tuple[str, Path]
+) -> None:
+    home, _ = site
+    context = unpainted(chromium.new_context(viewport=LAPTOP, locale="en-GB", reduced_motion="reduce", service_workers="block"))
+    person = Person(context, home.removesuffix("/"))
+    context.set_default_timeout(PATIENCE_MS)
+    page, held = person.page, list[Any]()
+    context.route("**/python.zip", held.append)
+    person.opens()
+    page.get_by_role("button", name="Play against bots").first.click()
+    person.is_to_decide()
+    before = person.ply
+    page.locator("#actions [data-move]:not(:disabled)").first.click()
+    page.locator("[data-local-start]").wait_for(state="attached")
+    assert person.ply == before
+    page.wait_for_timeout(200)
+    while held:
+        held.pop().continue_()
+    person.insists(before)
+    assert person.ply > before
+    person.opens()
+    page.locator(".row-link").first.wait_for()
+    assert person.faults == []
+    context.close()
+
+
 def finished_game() -> str:
     """A finished game as a file."""
     match = megawatt.new("power-grid", 3, seed=4)
