@@ -83,6 +83,8 @@ def test_a_server_for_playing_with_others_is_named_in_the_head_and_nothing_else_
     for wrong in (
         "play.example.org",
         "javascript:alert(1)",
+        "javascript://a.example",
+        "ftp://a.example",
         "https://",
         "https://a.example/path",
         "https://a.example/?x",
