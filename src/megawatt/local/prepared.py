@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any
@@ -67,10 +68,15 @@ def prepared_files(packed: bytes) -> dict[str, bytes]:
     """The files by their names, the same ones for the same program; `packed` is its archive."""
     kept = cache_root() / f"site-{__version__}-{sha256(packed).hexdigest()[:16]}.json"
     if not kept.is_file():
-        kept.parent.mkdir(parents=True, exist_ok=True)
         with ThreadPoolExecutor(1) as pool:  # the caller may have a loop of its own
-            kept.write_text(json.dumps(pool.submit(lambda: asyncio.run(_prepare())).result()))
-    return {name: content.encode() for name, content in json.loads(kept.read_text()).items()}
+            found = pool.submit(lambda: asyncio.run(_prepare())).result()
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        for earlier in kept.parent.glob("site-*.json"):
+            earlier.unlink(missing_ok=True)
+        written = kept.with_suffix(f".{os.getpid()}")
+        written.write_text(json.dumps(found), encoding="utf-8")
+        written.replace(kept)  # at once: another process may be reading it
+    return {name: content.encode() for name, content in json.loads(kept.read_text(encoding="utf-8")).items()}
 
 
 async def _prepare() -> dict[str, str]:
