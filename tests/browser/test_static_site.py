@@ -109,6 +109,7 @@ def test_the_first_board_needs_no_python_and_a_move_pressed_before_it_runs_is_pl
     page.wait_for_timeout(200)
     while held:
         held.pop().continue_()
+    context.unroute("**/python.zip")
     person.insists(before)
     assert person.ply > before
     person.opens()
