@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
 import http.server
 import random
 import shutil
 import threading
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import megawatt
 from megawatt.bots import bot
@@ -87,6 +89,35 @@ def test_bots_that_search_hints_analyses_and_puzzles_need_no_line(
     context.close()
 
 
+@beside
+def test_the_first_board_needs_no_python_and_a_move_pressed_before_it_runs_is_played(
+    chromium: Browser, site: tuple[str, Path]
+) -> None:
+    home, _ = site
+    context = unpainted(chromium.new_context(viewport=LAPTOP, locale="en-GB", reduced_motion="reduce", service_workers="block"))
+    person = Person(context, home.removesuffix("/"))
+    context.set_default_timeout(PATIENCE_MS)
+    page, held = person.page, list[Any]()
+    context.route("**/python.zip", lambda route: held.append(route))
+    person.opens()
+    page.get_by_role("button", name="Play against bots").first.click()
+    person.is_to_decide()
+    before = person.ply
+    page.locator("#actions [data-move]:not(:disabled)").first.click()
+    page.locator("[data-local-start]").wait_for(state="attached")
+    assert person.ply == before
+    page.wait_for_timeout(200)
+    while held:
+        held.pop().continue_()
+    context.unroute("**/python.zip")
+    person.insists(before)
+    assert person.ply > before
+    person.opens()
+    page.locator(".row-link").first.wait_for()
+    assert person.faults == []
+    context.close()
+
+
 def finished_game() -> str:
     """A finished game as a file."""
     match = megawatt.new("power-grid", 3, seed=4)
@@ -146,3 +177,18 @@ def test_a_table_is_played_in_two_tabs_and_kept_through_a_killed_page_a_new_vers
     assert outside == []
     assert faults == []
     context.close()
+
+
+def test_a_match_that_a_site_sends_along_becomes_a_table_only_when_wanted(person: Person) -> None:
+    packed = urlsafe_b64encode(gzip.compress(finished_game().encode())).decode().rstrip("=")
+    person.opens(f"/#match={packed}")
+    page = person.page
+    page.locator("[data-sent]").wait_for()
+    expect(page.locator(".row-link")).to_have_count(0)
+    page.locator("[data-sent] button").click()
+    page.locator("#board").wait_for()
+    assert "/t/" in page.url
+    person.opens("/#match=nonsense")
+    page.reload()
+    page.locator("[data-sent] button").click()
+    expect(page.get_by_text("did not arrive whole")).to_be_visible()

@@ -153,6 +153,30 @@ def test_what_a_bot_has_thought_of_is_not_played_where_the_table_has_moved_on() 
     asyncio.run(play())
 
 
+def test_messages_of_a_line_are_answered_in_their_order() -> None:
+    async def ask() -> None:
+        store = MemoryStore()
+        table = await (await opened(store, None)).create("power-grid", GIGAWATT[:1] + [{"kind": "bot", "bot": "watt"}] * 2, seed=2)
+        page = await opened(store, None)
+        read = store.read
+
+        async def slowly(name: str) -> Any:
+            for _ in range(9):
+                await asyncio.sleep(0)
+            return await read(name)
+
+        store.read = slowly  # type: ignore[method-assign]
+        watch = page.server.receive(page.line, json.dumps({"type": "watch", "id": 1, "table": table}))
+        look = page.server.receive(page.line, json.dumps({"type": "why", "id": 2, "ply": 0, "move": "pass"}))
+        await asyncio.gather(watch, look)
+        answered = [(each["id"], each["type"]) for each in page.told if "id" in each]
+        assert [number for number, _ in answered] == [1, 2]
+        assert answered[0][1] == "done"
+        assert all(each.get("reason") != "no-table" for each in page.told)
+
+    asyncio.run(ask())
+
+
 def test_hints_come_from_the_workers_and_are_put_into_words_here() -> None:
     async def play() -> None:
         page = await opened(MemoryStore(), Workers(last_legal))

@@ -73,6 +73,27 @@ def test_every_address_of_the_page_is_relative_and_every_script_checked(page: Pa
         assert base64.b64decode(each["integrity"].removeprefix("sha256-")) == hashlib.sha256(contents).digest()
 
 
+def test_a_server_for_playing_with_others_is_named_in_the_head_and_nothing_else_is_taken_for_one(
+    page: Path, tmp_path: Path
+) -> None:
+    write_site(tmp_path / "site", page, "https://play.example.org/")
+    assert '<meta name="server" content="https://play.example.org">' in (tmp_path / "site/index.html").read_text()
+    write_site(tmp_path / "site", page)
+    assert 'name="server"' not in (tmp_path / "site/index.html").read_text()
+    for wrong in (
+        "play.example.org",
+        "javascript:alert(1)",
+        "javascript://a.example",
+        "ftp://a.example",
+        "https://",
+        "https://a.example/path",
+        "https://a.example/?x",
+        "https://a.example/#x",
+    ):
+        with pytest.raises(OptionError, match="such as https"):
+            write_site(tmp_path / "site", page, wrong)
+
+
 def test_the_policy_allows_no_other_origin_no_inline_script_and_no_eval_but_webassembly(page: Path, tmp_path: Path) -> None:
     write_site(tmp_path / "site", page)
     text = (tmp_path / "site/index.html").read_text()

@@ -1,13 +1,15 @@
 """What a page can show before its Python runs: who is there, which games there are, and first tables, dealt already.
 
 `megawatt site` lays a few tables of every game's usual set-up. A visitor who wants one while Python is still on its way gets it at
-once: the page stores it as its own (web/src/local/prepared.ts), and Python finds it there.
+once: the page stores it as its own (web/src/local/prepared.ts), and Python finds it there. Booklets and lessons are written out,
+too, since reading them takes Python in a page seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any
@@ -15,15 +17,17 @@ from typing import Any
 from megawatt.kernel.compilation.code_cache import cache_root
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.registry import games
+from megawatt.kernel.text.words import LANGUAGES
 from megawatt.local.journal import text
 from megawatt.local.server import LocalServer
 from megawatt.local.store import Kept
+from megawatt.server.booklets.teaching import teaching_of
 from megawatt.server.tables.offered_games import game_info
 from megawatt.version import __version__
 
 DEALS = 4
 """Tables a game; each is given to a browser once."""
-FOLDER = "first"
+FOLDER, TEACHING = "first", "teaching"
 MOST_TURNS = 10_000
 
 
@@ -64,10 +68,15 @@ def prepared_files(packed: bytes) -> dict[str, bytes]:
     """The files by their names, the same ones for the same program; `packed` is its archive."""
     kept = cache_root() / f"site-{__version__}-{sha256(packed).hexdigest()[:16]}.json"
     if not kept.is_file():
-        kept.parent.mkdir(parents=True, exist_ok=True)
         with ThreadPoolExecutor(1) as pool:  # the caller may have a loop of its own
-            kept.write_text(json.dumps(pool.submit(lambda: asyncio.run(_prepare())).result()))
-    return {name: content.encode() for name, content in json.loads(kept.read_text()).items()}
+            found = pool.submit(lambda: asyncio.run(_prepare())).result()
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        for earlier in kept.parent.glob("site-*.json"):
+            earlier.unlink(missing_ok=True)
+        written = kept.with_suffix(f".{os.getpid()}")
+        written.write_text(json.dumps(found), encoding="utf-8")
+        written.replace(kept)  # at once: another process may be reading it
+    return {name: content.encode() for name, content in json.loads(kept.read_text(encoding="utf-8")).items()}
 
 
 async def _prepare() -> dict[str, str]:
@@ -77,6 +86,8 @@ async def _prepare() -> dict[str, str]:
         for name, address in (("server", "/api/server"), ("me", "/api/me"), ("tables", "/api/tables"))
     }
     for game in games():
+        for language in LANGUAGES:
+            found[f"{TEACHING}/{game.name}/{language}.json"] = teaching_of(game, language).decode()
         for number in range(DEALS):
             found[f"{FOLDER}/{game.name}-{number}.json"] = json.dumps(await _laid(game), separators=(",", ":"))
     return found

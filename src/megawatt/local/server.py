@@ -61,6 +61,7 @@ class LocalServer:
         alone: Any = _Alone()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._connections: set[Connection] = set()
+        self._in_order: dict[Connection, asyncio.Lock] = {}
         thinking = Thinking(think)
         self._bots = LocalBots(self._spawn, thinking, pace)
         self.tables = LocalTables(store, self._bots.wake, now)
@@ -122,12 +123,17 @@ class LocalServer:
     def disconnect(self, connection: Connection) -> None:
         """A page is gone."""
         connection.closed = True
+        self._in_order.pop(connection, None)
         self._connections.discard(connection)
         for callback in self._handlers.on_disconnect:
             callback(connection)
 
     async def receive(self, connection: Connection, text: str) -> None:
-        """One answer for one message of a page."""
+        """One answer for one message of a page, in the order in which they came: a move waits until its table is there."""
+        async with self._in_order.setdefault(connection, asyncio.Lock()):
+            await self._receive(connection, text)
+
+    async def _receive(self, connection: Connection, text: str) -> None:
         number: int | None = None
         try:
             message = self._read(text)

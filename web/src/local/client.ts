@@ -1,6 +1,6 @@
 /** The page's side of the worker that plays: requests, lines, and how far it is with starting. */
 import { settings } from '$lib/shared/settings.svelte'
-import { earlyAnswer } from './prepared'
+import { earlyAnswer, teaching } from './prepared'
 import { localStart } from './start.svelte'
 import type { FromWorker, LocalAnswer, ToWorker } from './messages'
 import { siteFiles } from './site-files'
@@ -42,6 +42,8 @@ class LocalServer {
 
   /** The answer to a request, as `fetch` gives it. */
   async request(method: string, path: string, body: string): Promise<Response> {
+    const taught = path.startsWith('/api/teaching/') ? await teaching(path).catch(() => null) : null
+    if (taught) return taught
     if (!localStart.ready) {
       const early = await earlyAnswer(method, path, body).catch(() => null)
       if (early) return early

@@ -40,6 +40,12 @@ export async function earlyAnswer(method: string, path: string, body: string): P
   }
 }
 
+/** What teaches a game: the page reads it without Python, which would take seconds. */
+export async function teaching(path: string): Promise<Response | null> {
+  const file = `${path.replace('/api/', '')}.json`
+  return siteFiles().some((each) => each.path === file) ? Response.json(await read(file)) : null
+}
+
 /** A table that was laid for this wish, if there is one that this browser has not had yet. */
 async function layTable(body: string): Promise<Response | null> {
   const { game } = JSON.parse(body) as { game: string }

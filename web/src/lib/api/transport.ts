@@ -6,6 +6,9 @@
 /** Whether this page has no server. */
 export const isLocal = document.querySelector('meta[name=local]') !== null
 
+/** Where a static site leads whoever wants to play with others; null where it names no server. */
+export const playServer = document.querySelector<HTMLMetaElement>('meta[name=server]')?.content ?? null
+
 /** A line that carries messages both ways, like a WebSocket. */
 export interface SocketLike {
   onopen: (() => void) | null
