@@ -177,6 +177,36 @@ def test_messages_of_a_line_are_answered_in_their_order() -> None:
     asyncio.run(ask())
 
 
+def test_bots_that_search_and_the_person_decide_at_the_same_time() -> None:
+    async def play() -> None:
+        goes, asked = asyncio.Event(), list[dict[str, Any]]()
+
+        async def slow(text: str) -> str:
+            wish = json.loads(text)
+            asked.append(wish)
+            await goes.wait()
+            match = Match.from_position(megawatt.find("sealed-bids"), 3, {}, b64decode(wish["state"]))
+            return json.dumps({"action": match.legal_actions()[-1], "seconds": 0.1})
+
+        page = await opened(MemoryStore(), slow)
+        table = await page.create("sealed-bids", GIGAWATT, seed=7)
+        await page.ask("watch", table=table)
+        while not asked:
+            await asyncio.sleep(0)
+        assert (await page.play())["type"] == "done", "nobody waits for a bot"
+        assert page.table()["ply"] == 1
+        goes.set()
+        for _ in range(3):
+            await page.my_turn()
+            await page.play()
+        match = page.server.tables.live[table].table.match_in_play()
+        assert [match.seat_at(ply) for ply in range(3)] == [0, 1, 2]
+        decided = {wish["ply"] for wish in asked}
+        assert all(match.actions[ply] == match.at(ply).legal_actions()[-1] for ply in decided if ply and match.seat_at(ply))
+
+    asyncio.run(play())
+
+
 def test_hints_come_from_the_workers_and_are_put_into_words_here() -> None:
     async def play() -> None:
         page = await opened(MemoryStore(), Workers(last_legal))
