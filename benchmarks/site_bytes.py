@@ -47,6 +47,7 @@ def visit(address: str) -> None:
         page.goto(address)
         page.get_by_role("button", name="Play against bots").first.click()
         page.get_by_text("Your turn").first.wait_for()
+        page.locator("[data-local-start]").wait_for(state="detached")  # the first board is there before Python is
 
 
 def main() -> None:

@@ -17,8 +17,9 @@ from megawatt.analysis.calibrate import (
     reliability,
 )
 from megawatt.analysis.playouts import Outcomes, lead
-from megawatt.bots.calibration import UNCALIBRATED, Calibration, read_calibration
+from megawatt.bots.calibration import UNCALIBRATED, Calibration
 from megawatt.bots.calibration import calibration as calibration_of
+from megawatt.bots.calibration_files import read_calibration
 from megawatt.bots.networks import has_network
 
 GAMES = [game for game in megawatt.list_games() if has_network(game)]

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 import megawatt
 from megawatt.analysis import make_puzzles, verdicts
-from megawatt.analysis.puzzles import in_turn, of_the_day, packed, puzzles
+from megawatt.analysis.puzzles import count_puzzles, in_turn, of_the_day, packed, puzzles
+from megawatt.analysis.puzzles import puzzle as one_puzzle
 from megawatt.analysis.verdicts import bots_key, evaluate, evaluators, good, is_found, puzzle_key, read_verdicts, rules_key, stale
 from megawatt.bots.search.compilation import compile_game
 from megawatt.kernel.text.words import LANGUAGES
@@ -25,7 +26,8 @@ def name(game):
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_puzzle_loads_and_its_answer_can_be_played_and_said(game):
-    assert len(puzzles(game)) >= LEAST
+    assert len(puzzles(game)) == count_puzzles(game) >= LEAST
+    assert puzzles(game) == tuple(one_puzzle(game, index) for index in range(count_puzzles(game)))
     assert len({puzzle.position for puzzle in puzzles(game)}) == len(puzzles(game))
     for puzzle in puzzles(game):
         match = puzzle.match()
@@ -183,7 +185,7 @@ def test_a_small_collection_lies_evenly_among_the_others(counts):
 
 
 def test_without_puzzles_there_is_none_of_the_day(monkeypatch):
-    monkeypatch.setattr("megawatt.analysis.puzzles.puzzles", lambda game: ())
+    monkeypatch.setattr("megawatt.analysis.puzzles.count_puzzles", lambda game: 0)
     assert of_the_day(date(2026, 1, 1)) is None
 
 

@@ -13,7 +13,7 @@ import pytest
 import megawatt
 from megawatt.kernel.contract.registry import games
 from megawatt.kernel.match.files import loads
-from megawatt.local.bots import local_bots
+from megawatt.local.thinking import Thinking
 from megawatt.server.tables.steps import PERSON
 
 from .memory_store import MemoryStore, PageGone
@@ -212,7 +212,7 @@ def test_two_people_at_one_device_and_bots_of_the_levels_that_play_here() -> Non
         assert [seat["kind"] for seat in summary["seats"]] == [PERSON, PERSON, "bot"]
         assert summary["mine"] == [0, 1]
         offered = {game["name"]: game["bots"] for game in (await page.request("GET", "/api/server"))["games"]}
-        assert offered == {name: local_bots(megawatt.find(name)) for name in OURS}
+        assert offered == {name: Thinking(None).bots(megawatt.find(name)) for name in OURS}
         assert set(offered["barrage"]) == {"watt", "kilowatt"}
         with_character = await page.create("barrage", [{"kind": "me"}, {"kind": "bot", "bot": "watt:fox"}])
         assert (await page.request("GET", f"/api/tables/{with_character}"))["seats"][1]["bot"] == "watt:fox"

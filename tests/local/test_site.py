@@ -25,6 +25,10 @@ INDEX = """<!doctype html>
 """
 
 
+PREPARED = {"first/server.json": b"{}"}
+ENGINES = {"wasm/power-grid.wasm": b"rules", "wasm/power-grid.weights": b"network"}
+
+
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
     """A built page of a few files."""
@@ -48,6 +52,8 @@ def page(tmp_path: Path) -> Path:
 def one_archive(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     if "archive" not in request.node.name:
         monkeypatch.setattr("megawatt.local.site.archive", lambda: b"archive")
+        monkeypatch.setattr("megawatt.local.site.engines", lambda: dict(ENGINES))
+        monkeypatch.setattr("megawatt.local.site.prepared_files", lambda packed: dict(PREPARED))
 
 
 def test_every_address_of_the_page_is_relative_and_every_script_checked(page: Path, tmp_path: Path) -> None:
@@ -58,11 +64,34 @@ def test_every_address_of_the_page_is_relative_and_every_script_checked(page: Pa
         assert base64.b64decode(digest) == hashlib.sha256((tmp_path / "site" / name).read_bytes()).digest()
     assert text.count("integrity=") == 2
     needed = json.loads(html.unescape(re.search(r'<meta name="local" content="([^"]*)"', text)[1]))  # type: ignore[index]
-    assert [each["path"] for each in needed] == ["python.zip", *(f"pyodide/{name}" for name in PYTHON)]
+    first = ["python.zip", *(f"pyodide/{name}" for name in PYTHON)]
+    assert [each["path"] for each in needed] == [*first, *PREPARED, *ENGINES]
+    assert [each["path"] for each in needed if not each.get("later")] == first, "what thinks does not delay the first move"
     for each in needed:
         contents = (tmp_path / "site" / each["path"]).read_bytes()
         assert each["size"] == len(contents)
         assert base64.b64decode(each["integrity"].removeprefix("sha256-")) == hashlib.sha256(contents).digest()
+
+
+def test_a_server_for_playing_with_others_is_named_in_the_head_and_nothing_else_is_taken_for_one(
+    page: Path, tmp_path: Path
+) -> None:
+    write_site(tmp_path / "site", page, "https://play.example.org/")
+    assert '<meta name="server" content="https://play.example.org">' in (tmp_path / "site/index.html").read_text()
+    write_site(tmp_path / "site", page)
+    assert 'name="server"' not in (tmp_path / "site/index.html").read_text()
+    for wrong in (
+        "play.example.org",
+        "javascript:alert(1)",
+        "javascript://a.example",
+        "ftp://a.example",
+        "https://",
+        "https://a.example/path",
+        "https://a.example/?x",
+        "https://a.example/#x",
+    ):
+        with pytest.raises(OptionError, match="such as https"):
+            write_site(tmp_path / "site", page, wrong)
 
 
 def test_the_policy_allows_no_other_origin_no_inline_script_and_no_eval_but_webassembly(page: Path, tmp_path: Path) -> None:

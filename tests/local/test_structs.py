@@ -128,7 +128,7 @@ def test_every_record_is_read_and_written_alike() -> None:
     asked, expected, accepted = [], [], set()
     for module, name in EVERY:
         kind, chance = getattr(importlib.import_module(module), name), random.Random(name)
-        for number in range(100):
+        for number in range(300):
             value = drawn(kind, chance)
             text = json.dumps(spoiled(value, chance) if number % 2 else value)
             asked.append((module, name, text))

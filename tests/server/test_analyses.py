@@ -9,12 +9,13 @@ import pytest
 
 import megawatt
 from megawatt.analysis import QUICK
+from megawatt.analysis.parts import PART
 from megawatt.analysis.report import loads
-from megawatt.analysis.runner import PART
 from megawatt.bots.search.compilation import compile_game
 from megawatt.kernel.match.files import loads as read_file
 from megawatt.server.bots import analyses, hints
-from megawatt.server.bots.analyses import Analyses, _Job
+from megawatt.server.bots.analyses import Analyses
+from megawatt.server.bots.analysis_progress import AnalysisProgress
 from megawatt.server.bots.pool import ThinkingFailed
 
 from .conftest import Served
@@ -186,7 +187,7 @@ async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
 def test_the_time_left_follows_from_the_speed_so_far() -> None:
     """Where a position takes as long as what is played after it, the time left is told rightly from the first part on."""
     clock, total = [100.0], 200
-    job = _Job("somebody", total, lambda: clock[0])
+    job = AnalysisProgress("somebody", total, lambda: clock[0])
     assert job.seconds is None
     job.begin()
     assert (job.seconds, job.share) == (None, 0.0)

@@ -38,7 +38,8 @@ def nothing_kept(served: Served) -> None:
 def small_puzzle(monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
     """The server has a puzzle of a game that is compiled in a moment."""
     puzzle = puzzle_of_small_game()
-    monkeypatch.setattr(positions, "puzzles", lambda known: (puzzle,) if known.name == SMALL else puzzles(known))
+    monkeypatch.setattr(positions, "count_puzzles", lambda known: 1 if known.name == SMALL else len(puzzles(known)))
+    monkeypatch.setattr(positions, "puzzle", lambda known, index: puzzle if known.name == SMALL else puzzles(known)[index])
     for told in (positions.shown_puzzle, positions.answer_of):
         told.cache_clear()
     yield puzzle

@@ -27,13 +27,17 @@ class Node:
 
     def ask(self, **job: Any) -> Any:
         """The answer to a job."""
+        return json.loads(self.tell(**job))
+
+    def tell(self, **job: Any) -> str:
+        """The answer to a job as it came."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(job) + "\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
         assert answer, "Node ended; its error is above"
-        return json.loads(answer)
+        return answer
 
     def close(self) -> None:
         """End the process."""

@@ -5,11 +5,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { makeBot } from '../src/engine/bots'
+import { type Bot, type Limits, makeBot } from '../src/engine/bots'
+import { evaluating } from '../src/engine/evaluator'
 import { findHints } from '../src/engine/hints'
 import { GameModule } from '../src/engine/module'
 import { Rules } from '../src/engine/rules'
 import { Searcher } from '../src/engine/search'
+import { findOut, readWish } from '../src/engine/wishes'
 import { traceGame, type Traced } from './engine-trace'
 
 interface GamesJob extends Traced {
@@ -49,7 +51,15 @@ interface HintsJob {
   comparing: number
   positions: { state: string; ply: number }[]
 }
-type Job = GamesJob | BotsJob | SearchJob | HintsJob
+/** A wish as the program in a page tells it (src/local/thinking.ts), answered as the page's workers do. */
+interface ThinkJob {
+  kind: 'think'
+  wasm: string
+  weights: string | null
+  wish: string
+  limits?: Limits
+}
+type Job = GamesJob | BotsJob | SearchJob | HintsJob | ThinkJob
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 const modules = new Map<string, GameModule>()
@@ -86,17 +96,30 @@ async function search(job: SearchJob): Promise<unknown> {
   return { playouts: found.playouts, visits, seconds: (user + system) / 1e6 }
 }
 
+const weightsIn = (file: string | null) => (file ? new Uint8Array(readFileSync(file)).buffer : null)
+
 function hintsOf(game: GameModule, board: Uint8Array, job: HintsJob): unknown {
-  const weights = job.weights ? new Uint8Array(readFileSync(job.weights)).buffer : null
+  const own = evaluating(game, weightsIn(job.weights))
   const budget = { playouts: job.playouts, seconds: Infinity, comparing: job.comparing }
-  return job.positions.map(
-    ({ state, ply }) => findHints(game, board, bytes(state), ply, BigInt(job.seed), budget, weights).hints,
-  )
+  return job.positions.map(({ state, ply }) => findHints(own, board, bytes(state), ply, BigInt(job.seed), budget).hints)
+}
+
+/** Bots with their trees, as thinkers keep them. */
+const bots = new Map<string, Bot>()
+
+function think(game: GameModule, job: ThinkJob): unknown {
+  const wish = readWish(job.wish, () => ({ wasm: '', weights: '' }))
+  if (wish.kind !== 'decide') return findOut(game, wish, game.about.evaluator ? weightsIn(job.weights) : null)
+  const key = [job.wasm, wish.table, wish.bot, wish.seed].join(' ')
+  const bot = bots.get(key) ?? makeBot(game, wish.level, wish.seed, job.limits, weightsIn(job.weights))
+  bots.set(key, bot)
+  return { action: bot.decide(wish.board, wish.state, wish.ply, wish.taste), seconds: 0 }
 }
 
 async function answer(job: Job): Promise<unknown> {
   if (job.kind === 'search') return search(job)
   const game = await moduleOf(job.wasm)
+  if (job.kind === 'think') return think(game, job)
   const board = bytes(job.board)
   if (job.kind === 'games') {
     const rules = new Rules(game)
@@ -107,8 +130,7 @@ async function answer(job: Job): Promise<unknown> {
   }
   if (job.kind === 'hints') return hintsOf(game, board, job)
   const limits = { playouts: job.playouts, seconds: Infinity, turnSeconds: Infinity }
-  const weights = job.weights ? new Uint8Array(readFileSync(job.weights)).buffer : null
-  const bot = makeBot(game, job.bot, BigInt(job.seed), limits, weights)
+  const bot = makeBot(game, job.bot, BigInt(job.seed), limits, weightsIn(job.weights))
   return job.positions.map(({ state, ply }) => bot.decide(board, bytes(state), ply))
 }
 

@@ -50,7 +50,13 @@ const position = {
   seed: 1n,
 }
 const hints: GiveHints = { kind: 'hints', budget: USUAL, ...position }
-const decide = (table: string) => ({ kind: 'decide' as const, bot: 'gigawatt', table, ...position })
+const decide = (table: string) => ({
+  kind: 'decide' as const,
+  bot: 'gigawatt:fox',
+  level: 'gigawatt',
+  table,
+  ...position,
+})
 
 test('wishes go to several workers, and wait when all are busy', async () => {
   const { made, pool } = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from megawatt.analysis.positions import Choice, Effort, PositionAnalysis
+from megawatt.analysis.records import Choice, Effort, PositionAnalysis
 from megawatt.analysis.report import (
     HUNDREDTHS,
     THOUSANDTHS,

@@ -23,7 +23,8 @@ from msgspec import Struct
 from megawatt.analysis.playouts import Playouts
 from megawatt.analysis.verdicts import bots_key, rules_key
 from megawatt.bots import bot
-from megawatt.bots.calibration import FORMAT, Calibration, CalibrationFile, Shares, calibration_file
+from megawatt.bots.calibration import Calibration, Shares
+from megawatt.bots.calibration_files import FORMAT, CalibrationFile, calibration_file
 from megawatt.bots.networks import NETWORK, has_network
 from megawatt.bots.search.compilation import compile_game
 from megawatt.kernel.compilation.engine import HOUSE

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec import Struct
-
 from megawatt.analysis.move_records import line_of_play, move_record
 from megawatt.analysis.playouts import Outcomes, Playouts
-from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Gain, SaidMove
+from megawatt.analysis.records import MOST_MOVES, Hint
+from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS
 from megawatt.bots.evaluator import evaluator
 from megawatt.bots.search.budget import Budget, SearchedMove
 from megawatt.kernel.compilation.engine import engine
@@ -18,7 +17,6 @@ from megawatt.kernel.rng.bot_rng import decision_rng
 from megawatt.kernel.rules.records import Record
 from megawatt.kernel.rules.rule import COMPILED
 
-MOST_MOVES = 3
 WORTH_A_LOOK = 0.1
 """The fewest visits of a hint, as a share of those of the best move."""
 
@@ -31,20 +29,6 @@ class HintBudget:
     seconds: float = 4.0
     """The longest search, for machines that are busy with other things."""
     comparing: int = 240
-
-
-class Hint(Struct, frozen=True):
-    """A good move and what it promises."""
-
-    move: SaidMove
-    chance: int
-    """Of winning, in thousandths."""
-    place: int
-    """The expected place, in hundredths."""
-    gains: list[Gain]
-    """What it brings more, at the end and on average, than the move listed below it (the last: than the one above)."""
-    line: list[SaidMove]
-    """The play that is most likely to follow."""
 
 
 def hints(game: Game, b: Record, s: Record, ply: int, seed: int, budget: HintBudget | None = None) -> list[Hint]:

@@ -9,13 +9,11 @@ While everybody plays as the house policy would and nothing is revealed, the out
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from msgspec import Struct
-
+from megawatt.analysis.draws import position_seed, shuffled
 from megawatt.analysis.move_records import line_of_play, move_record
+from megawatt.analysis.parts import SKETCH_PLAYOUTS, sketched_plies
 from megawatt.analysis.playouts import Outcomes, Playouts, lead
+from megawatt.analysis.records import Choice, Effort, PositionAnalysis
 from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Decision, Outlook
 from megawatt.bots.bot import imagined
 from megawatt.bots.evaluator import evaluator
@@ -24,63 +22,7 @@ from megawatt.bots.search.budget import Budget, SearchedMove
 from megawatt.kernel.compilation.engine import HOUSE, RANDOM, engine
 from megawatt.kernel.contract.game import NOBODY
 from megawatt.kernel.match.match import Match
-from megawatt.kernel.rng.luck import seed_chance, shuffle
 from megawatt.kernel.rules.rule import COMPILED
-
-SPREAD = 1 << 20
-"""The distance between the seeds of neighbouring positions; no position needs as many playouts."""
-LOW_53 = (1 << 53) - 1
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How many playouts each question gets."""
-
-    decision: int
-    """Of the search, for a decision."""
-    comparing: int
-    """After each of two moves that are compared."""
-    stake: int
-    """For the value of a random move."""
-    moment: int
-    """For a moment of the chart."""
-
-
-USUAL = Effort(decision=160, comparing=320, stake=96, moment=320)
-"""For a finished game: under a minute on two cores."""
-QUICK = Effort(decision=16, comparing=8, stake=4, moment=8)
-"""For trying it out."""
-SKETCHED, SKETCH_PLAYOUTS = 24, 64
-"""How many moments of a game a first sketch of its chart has, and the playouts of each: together well under a second."""
-
-
-class Choice(Struct, frozen=True):
-    """A decision between several moves, in thousandths."""
-
-    lost: int
-    """What the move gave away, as far as the playouts are sure."""
-    regret: int
-    """How much worse the move was than the best (chance of winning and expected place); right on average only."""
-    stake: int
-    """How much worse a random move would have been."""
-    matters: bool
-    """Whether anything was at stake."""
-    mistake: Decision | None
-
-
-class PositionAnalysis(Struct, frozen=True):
-    """The analysis of one position and of the move made there."""
-
-    ply: int
-    as_expected: bool
-    """Whether the move was forced, or the one the house policy would have made."""
-    revealed: bool
-    """Whether it revealed something hidden."""
-    outlook: Outlook | None
-    """Before the move; None where nothing has changed since the position before."""
-    intended: Outlook | None
-    """What the move led to before its outcome was known; None where it revealed nothing, or changed nothing before that."""
-    choice: Choice | None
 
 
 class PositionAnalyser:
@@ -105,9 +47,10 @@ class PositionAnalyser:
 
     def sketch(self) -> list[PositionAnalysis]:
         """Outlooks at evenly spaced moments from few playouts: a first chart, until all positions have been analysed."""
-        last = self.match.ply
-        plies = sorted({round(last * place / (SKETCHED - 1)) for place in range(SKETCHED)})
-        return [PositionAnalysis(ply, True, False, self.outlook(self.match.at(ply), SKETCH_PLAYOUTS), None, None) for ply in plies]
+        return [
+            PositionAnalysis(ply, True, False, self.outlook(self.match.at(ply), SKETCH_PLAYOUTS), None, None)
+            for ply in sketched_plies(self.match)
+        ]
 
     def _changes(self, ply: int) -> bool:
         """Whether the move made at this ply could change the outlook."""
@@ -136,7 +79,7 @@ class PositionAnalyser:
         return self._playouts.play(past.state, NOBODY, (), count or self.effort.moment, self._seed(past.ply)).outlook()
 
     def _seed(self, ply: int) -> int:
-        return (self.seed * 0x9E3779B97F4A7C15 + ply * SPREAD) & LOW_53
+        return position_seed(self.seed, ply)
 
     # Decisions
 
@@ -176,12 +119,3 @@ class PositionAnalyser:
             gains=self._playouts.gains(better, other, seat),
             line=line_of_play(self._rules, b, imagined(past, self.seed), best.action, best.line),
         )
-
-
-def shuffled(actions: Sequence[int], seed: int) -> list[int]:
-    """In random order, so that a part of a long list is a fair sample."""
-    order = list(actions)
-    luck = [0, 0]
-    seed_chance(luck, seed)
-    shuffle(luck, order, 0, len(order))
-    return order

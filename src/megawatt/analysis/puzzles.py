@@ -6,25 +6,28 @@ evaluators find its answer: `megawatt.analysis.verdicts` checks that.
 
 from __future__ import annotations
 
+import re
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from datetime import date
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from megawatt.analysis.hints import Hint
+from megawatt.analysis.records import Hint
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.registry import find, games
 from megawatt.kernel.match.match import Match
 
 FOLDER = Path(__file__).parent / "puzzles"
 MOST_POSITION = 1 << 16
+RULES = re.compile(rb'"rules":(\d+)')
+MOST_READ = 64
 COMPARING = 480
 """Playouts after each of the moves that are compared."""
 
@@ -54,20 +57,39 @@ class Puzzle(Struct, frozen=True):
         return Match.from_position(find(self.game), self.seats, self.options, state, mode)
 
 
+read_puzzle = msgspec.json.Decoder(Puzzle).decode
+
+
 def packed(state: bytes) -> str:
     """A position as a puzzle holds it."""
     return b64encode(zlib.compress(state, 9)).decode()
 
 
 @cache
-def puzzles(game: Game) -> tuple[Puzzle, ...]:
-    """All puzzles of a game for its current rules version, in the order of the file."""
+def _lines(game: Game) -> tuple[bytes, ...]:
+    """The lines of a game's file that are for its current rules version, not read yet: a page reads slowly."""
     path = FOLDER / f"{game.name}.jsonl"
     if not path.is_file():
         return ()
-    read = msgspec.json.Decoder(Puzzle).decode
-    found = (read(line) for line in path.read_bytes().splitlines() if line)
-    return tuple(puzzle for puzzle in found if puzzle.rules == game.rules_version)
+    versions = ((line, RULES.search(line)) for line in path.read_bytes().splitlines())
+    return tuple(line for line, found in versions if found is not None and int(found[1]) == game.rules_version)
+
+
+def count_puzzles(game: Game) -> int:
+    """How many puzzles a game has."""
+    return len(_lines(game))
+
+
+@lru_cache(MOST_READ)
+def puzzle(game: Game, index: int) -> Puzzle:
+    """One of a game's puzzles, in the order of the file from 0 on."""
+    return read_puzzle(_lines(game)[index])
+
+
+@cache
+def puzzles(game: Game) -> tuple[Puzzle, ...]:
+    """All puzzles of a game for its current rules version, in the order of the file."""
+    return tuple(read_puzzle(line) for line in _lines(game))
 
 
 def write(game: Game, kept: Sequence[Puzzle], folder: Path) -> Path:
@@ -89,8 +111,8 @@ def of_the_day(day: date) -> tuple[Game, int] | None:
 
     None comes again before all others have been shown, however few a game has.
     """
-    offered = [game for game in games() if puzzles(game)]
-    turns = in_turn([len(puzzles(game)) for game in offered])
+    offered = [game for game in games() if count_puzzles(game)]
+    turns = in_turn([count_puzzles(game) for game in offered])
     if not turns:
         return None
     number, item = turns[day.toordinal() % len(turns)]

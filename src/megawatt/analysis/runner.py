@@ -7,22 +7,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 from megawatt.analysis.build_report import report_of
-from megawatt.analysis.positions import USUAL, Effort, PositionAnalyser, PositionAnalysis
+from megawatt.analysis.parts import parts_of
+from megawatt.analysis.positions import PositionAnalyser
+from megawatt.analysis.records import USUAL, Effort, PositionAnalysis
 from megawatt.analysis.report import Analysis
 from megawatt.bots.search.compilation import compile_game, search_is_compiled
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.match.match import Match
 
-PART = 6
-"""Positions per part: about a second's work, after which other work may come first."""
-
 _analyser: PositionAnalyser | None = None
 """Of this process, when it is one of several."""
-
-
-def parts_of(match: Match) -> list[tuple[int, int]]:
-    """The first and the last ply of every part."""
-    return [(first, min(first + PART - 1, match.ply)) for first in range(0, match.ply + 1, PART)]
 
 
 def analyse(

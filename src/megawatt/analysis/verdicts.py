@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from megawatt.analysis.puzzles import FOLDER, Puzzle, puzzles, write
-from megawatt.bots.calibration import calibration_file
+from megawatt.bots.calibration_files import calibration_file
 from megawatt.bots.evaluator import JUDGED, JUDGED_SHARE
 from megawatt.bots.networks import WEIGHTS, has_network
 from megawatt.bots.search.bot import SEARCH, SearchBot

@@ -13,19 +13,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
-from msgspec import Struct
 
+from megawatt.bots.calibration_files import read_calibration
 from megawatt.kernel.contract.game import Game
 
 Shares = npt.NDArray[np.float64]
 
-FOLDER = Path(__file__).parent / "calibration_data"
-FORMAT = 1
 LEAST = 0.002
 """A smaller share counts as this: no number of playouts excludes a win for good."""
 
@@ -48,35 +44,13 @@ class Calibration:
         return found
 
 
-class CalibrationFile(Struct, frozen=True):
-    """The calibration of a game, and what it was fitted to."""
-
-    format: int
-    game: str
-    key: str
-    """A digest of the rules, the network and the search that the positions were played and judged by."""
-    seats: dict[str, tuple[float, float]]
-    """The exponents of playouts and network by the number of seats."""
-
-
 UNCALIBRATED = Calibration()
-
-
-def calibration_file(game: Game, folder: Path = FOLDER) -> Path:
-    """Where a game's calibration is kept."""
-    return folder / f"{game.name}.json"
 
 
 def calibrated_seats(game: Game) -> dict[int, Calibration]:
     """The calibrations that were fitted, by the number of seats."""
     found = read_calibration(game)
     return {} if found is None else {int(seats): Calibration(*exponents) for seats, exponents in found.seats.items()}
-
-
-def read_calibration(game: Game, folder: Path = FOLDER) -> CalibrationFile | None:
-    """A game's file; None when it has none."""
-    path = calibration_file(game, folder)
-    return msgspec.json.decode(path.read_bytes(), type=CalibrationFile) if path.is_file() else None
 
 
 @cache

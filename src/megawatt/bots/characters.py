@@ -34,7 +34,7 @@ class Character:
     temperament: str
     """As games declare it."""
     indulgence: float
-    """How much of its chance of winning a bot that searches gives away for what its temperament prefers."""
+    """See `Taste.indulgence`."""
 
 
 CHARACTERS = (
@@ -78,6 +78,11 @@ class Taste:
         self._game = game
         self._row = game.rules.tunable.parameters.row(self._character.temperament)
 
+    @property
+    def indulgence(self) -> float:
+        """How much of its chance of winning a bot that searches gives away for what the character prefers."""
+        return self._character.indulgence
+
     def prefer(self, b: Record, s: Record, seed: int, ply: int) -> int:
         """The legal action that the temperament would play."""
         rules = engine(self._game, INTERPRETED)
@@ -90,7 +95,7 @@ class Taste:
         best = moves[0]
         for move in moves:
             known = move.visits * FEWEST_VISITS >= best.visits
-            if move.action == preferred and known and move.chances[seat] >= best.chances[seat] - self._character.indulgence:
+            if move.action == preferred and known and move.chances[seat] >= best.chances[seat] - self.indulgence:
                 return preferred
         return best.action
 

@@ -13,55 +13,28 @@ import os
 from base64 import b64encode
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from megawatt.bots.calibration import LEAST, calibration, calibration_file
+from megawatt.bots.calibration import LEAST, calibration
 from megawatt.bots.evaluator import ADVICE, JUDGED, JUDGED_SHARE
 from megawatt.bots.levels import LEVELS, NEXT_BEST, SLIP
 from megawatt.bots.network import shipped
-from megawatt.bots.networks import has_network, network_file
+from megawatt.bots.networks import has_network
 from megawatt.bots.search.budget import NO_NETWORK, Budget, Reliance, default_parameters
 from megawatt.bots.search.network_arrays import CACHED_NODES, NetworkArrays, arrays_of, no_network
-from megawatt.kernel.compilation.code_cache import cache_root, sources_digest
+from megawatt.bots.wasm_files import FOLDER, FORMAT, wasm_digest, wasm_file
 from megawatt.kernel.compilation.engine import house_number
 from megawatt.kernel.compilation.parameters import Numbers, Parameter
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.rng.bot_rng import MOST_SEATS, REDRAWING
 from megawatt.kernel.rules.rule import Function
 
-FOLDER = Path(__file__).parent / "wasm"
-FORMAT = 1
-"""Of the description; web/src/engine/module.ts reads this one."""
 SECTION = "megawatt"
 WEIGHTS = ("squashed", "first", "layers", "policy", "value", "biases", "normed", "policy_bias")
 """The arrays of GAME.weights, one after the other."""
-
-
-def cached_folder() -> Path:
-    """Where a server puts the modules that it has compiled itself."""
-    return cache_root() / "wasm"
-
-
-def wasm_file(game: Game, folder: Path | None = None) -> Path | None:
-    """The module of a game in this folder (default: wherever there is one), if it was made from today's sources."""
-    for each in (FOLDER, cached_folder()) if folder is None else (folder,):
-        file, mark = each / f"{game.name}.wasm", each / f"{game.name}.digest"
-        if mark.is_file() and mark.read_text() == wasm_digest(game) and file.is_file():
-            return file
-    return None
-
-
-@cache
-def wasm_digest(game: Game) -> str:
-    """A digest of everything that a game's module is made from."""
-    read = [path.read_bytes() for path in (network_file(game), calibration_file(game)) if path.is_file()]
-    network = sha256(b"".join(read)).hexdigest()[:16] if read else ""
-    return f"{FORMAT} {sources_digest(game.folder)} {sources_digest(Path(__file__).parent)} {network}".strip()
 
 
 def write_wasm(game: Game, folder: Path = FOLDER, progress: Callable[[str], None] | None = None) -> Path:

@@ -30,7 +30,7 @@ def compile_games(
     """
     chosen = [find(game)] if game else games()
     if target == "wasm":
-        from megawatt.bots.webassembly import FOLDER
+        from megawatt.bots.wasm_files import FOLDER
 
         _compile_for_pages(chosen, output or FOLDER)
     else:

@@ -35,6 +35,8 @@ from megawatt.bots import bot
 from megawatt.kernel.match.match import Match
 from megawatt.teaching.booklet import booklet, has_booklet
 from megawatt.teaching.lessons import lessons
+from megawatt.analysis.puzzles import puzzles
+from megawatt.server.puzzles.positions import shown_puzzle
 for game in games(all_of_them=True):
     match = Match(game, game.seat_counts[0], 1)
     match.play(bot("watt", game, 1).choose(match))
@@ -45,6 +47,8 @@ for game in games(all_of_them=True):
         match._repr_svg_()
     if has_booklet(game):
         booklet(game, "en")
+    for number, puzzle in enumerate(puzzles(game)[:1], 1):
+        shown_puzzle(game.name, number)
 files = [module.__file__ for module in list(sys.modules.values()) if getattr(module, "__file__", None)]
 print(json.dumps(files))
 """
@@ -70,7 +74,7 @@ def _contents() -> Iterator[tuple[str, Path]]:
     for name, parent in roots.items():
         own = (path for path in modules if path.suffix == ".py" and path.is_relative_to(parent / name))
         found.update({path.relative_to(parent).as_posix(): path for path in own})
-    beside = [PACKAGE / "words", PACKAGE / "server" / "words"]
+    beside = [PACKAGE / "words", PACKAGE / "server" / "words", PACKAGE / "analysis" / "puzzles"]
     beside += [game.folder / each for game in games(all_of_them=True) for each in BESIDE_CODE]
     for folder in beside:
         if folder.is_relative_to(PACKAGE):

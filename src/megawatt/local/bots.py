@@ -7,33 +7,29 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from megawatt.bots import bot, imagined, offered_bots
-from megawatt.bots.levels import LEVELS
-from megawatt.kernel.contract.game import Game
+from megawatt.bots import bot, imagined, split_character
+from megawatt.bots.characters import SEPARATOR
 from megawatt.kernel.match.match import Match
 from megawatt.local.journal import LocalJournal
+from megawatt.local.thinking import AT_ONCE, NotThoughtOut, Thinking
 from megawatt.server.refusals import ForbiddenMove
 from megawatt.server.tables.live_table import LiveTable
 from megawatt.server.tables.steps import RUNNING, Played
 from megawatt.server.tables.table import Table
 
+SUBSTITUTE = "kilowatt"
+"""Decides where a search is not possible: the house policy, as at a server whose search is not compiled yet."""
 PACE_S = 0.6
 """A pace that people can follow."""
 UNWATCHED_PACE_S = 0.02
 Spawn = Callable[[Any], object]
 
 
-def local_bots(game: Game) -> list[str]:
-    """The levels that play here as strong as at a server: those that do not search."""
-    at_once = {level.name for level in LEVELS if level.budget is None}
-    return [name for name in offered_bots(game) if name in at_once]
-
-
 class LocalBots:
     """Plays the moves of bots and plans, one task per table and only while there is something to decide."""
 
-    def __init__(self, spawn: Spawn, pace: float = PACE_S) -> None:
-        self._spawn, self._pace = spawn, pace
+    def __init__(self, spawn: Spawn, thinking: Thinking, pace: float = PACE_S) -> None:
+        self._spawn, self._thinking, self._pace = spawn, thinking, pace
         self._driving: set[str] = set()
         self.journal: LocalJournal | None = None
 
@@ -64,19 +60,28 @@ class LocalBots:
         if name is None:
             await self.journal.act(live, lambda now: now.by_itself_now() if now.status == RUNNING else None)
             return
-        ply, action = match.ply, choose(table, match, name)
+        seq, action = table.seq, await self._choose(table, match, name)
         try:
-            await self._play(live, ply, action)
+            await self._play(live, seq, action)
         except ForbiddenMove:
-            await self._play(live, ply, secrets.choice(match.legal_actions()))
+            await self._play(live, seq, secrets.choice(match.legal_actions()))
 
-    async def _play(self, live: LiveTable, ply: int, action: int) -> None:
-        """Play this, unless the table has changed meanwhile."""
+    async def _choose(self, table: Table, match: Match, name: str) -> int:
+        legal, (level, character) = match.legal_actions(), split_character(name)
+        if level in AT_ONCE or len(legal) == 1 or not self._thinking.is_possible:
+            return choose(table, match, name)
+        try:
+            return await self._thinking.decide(match, name, table.row.bot_seed, table.id)
+        except NotThoughtOut:
+            return choose(table, match, SUBSTITUTE if character is None else f"{SUBSTITUTE}{SEPARATOR}{character}")
+
+    async def _play(self, live: LiveTable, seq: int, action: int) -> None:
+        """Play this, unless something else has happened since the bot was asked."""
         assert self.journal is not None
 
         def step(table: Table) -> Played | None:
             match = table.asked_match()
-            if match is None or match.ply != ply or match.seat is None or not self._is_our_turn(live):
+            if match is None or table.seq != seq or match.seat is None or not self._is_our_turn(live):
                 return None
             return Played(match.seat, action, match.text(action))
 

@@ -15,6 +15,7 @@ structs.install()  # before anything that imports msgspec
 
 from megawatt.local.server import LocalServer  # noqa: E402
 from megawatt.local.store import Kept  # noqa: E402
+from megawatt.local.thinking import Think  # noqa: E402
 from megawatt.server.live.connection import Connection  # noqa: E402
 
 
@@ -93,6 +94,6 @@ class PageServer:
         await self._server.catch_up(table, seq)
 
 
-async def start(store: Any, send: Callable[[int, str], None]) -> PageServer:
-    """The server of this page; `send` takes a connection's number and its messages."""
-    return PageServer(await LocalServer.start(PageStore(store)), send)
+async def start(store: Any, send: Callable[[int, str], None], think: Think) -> PageServer:
+    """The server of this page; `send` takes a connection's number and its messages, `think` searches."""
+    return PageServer(await LocalServer.start(PageStore(store), think=think), send)

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
-import msgspec
 from msgspec.structs import replace
 
 from megawatt.kernel.contract.registry import games
 from megawatt.kernel.match.files import dumps
 from megawatt.kernel.text.languages import FALLBACK
 from megawatt.kernel.text.words import LANGUAGES
-from megawatt.local.bots import local_bots
+from megawatt.local.advice import AdviceRoutes
+from megawatt.local.analyses import LocalAnalyses
 from megawatt.local.journal import ME, LocalJournal, LocalTables, read_row, row_of, text
 from megawatt.local.new_tables import LocalNewTables
+from megawatt.local.requests import JSON, Answer, Handler, Request, Routes, as_json, read_body
+from megawatt.local.thinking import Thinking
 from megawatt.server.accounts.messages import Me, Name
 from megawatt.server.accounts.names import checked_name
 from megawatt.server.api.rate_limits import Limits
 from megawatt.server.booklets.teaching import teaching_of
-from megawatt.server.encoding import encode
 from megawatt.server.refusals import Refusal
 from megawatt.server.tables import seats, undo
 from megawatt.server.tables.figures import figures
@@ -36,66 +34,45 @@ from megawatt.version import __version__
 
 NAME = "name"
 """Under which the store keeps what the person is called."""
-JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
-
-
-@dataclass(frozen=True)
-class Request:
-    """What is asked."""
-
-    body: bytes
-    query: dict[str, str]
-    language: str
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What is answered."""
-
-    status: int
-    kind: str
-    body: bytes
-    headers: dict[str, str] = field(default_factory=dict)
-
-
-Handler = Callable[..., Awaitable[Answer]]
-
-
-def as_json(value: object, status: int = 200) -> Answer:
-    """An answer of JSON."""
-    return Answer(status, JSON, encode(value))
+TEXT, SVG = "text/plain; charset=utf-8", "image/svg+xml"
 
 
 class LocalRoutes:
     """Answers requests."""
 
-    def __init__(self, tables: LocalTables, journal: LocalJournal, signatures: FileSignatures, limits: Limits) -> None:
+    def __init__(
+        self, tables: LocalTables, journal: LocalJournal, signatures: FileSignatures, limits: Limits, thinking: Thinking,
+        analyses: LocalAnalyses,
+    ) -> None:  # fmt: skip
         self._tables, self._journal, self._signatures, self._limits = tables, journal, signatures, limits
-        self._new_tables = LocalNewTables(tables, signatures)
+        self._thinking = thinking
+        self._new_tables = LocalNewTables(tables, signatures, thinking)
+        advice = AdviceRoutes(tables, self._new_tables, thinking, analyses)
         table = "/api/tables/{table}"
+        routes: Routes = (
+            ("GET", "/api/server", self._server),
+            ("GET", "/api/me", self._me),
+            ("PUT", "/api/me", self._rename),
+            ("GET", "/api/teaching/{game}/{language}", self._teaching),
+            ("GET", "/api/tables", self._lists),
+            ("POST", "/api/tables", self._create),
+            ("POST", "/api/files", self._upload),
+            ("GET", table, self._summary),
+            ("POST", f"{table}/fork", self._fork),
+            ("POST", f"{table}/rematch", self._rematch),
+            ("POST", f"{table}/hide", self._hide),
+            ("POST", f"{table}/hand-over", self._hand_over),
+            ("POST", f"{table}/come-back", self._come_back),
+            ("POST", f"{table}/propose-end", self._propose_end),
+            ("GET", f"{table}/figures", self._figures),
+            ("GET", f"{table}/file", self._file),
+            ("GET", f"{table}/picture.svg", self._picture),
+            ("GET", f"{table}/notes", self._notes),
+            ("PUT", f"{table}/notes", self._keep_notes),
+            *advice.routes,
+        )
         self._handlers: list[tuple[str, re.Pattern[str], Handler]] = [
-            (method, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]{1,64})", path)), handler)
-            for method, path, handler in (
-                ("GET", "/api/server", self._server),
-                ("GET", "/api/me", self._me),
-                ("PUT", "/api/me", self._rename),
-                ("GET", "/api/teaching/{game}/{language}", self._teaching),
-                ("GET", "/api/tables", self._lists),
-                ("POST", "/api/tables", self._create),
-                ("POST", "/api/files", self._upload),
-                ("GET", table, self._summary),
-                ("POST", f"{table}/fork", self._fork),
-                ("POST", f"{table}/rematch", self._rematch),
-                ("POST", f"{table}/hide", self._hide),
-                ("POST", f"{table}/hand-over", self._hand_over),
-                ("POST", f"{table}/come-back", self._come_back),
-                ("POST", f"{table}/propose-end", self._propose_end),
-                ("GET", f"{table}/figures", self._figures),
-                ("GET", f"{table}/file", self._file),
-                ("GET", f"{table}/picture.svg", self._picture),
-                ("GET", f"{table}/notes", self._notes),
-                ("PUT", f"{table}/notes", self._keep_notes),
-            )
+            (method, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]{1,64})", path)), handler) for method, path, handler in routes
         ]
 
     async def answer(self, method: str, address: str, body: bytes, language: str) -> Answer:
@@ -113,14 +90,14 @@ class LocalRoutes:
     # The person
 
     async def _server(self, request: Request) -> Answer:
-        offered = [replace(game_info(game), bots=local_bots(game)) for game in games()]
+        offered = [replace(game_info(game), bots=self._thinking.bots(game)) for game in games()]
         return as_json(ServerInfo(__version__, list(LANGUAGES), offered, {}, False, "closed"))
 
     async def _me(self, request: Request) -> Answer:
         return as_json(Me(ME, self._tables.names[ME], request.language, account=False))
 
     async def _rename(self, request: Request) -> Answer:
-        self._tables.names[ME] = checked_name(_read(request, Name).name)
+        self._tables.names[ME] = checked_name(read_body(request, Name).name)
         await self._tables.store.put(NAME, self._tables.names[ME] or "")
         return await self._me(request)
 
@@ -139,7 +116,7 @@ class LocalRoutes:
         return as_json(Lists(sorted(mine, key=lambda summary: not summary.your_turn), [], [], self._tables.now()))
 
     async def _create(self, request: Request) -> Answer:
-        return as_json(TableId(await self._new_tables.create(_read(request, NewTable))))
+        return as_json(TableId(await self._new_tables.create(read_body(request, NewTable))))
 
     async def _upload(self, request: Request) -> Answer:
         try:
@@ -153,7 +130,7 @@ class LocalRoutes:
         return as_json(live.table.summary(ME, live.present()))
 
     async def _fork(self, request: Request, table: str) -> Answer:
-        wish = _read(request, Fork)
+        wish = read_body(request, Fork)
         return as_json(TableId(await self._new_tables.fork(await self._tables.open(table), wish.ply, wish.seat)))
 
     async def _rematch(self, request: Request, table: str) -> Answer:
@@ -169,18 +146,18 @@ class LocalRoutes:
         return answer
 
     async def _hand_over(self, request: Request, table: str) -> Answer:
-        wish, live = _read(request, HandOver), await self._tables.open(table)
+        wish, live = read_body(request, HandOver), await self._tables.open(table)
         if wish.to != "bot":
             raise Refusal("bad-request", "nobody else can take a seat of this device")
         await seats.hand_over(self._journal, live, ME, wish.seat, wish.bot or game_info(live.table.game).usual_bot)
         return await self._summary(request, table)
 
     async def _come_back(self, request: Request, table: str) -> Answer:
-        await seats.sit_down_again(self._journal, await self._tables.open(table), ME, _read(request, OwnSeat).seat, False)
+        await seats.sit_down_again(self._journal, await self._tables.open(table), ME, read_body(request, OwnSeat).seat, False)
         return await self._summary(request, table)
 
     async def _propose_end(self, request: Request, table: str) -> Answer:
-        await undo.propose_end(self._journal, self._limits, await self._tables.open(table), ME, _read(request, OwnSeat).seat)
+        await undo.propose_end(self._journal, self._limits, await self._tables.open(table), ME, read_body(request, OwnSeat).seat)
         return await self._summary(request, table)
 
     async def _figures(self, request: Request, table: str) -> Answer:
@@ -210,17 +187,9 @@ class LocalRoutes:
 
     async def _keep_notes(self, request: Request, table: str) -> Answer:
         await self._tables.open(table)
-        kept = _read(request, dict[str, str]).get("text", "")
+        kept = read_body(request, dict[str, str]).get("text", "")
         await self._tables.store.put(f"notes {table}", kept)
         return as_json({"text": kept})
-
-
-def _read(request: Request, kind: Any) -> Any:
-    """What a request says; Refusal when it says something else."""
-    try:
-        return msgspec.json.decode(request.body or b"{}", type=kind)
-    except (msgspec.DecodeError, RecursionError) as fault:
-        raise Refusal("bad-request", str(fault)) from None
 
 
 def _called(how: str, name: str) -> dict[str, str]:

@@ -10,10 +10,13 @@ from typing import Any
 
 import msgspec
 
+from megawatt.local.analyses import LocalAnalyses
 from megawatt.local.bots import PACE_S, LocalBots
 from megawatt.local.journal import ME, LocalJournal, LocalTables
-from megawatt.local.routes import NAME, Answer, LocalRoutes
+from megawatt.local.requests import Answer
+from megawatt.local.routes import NAME, LocalRoutes
 from megawatt.local.store import Store
+from megawatt.local.thinking import Think, Thinking
 from megawatt.server.encoding import encode
 from megawatt.server.live.connection import Connection
 from megawatt.server.live.handlers import MessageHandlers
@@ -52,15 +55,21 @@ class _Number(msgspec.Struct):
 class LocalServer:
     """One page's tables. Begin with `LocalServer.start`."""
 
-    def __init__(self, store: Store, signatures: FileSignatures, now: Callable[[], float], pace: float) -> None:
+    def __init__(
+        self, store: Store, signatures: FileSignatures, now: Callable[[], float], pace: float, think: Think | None
+    ) -> None:
         alone: Any = _Alone()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._connections: set[Connection] = set()
-        self._bots = LocalBots(self._spawn, pace)
+        self._in_order: dict[Connection, asyncio.Lock] = {}
+        thinking = Thinking(think)
+        self._bots = LocalBots(self._spawn, thinking, pace)
         self.tables = LocalTables(store, self._bots.wake, now)
         self._journal: Any = LocalJournal(self.tables, self._bots.wake, self._send_news)
         self._bots.journal = self._journal
-        self._routes = LocalRoutes(self.tables, self._journal, signatures, alone)
+        self._routes = LocalRoutes(
+            self.tables, self._journal, signatures, alone, thinking, LocalAnalyses(store, thinking, self._spawn)
+        )
         self._handlers = MessageHandlers()
         tables: Any = self.tables
         TableMessages(tables, self._journal, alone, Watchers(alone), alone).register(self._handlers)
@@ -68,13 +77,15 @@ class LocalServer:
         self._decoder = self._handlers.decoder()
 
     @classmethod
-    async def start(cls, store: Store, now: Callable[[], float] = time.time, pace: float = PACE_S) -> LocalServer:
-        """The tables that this store keeps."""
+    async def start(
+        cls, store: Store, now: Callable[[], float] = time.time, pace: float = PACE_S, think: Think | None = None
+    ) -> LocalServer:
+        """The tables that this store keeps; `think` searches for them."""
         secret = await store.get(SECRET)
         if secret is None:
             secret = secrets.token_hex(SECRET_BYTES)
             await store.put(SECRET, secret)
-        made = cls(store, FileSignatures(bytes.fromhex(secret)), now, pace)
+        made = cls(store, FileSignatures(bytes.fromhex(secret)), now, pace, think)
         made.tables.names[ME] = await store.get(NAME) or None
         return made
 
@@ -112,12 +123,17 @@ class LocalServer:
     def disconnect(self, connection: Connection) -> None:
         """A page is gone."""
         connection.closed = True
+        self._in_order.pop(connection, None)
         self._connections.discard(connection)
         for callback in self._handlers.on_disconnect:
             callback(connection)
 
     async def receive(self, connection: Connection, text: str) -> None:
-        """One answer for one message of a page."""
+        """One answer for one message of a page, in the order in which they came: a move waits until its table is there."""
+        async with self._in_order.setdefault(connection, asyncio.Lock()):
+            await self._receive(connection, text)
+
+    async def _receive(self, connection: Connection, text: str) -> None:
         number: int | None = None
         try:
             message = self._read(text)

@@ -10,19 +10,26 @@ import re
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from megawatt.bots.networks import has_network
+from megawatt.bots.wasm_files import cached_folder, wasm_file
 from megawatt.kernel.contract.registry import games
 from megawatt.kernel.errors import OptionError
 from megawatt.kernel.text.joining import sentences
 from megawatt.kernel.text.languages import FALLBACK
 from megawatt.kernel.text.words import LANGUAGES, SHARED, Words, fallbacks, word_files
 from megawatt.local.archive import archive
+from megawatt.local.prepared import FOLDER, TEACHING, prepared_files
 from megawatt.server.booklets.pages import page_of
 from megawatt.server.built_page import WORDS, languages_told
 from megawatt.teaching import has_booklet
 
 ARCHIVE, LIST, SERVICE_WORKER, MANIFEST = "python.zip", "files.json", "site-worker.js", "manifest.webmanifest"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+WASM = "wasm"
+LATER = (f"{WASM}/", f"{FOLDER}/", f"{TEACHING}/")
+"""Folders of files that are fetched when they are needed."""
 ONLY_FOR_SERVERS = ("worker.js", "offline.css", "badge-96.png")
 CACHE = "megawatt-site"
 """How the caches of a site begin in a browser; the digest of its files follows."""
@@ -35,17 +42,18 @@ TO_RULES = "../../../"
 """From a booklet to the site's own folder."""
 
 
-def write_site(folder: Path, page: Path) -> dict[str, int]:
+def write_site(folder: Path, page: Path, server: str | None = None) -> dict[str, int]:
     """Write the site into this folder, which may hold an earlier one; the size of every file by its path.
 
-    `page` is the built page.
+    `page` is the built page, `server` the address of a server for playing with others.
     """
     if not (page / "index.html").is_file() or not (page / "pyodide").is_dir():
         raise OptionError(f"the page is not built in {page}: run `make page`")
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise OptionError(f"{folder} holds other files: name an empty folder, or one with an earlier site")
+    server = None if server is None else checked_server(server)
     files = _files(page)
-    files["index.html"] = _index(page, files)
+    files["index.html"] = _index(page, files, server)
     _clear(folder)
     digest = hashlib.sha256()
     for name, contents in sorted(files.items()):
@@ -62,11 +70,20 @@ def write_site(folder: Path, page: Path) -> dict[str, int]:
     return {name: len(contents) for name, contents in files.items()}
 
 
+def checked_server(address: str) -> str:
+    """The address of a server without a slash at its end; OptionError when it is none."""
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise OptionError(f"server {address!r}: give its address, such as https://play.example.org")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 def _files(page: Path) -> dict[str, bytes]:
     """Everything but the page's own text."""
     built = [path for path in page.rglob("*") if path.is_file() and ".vite" not in path.parts]
     files = {path.relative_to(page).as_posix(): path.read_bytes() for path in built if path.name not in ONLY_FOR_SERVERS}
     files[ARCHIVE] = archive()
+    files |= engines() | prepared_files(files[ARCHIVE])
     files |= {f"words/{language}/{name}.ftl": text for language in LANGUAGES for name, text in _words(language).items()}
     for game in games():
         if has_booklet(game):
@@ -76,6 +93,22 @@ def _files(page: Path) -> dict[str, bytes]:
     manifest["icons"] = [each | {"src": each["src"].lstrip("/")} for each in manifest.get("icons", ())]
     files[MANIFEST] = json.dumps(manifest | {"shortcuts": []}, ensure_ascii=False).encode()
     return files
+
+
+def engines() -> dict[str, bytes]:
+    """The games as WebAssembly and their networks, compiled unless that is done; bots, hints and analyses need them."""
+    found = {}
+    for game in games():
+        module = wasm_file(game)
+        if module is None:
+            from megawatt.bots.webassembly import write_wasm  # it loads the compiler
+
+            module = write_wasm(game, cached_folder())
+        found[f"{WASM}/{module.name}"] = module.read_bytes()
+        weights = module.with_suffix(".weights")
+        if has_network(game):
+            found[f"{WASM}/{weights.name}"] = weights.read_bytes()
+    return found
 
 
 def _words(language: str) -> Mapping[str, bytes]:
@@ -89,24 +122,30 @@ def _words(language: str) -> Mapping[str, bytes]:
     return found
 
 
-def _index(page: Path, files: Mapping[str, bytes]) -> bytes:
+def _index(page: Path, files: Mapping[str, bytes], server: str | None) -> bytes:
     """The page with relative addresses, what it may load, and the digests of its parts."""
     text = (page / "index.html").read_text(encoding="utf-8")
     text = re.sub(r'(src|href)="/([^"]+)"', lambda found: _linked(found[1], found[2], files), text)
     words = Words(FALLBACK, SHARED, WORDS)
     about = sentences(words, [words("hero-title"), words("local-hero-text")])
     needed = [ARCHIVE, *(f"pyodide/{name}" for name in PYTHON)]
-    told = [{"path": name, "size": len(files[name]), "integrity": _integrity(files[name])} for name in needed]
+    told: list[dict[str, object]] = [_described(name, files[name]) for name in needed]
+    told += [_described(name, files[name]) | {"later": True} for name in sorted(files) if name.startswith(LATER)]
     head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     local = f'<meta name="local" content="{html.escape(json.dumps(told))}">'
+    known = "" if server is None else f'<meta name="server" content="{html.escape(server)}">'
     description = f'<meta name="description" content="{html.escape(about)}">'
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{head}', 1)
-    return text.replace("</head>", f"{description}{languages_told()}{local}</head>", 1).encode()
+    return text.replace("</head>", f"{description}{languages_told()}{local}{known}</head>", 1).encode()
 
 
 def _linked(how: str, name: str, files: Mapping[str, bytes]) -> str:
     checked = f' integrity="{_integrity(files[name])}"' if name.endswith((".js", ".css")) else ""
     return f'{how}="./{name}"{checked}'
+
+
+def _described(name: str, contents: bytes) -> dict[str, object]:
+    return {"path": name, "size": len(contents), "integrity": _integrity(contents)}
 
 
 def _integrity(contents: bytes) -> str:

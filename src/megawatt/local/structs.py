@@ -310,6 +310,8 @@ def _reader(kind: Any) -> Convert:
         return _one_of(inside)
     if origin in (Union, UnionType):
         return _either(inside)
+    if origin is tuple and inside[-1] is not Ellipsis:
+        return _each_its_own([_reader(each) for each in inside])
     if origin in (list, set, frozenset, tuple, Sequence):
         return _several(list if origin is Sequence else origin, _reader(inside[0]))
     if kind in (list, set, dict):
@@ -323,6 +325,17 @@ def _reader(kind: Any) -> Convert:
     if kind is NoneType:
         return _of_class(NoneType)
     return {int: _whole, float: _number, str: _of_class(str), bool: _of_class(bool), bytes: _bytes}[kind]
+
+
+def _each_its_own(readers: Sequence[Convert]) -> Convert:
+    """A list with a value of its own type at every place."""
+
+    def convert(value: Any) -> Any:
+        if not isinstance(value, list) or len(value) != len(readers):
+            raise _expected(f"array` of length `{len(readers)}")
+        return tuple(read(each) for read, each in zip(readers, value, strict=True))
+
+    return convert
 
 
 def _expected(what: str) -> ValidationError:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from megawatt.analysis.hints import HintBudget, hints
-from megawatt.analysis.positions import Effort, PositionAnalyser
+from megawatt.analysis.positions import PositionAnalyser
+from megawatt.analysis.records import Effort
 from megawatt.bots.bot import Bot, imagined
 from megawatt.bots.factory import bot, bot_names
 from megawatt.bots.policy import PolicyBot

@@ -4,12 +4,21 @@
  */
 import type { GameModule, LevelDescription } from './module'
 import { Rules } from './rules'
-import { Searcher, type SearchResult } from './search'
+import { Searcher, type SearchedMove, type SearchResult } from './search'
 
 export interface Bot {
   readonly name: string
-  /** A legal action; `ply` moves have been played before. */
-  decide(board: Uint8Array, state: Uint8Array, ply: number): number
+  /** A legal action; `ply` moves have been played before. Only levels that search have a taste. */
+  decide(board: Uint8Array, state: Uint8Array, ply: number, taste?: Taste): number
+}
+
+/** What a bot's character prefers in a position (bots/characters.py). */
+export interface Taste {
+  preferred: number
+  /** How much of its chance of winning it gives away for that. */
+  indulgence: number
+  /** How often at least the search must have visited the preferred move: once in so many visits of its best move. */
+  fewestVisits: number
 }
 
 /** A limit for machines that are slower or should save power; without one the level's own budget counts. */
@@ -100,10 +109,11 @@ export class SearchBot implements Bot {
     this.rules = new Rules(game)
   }
 
-  decide(board: Uint8Array, state: Uint8Array, ply: number): number {
+  decide(board: Uint8Array, state: Uint8Array, ply: number, taste?: Taste): number {
     const legal = this.rules.legal(board, state)
     if (legal.length === 1) return legal[0]!
-    const chosen = this.consider(board, state, ply, legal).moves[0]!.action
+    const { moves } = this.consider(board, state, ply, legal)
+    const chosen = taste ? picked(moves, this.rules.seat(state)!, taste) : moves[0]!.action
     this.expected = this.foreseen(board, state, chosen)
     return chosen
   }
@@ -166,6 +176,14 @@ export class SearchBot implements Bot {
     const imagined = (each: Uint8Array) => rules.resample(board, each, expected.seat, rules.generator(1n))
     return sameBytes(imagined(state), imagined(expected.state))
   }
+}
+
+/** The preferred action if the search has found it about as good as the best, else the best. */
+function picked(moves: SearchedMove[], seat: number, { preferred, indulgence, fewestVisits }: Taste): number {
+  const best = moves[0]!
+  const liked = moves.find(({ action }) => action === preferred)
+  const isKnown = liked !== undefined && liked.visits * fewestVisits >= best.visits
+  return isKnown && liked.chances[seat]! >= best.chances[seat]! - indulgence ? preferred : best.action
 }
 
 function sameBytes(one: Uint8Array, other: Uint8Array): boolean {

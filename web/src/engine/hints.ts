@@ -1,8 +1,9 @@
 /** The best few moves of a seat with their chances (analysis/hints.py), as numbers: the server puts them into words. */
-import { SearchBot } from './bots'
-import type { GameModule, LevelDescription } from './module'
+import { searchBot } from './evaluator'
+import type { GameModule } from './module'
 import { type FoundGain, mean, Playouts, rounded } from './playouts'
 import { Rules } from './rules'
+import type { SearchedMove } from './search'
 
 const MOST_MOVES = 3
 /** The fewest visits of a hint, as a share of those of the best move. */
@@ -29,8 +30,7 @@ export interface FoundHint {
 }
 
 /**
- * `state` is a position as the seat to decide knows it: all else has been drawn anew in it. `weights` are the contents
- * of GAME.weights, for games with a network.
+ * `state` is a position as the seat to decide knows it: all else has been drawn anew in it. `game`: see evaluator.ts.
  */
 export function findHints(
   game: GameModule,
@@ -39,25 +39,40 @@ export function findHints(
   ply: number,
   seed: bigint,
   budget: HintBudget = USUAL,
-  weights: ArrayBuffer | null = null,
 ): { hints: FoundHint[]; playouts: number; seconds: number } {
+  const legal = new Rules(game).legal(board, state)
+  const started = performance.now()
+  const searched = legal.length === 1 ? null : searchBot(game, seed, budget).consider(board, state, ply, legal)
+  const found = searched?.moves ?? [searchedMove(legal[0]!)]
+  const tried = found.filter(({ visits }) => visits >= WORTH_A_LOOK * found[0]!.visits).slice(0, MOST_MOVES)
+  const hints = compareMoves(game, board, state, ply, seed, tried, budget.comparing)
+  const played = (searched?.playouts ?? 0) + tried.length * budget.comparing
+  return { hints, playouts: played, seconds: (performance.now() - started) / 1000 }
+}
+
+/** A move that nothing is known about yet. */
+export const searchedMove = (action: number): SearchedMove => ({ action, visits: 1, chances: [], line: [] })
+
+/** These moves with so many playouts each under the same cards, the best first. */
+export function compareMoves(
+  game: GameModule,
+  board: Uint8Array,
+  state: Uint8Array,
+  ply: number,
+  seed: bigint,
+  tried: SearchedMove[],
+  count: number,
+): FoundHint[] {
   const rules = new Rules(game)
   const seat = rules.seat(state)!
-  const legal = rules.legal(board, state)
-  const started = performance.now()
-  const own = game.another() // the tree is in its memory
-  if (weights) own.loadNetwork(weights)
-  const searched = legal.length === 1 ? null : searchBot(own, seed, budget).consider(board, state, ply, legal)
-  const found = searched?.moves ?? [{ action: legal[0]!, visits: 1, chances: [], line: [] }]
-  const tried = found.filter(({ visits }) => visits >= WORTH_A_LOOK * found[0]!.visits).slice(0, MOST_MOVES)
-  const playouts = new Playouts(own, board)
+  const playouts = new Playouts(game, board)
   const [high, low] = rules.decisionLuck(seed, seat, ply)
   const ends = tried.map((move) => {
-    const outcomes = playouts.play(state, seat, [move.action], budget.comparing, (high << 20n) ^ low)
+    const outcomes = playouts.play(state, seat, [move.action], count, (high << 20n) ^ low)
     return { move, outcomes, chance: playouts.chances(outcomes)[seat]! }
   })
   const order = ends.sort((one, other) => other.chance - one.chance)
-  const hints = order.map(({ move, outcomes, chance }, number) => {
+  return order.map(({ move, outcomes, chance }, number) => {
     const other = order[number + 1] ?? order[Math.max(0, number - 1)]!
     return {
       action: move.action,
@@ -67,19 +82,4 @@ export function findHints(
       line: move.line,
     }
   })
-  const played = (searched?.playouts ?? 0) + tried.length * budget.comparing
-  return { hints, playouts: played, seconds: (performance.now() - started) / 1000 }
-}
-
-function searchBot(game: GameModule, seed: bigint, { playouts, seconds }: HintBudget): SearchBot {
-  const { parameters, evaluator } = game.about
-  const level: LevelDescription = {
-    name: 'search',
-    slips: 0,
-    budget: { playouts, seconds, turn_seconds: Infinity },
-    parameters,
-  }
-  if (!evaluator || !game.networkLoaded) return new SearchBot(game, level, seed)
-  const advised = Object.keys(evaluator.calibrations).map(Number)
-  return new SearchBot(game, { ...level, advised, advised_parameters: evaluator.search }, seed)
 }

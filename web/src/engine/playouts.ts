@@ -10,6 +10,12 @@ const FIGURES_FROM = 96
 /** The smallest difference that is told, in standard errors. */
 const CLEARLY = 2
 const MOST_GAINS = 3
+/** Standard errors of chances come from leaving out one of so many blocks of playouts. */
+const BLOCKS = 8
+/** The exponents with which chances are those of the playouts. */
+const UNCALIBRATED = [1, 0] as const
+
+type Rows = number[][]
 
 /** A figure of the game at its end, on average and in tenths; `seat` is the rival that has it, null for the mover. */
 export interface FoundGain {
@@ -51,14 +57,36 @@ export class Playouts {
     return { ...found, judged: this.finished(state, viewer, actions, further, seed, evaluator.judging).wins }
   }
 
-  /** Every seat's chance to win (bots/calibration.py). */
-  chances({ wins, judged }: Outcomes): number[] {
-    const [ofPlayouts, ofNetwork] = this.evaluator?.calibrations[this.seats] ?? [1, 0]
-    const weighed = (rows: number[][], seat: number, exponent: number): number =>
-      rows.length === 0 ? 1 : Math.max(mean(rows, seat), this.evaluator?.least ?? 0) ** exponent
-    const products = wins[0]!.map((_, seat) => weighed(wins, seat, ofPlayouts) * weighed(judged, seat, ofNetwork))
+  /** Every seat's chance to win (bots/calibration.py); on request without one block of the playouts. */
+  chances(outcomes: Outcomes, without: number | null = null): number[] {
+    const [wins, judged] = [outcomes.wins, outcomes.judged].map((rows) => withoutBlock(rows, without)) as [Rows, Rows]
+    const shares = this.means(wins)
+    const [ofPlayouts, ofNetwork] = this.evaluator?.calibrations[this.seats] ?? UNCALIBRATED
+    if (!this.evaluator || (ofPlayouts === UNCALIBRATED[0] && ofNetwork === UNCALIBRATED[1])) return shares
+    const { least } = this.evaluator
+    const network = ofNetwork === 0 ? shares.map(() => 1) : this.means(judged)
+    const weighed = (share: number, exponent: number): number => Math.max(share, least) ** exponent
+    const products = shares.map((share, seat) => weighed(share, ofPlayouts) * weighed(network[seat]!, ofNetwork))
     const sum = products.reduce((total, each) => total + each, 0)
     return products.map((each) => each / sum)
+  }
+
+  /** Half for winning and half for the place: a seat that cannot win still plays for something. */
+  success(outcomes: Outcomes, seat: number): number {
+    return (this.chances(outcomes)[seat]! + standing(outcomes, seat)) / 2
+  }
+
+  /** How much more likely this seat wins after the first, and the standard error under the same cards (jackknife). */
+  lead(better: Outcomes, other: Outcomes, seat: number): [lead: number, error: number] {
+    const difference = (without: number | null) =>
+      this.chances(better, without)[seat]! - this.chances(other, without)[seat]!
+    const whole = difference(null)
+    if (Math.min(better.wins.length, other.wins.length) < 2 * BLOCKS) return [whole, 0]
+    return [whole, spread(Array.from({ length: BLOCKS }, (_, block) => difference(block))) * Math.sqrt(BLOCKS - 1)]
+  }
+
+  private means(rows: Rows): number[] {
+    return Array.from({ length: this.seats }, (_, seat) => mean(rows, seat))
   }
 
   private finished(
@@ -98,9 +126,9 @@ export class Playouts {
   }
 
   /**
-   * Why the first outcomes are better for this seat: what it holds more of at the end, or its strongest rival
-   * less. The final positions are paired, and only differences that are hardly chance are told; losses stand
-   * beside what they bring, never alone.
+   * Why the first outcomes are better for this seat: what it holds more of at the end, or its strongest rival less.
+   * The final positions are paired, and only differences that are hardly chance are told; losses stand beside what they
+   * bring, never alone.
    */
   gains(better: Outcomes, other: Outcomes, seat: number): FoundGain[] {
     const own = this.clearDifferences(better, other, seat)
@@ -148,6 +176,22 @@ export class Playouts {
   private figures({ ends }: Outcomes, seat: number): number[][] {
     return ends.map((end) => this.rules.figures(this.board, end, seat))
   }
+}
+
+function withoutBlock(rows: Rows, block: number | null): Rows {
+  return block === null ? rows : rows.filter((_, row) => row % BLOCKS !== block)
+}
+
+/** The mean share of the other seats that come behind this one. */
+function standing({ places }: Outcomes, seat: number): number {
+  const others = Math.max(1, places[0]!.length - 1)
+  return places.reduce((sum, row) => sum + (1 + others - row[seat]!) / others, 0) / places.length
+}
+
+/** The standard deviation. */
+function spread(numbers: number[]): number {
+  const average = numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+  return Math.sqrt(numbers.reduce((sum, each) => sum + (each - average) ** 2, 0) / numbers.length)
 }
 
 /** The mean of a seat's column. */

@@ -1,9 +1,9 @@
-/** A web worker that thinks: bots' moves and hints, one wish after the other. It gets positions and no table. */
+/** A web worker that thinks: bots' moves, hints, analyses, one wish after the other. It gets positions and no table. */
 import { makeBot, needsNetwork, type Bot } from './bots'
-import { findHints } from './hints'
 import type { Answer, Answers, Decide, GameFiles, Question, Wish } from './messages'
 import { GameModule } from './module'
 import { Rules } from './rules'
+import { findOut } from './wishes'
 
 /** Bots kept with their trees; each takes some 12 MB. */
 const MOST_BOTS = 4
@@ -26,29 +26,30 @@ async function answer({ id, wish }: Question): Promise<Answer> {
 }
 
 async function think(wish: Wish): Promise<Answers[keyof Answers]> {
-  const game = await once(games, wish.files.wasm, async (address) => GameModule.load(await fetched(address)))
-  if (wish.kind === 'hints') {
-    const network = game.about.evaluator ? await once(weights, wish.files.weights, fetched) : null
-    return findHints(game, wish.board, wish.state, wish.ply, wish.seed, wish.budget, network)
-  }
+  const { files } = wish
+  const game = await once(games, files.wasm, async (address) => GameModule.load(await fetched(address, files)))
+  if (wish.kind !== 'decide') return findOut(game, wish, game.about.evaluator ? await networkAt(files) : null)
   const bot = await botOf(game, wish)
   const started = performance.now()
-  const action = bot.decide(wish.board, wish.state, wish.ply)
+  const action = bot.decide(wish.board, wish.state, wish.ply, wish.taste)
   return { action, seconds: (performance.now() - started) / 1000 }
 }
 
 async function botOf(game: GameModule, wish: Decide): Promise<Bot> {
   const key = [wish.files.wasm, wish.table, wish.bot, wish.seed].join(' ')
-  const known = bots.get(key) ?? makeBot(game, wish.bot, wish.seed, wish.limits, await networkOf(game, wish))
+  const known = bots.get(key) ?? makeBot(game, wish.level, wish.seed, wish.limits, await networkOf(game, wish))
   bots.delete(key)
   bots.set(key, known)
   if (bots.size > MOST_BOTS) bots.delete(bots.keys().next().value!)
   return known
 }
 
-async function networkOf(game: GameModule, { bot, board, files }: Decide): Promise<ArrayBuffer | null> {
-  if (!needsNetwork(game, bot, new Rules(game).seats(board))) return null
-  return once(weights, files.weights, fetched)
+async function networkOf(game: GameModule, { level, board, files }: Decide): Promise<ArrayBuffer | null> {
+  return needsNetwork(game, level, new Rules(game).seats(board)) ? networkAt(files) : null
+}
+
+function networkAt(files: GameFiles): Promise<ArrayBuffer> {
+  return once(weights, files.weights, (address) => fetched(address, files))
 }
 
 /** What was fetched stays; what could not be is tried again the next time. */
@@ -63,8 +64,8 @@ function once<Found>(
   return loading
 }
 
-async function fetched(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address)
+async function fetched(address: string, { integrity }: GameFiles): Promise<ArrayBuffer> {
+  const answer = await fetch(address, { integrity: integrity?.[address] ?? '' })
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   return answer.arrayBuffer()
 }

@@ -1,7 +1,9 @@
 /** The page's side of the worker that plays: requests, lines, and how far it is with starting. */
 import { settings } from '$lib/shared/settings.svelte'
+import { earlyAnswer, teaching } from './prepared'
 import { localStart } from './start.svelte'
-import type { FromWorker, LocalAnswer, SiteFile, ToWorker } from './messages'
+import type { FromWorker, LocalAnswer, ToWorker } from './messages'
+import { siteFiles } from './site-files'
 
 interface Line {
   send(text: string): void
@@ -16,17 +18,19 @@ class LocalServer {
   #last = 0
 
   constructor() {
-    const head = document.querySelector<HTMLMetaElement>('meta[name=local]')!
     const site = new URL('.', document.baseURI).href
-    this.#worker.postMessage({ site, files: JSON.parse(head.content) as SiteFile[] })
+    this.#worker.postMessage({ site, files: siteFiles().filter(({ later }) => !later) })
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.type === 'progress') localStart.share = data.share
-        else if (data.type === 'ready') resolve()
-        else if (data.type === 'failed') {
+        else if (data.type === 'ready') {
+          localStart.ready = true
+          resolve()
+        } else if (data.type === 'failed') {
           localStart.fault = data.why
           reject(new Error(data.why))
         } else if (data.type === 'answer') this.#answered(data.id, data.answer)
+        else if (data.type === 'think') void this.#think(data.id, data.wish)
         else this.#lines.get(data.line)?.(data.text)
       }
       this.#worker.onerror = (event) => {
@@ -38,6 +42,12 @@ class LocalServer {
 
   /** The answer to a request, as `fetch` gives it. */
   async request(method: string, path: string, body: string): Promise<Response> {
+    const taught = path.startsWith('/api/teaching/') ? await teaching(path).catch(() => null) : null
+    if (taught) return taught
+    if (!localStart.ready) {
+      const early = await earlyAnswer(method, path, body).catch(() => null)
+      if (early) return early
+    }
     await this.#ready
     const id = ++this.#last
     const answer = await new Promise<LocalAnswer>((resolve) => {
@@ -61,6 +71,12 @@ class LocalServer {
         this.#tell({ type: 'close', line })
       },
     }
+  }
+
+  /** The worker plays on by itself where nothing can be thought out. */
+  async #think(id: number, wish: string): Promise<void> {
+    const found = await import('./thinking').then(({ thinkFor }) => thinkFor(wish)).catch(() => null)
+    this.#tell({ type: 'thought', id, found })
   }
 
   #answered(id: number, answer: LocalAnswer): void {

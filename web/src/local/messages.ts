@@ -5,6 +5,7 @@ export type ToWorker =
   | { type: 'open'; line: number }
   | { type: 'close'; line: number }
   | { type: 'said'; line: number; text: string }
+  | { type: 'thought'; id: number; found: string | null }
 
 export type FromWorker =
   | { type: 'progress'; share: number }
@@ -12,6 +13,7 @@ export type FromWorker =
   | { type: 'failed'; why: string }
   | { type: 'answer'; id: number; answer: LocalAnswer }
   | { type: 'told'; line: number; text: string }
+  | { type: 'think'; id: number; wish: string }
 
 export interface LocalAnswer {
   status: number
@@ -20,9 +22,11 @@ export interface LocalAnswer {
   body: string
 }
 
-/** A file that the worker fetches before it can play, as the site's head lists it. */
+/** A file of the site with its digest, as the site's head lists it. */
 export interface SiteFile {
   path: string
   size: number
   integrity: string
+  /** Whether it is fetched when it is first needed; the others before anything can be played. */
+  later?: boolean
 }

@@ -84,7 +84,7 @@ export class Store {
   async remove(table: string): Promise<void> {
     await this.#do('readwrite', (store) => {
       store(STEPS).delete(ofTable(table))
-      store(TEXTS).delete(`notes ${table}`)
+      for (const kept of ['notes', 'analysis']) store(TEXTS).delete(`${kept} ${table}`)
       return store(TABLES).delete(table)
     })
     this.tellTabs(table, 0)

@@ -17,10 +17,14 @@ interface Changed {
   seq: number
 }
 
+type Send = (line: number, text: string) => void
+/** Has a wish thought out by the page; rejected where it cannot be. */
+type Think = (wish: string) => Promise<string>
+
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void
   runPython(code: string): void
-  pyimport(name: string): { start(store: unknown, send: (line: number, text: string) => void): Promise<PageServer> }
+  pyimport(name: string): { start(store: unknown, send: Send, think: Think): Promise<PageServer> }
 }
 
 interface Start {
@@ -39,6 +43,7 @@ tabs.onmessage = ({ data }: MessageEvent<Changed>) => void server?.catch_up(data
 
 onmessage = ({ data }: MessageEvent<Start | ToWorker>) => {
   if ('site' in data) void start(data)
+  else if (data.type === 'thought') thought(data.id, data.found)
   else if (server) void answer(server, data)
   else waiting.push(data)
 }
@@ -54,12 +59,29 @@ async function start({ site, files }: Start): Promise<void> {
     python.unpackArchive(fetched.get(ARCHIVE)!, 'zip', { extractDir: PYTHON })
     python.runPython(`import sys; sys.path.insert(0, '${PYTHON}')`)
     const page = python.pyimport('megawatt.local.page')
-    server = await page.start(store, (line, text) => tell({ type: 'told', line, text }))
+    server = await page.start(store, (line, text) => tell({ type: 'told', line, text }), think)
     tell({ type: 'ready' })
     for (const message of waiting.splice(0)) await answer(server, message)
   } catch (fault) {
     tell({ type: 'failed', why: String(fault) })
   }
+}
+
+const thinking = new Map<number, { done: (found: string) => void; failed: (why: Error) => void }>()
+let asked = 0
+
+function think(wish: string): Promise<string> {
+  return new Promise((done, failed) => {
+    thinking.set(++asked, { done, failed })
+    tell({ type: 'think', id: asked, wish })
+  })
+}
+
+function thought(id: number, found: string | null): void {
+  const { done, failed } = thinking.get(id)!
+  thinking.delete(id)
+  if (found === null) failed(new Error('the page cannot think'))
+  else done(found)
 }
 
 /** Every file with its digest checked, and how far that is; those that Python reads itself come from the cache then. */
@@ -83,7 +105,7 @@ async function answer(python: PageServer, message: ToWorker): Promise<void> {
   if (message.type === 'open') python.open_line(message.line)
   else if (message.type === 'close') python.close_line(message.line)
   else if (message.type === 'said') await python.receive(message.line, message.text)
-  else {
+  else if (message.type === 'request') {
     const { id, method, path, body, language } = message
     const text = await python.request(method, path, body, language)
     tell({ type: 'answer', id, answer: JSON.parse(text) as LocalAnswer })

@@ -31,8 +31,9 @@ NATIVE = Target("")
 NVPTX = Target("nvptx64-nvidia-cuda", "sm_70", "+ptx70", level=2, inlining=60, unrolled=False)
 """The oldest GPUs and drivers (2017, 2020) whose threads can match values in a warp, as `count_up` needs; newer ones read it too.
 With LLVM's usual inlining the driver takes twice as long."""
-WASM32 = Target("wasm32-unknown-unknown", "generic", "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals")
-"""Features that every browser of the last years has."""
+WASM32 = Target("wasm32-unknown-unknown", "generic", "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128")
+"""Features that every browser since 2023 has. Without vector instructions the search of Future Energy takes a quarter longer; with
+more inlining, or optimised twice, it is no faster."""
 TARGETS = {"nvptx64": NVPTX, "wasm32": WASM32}
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
 
 from megawatt.analysis import USUAL, Effort, parts_of, report_of, report_so_far
-from megawatt.analysis.positions import PositionAnalysis
-from megawatt.analysis.report import Analysis, dumps, loads
+from megawatt.analysis.records import PositionAnalysis
+from megawatt.analysis.report import dumps, loads
 from megawatt.bots.search.compilation import search_is_compiled
 from megawatt.kernel.match.match import Match
 from megawatt.server.background import Background
+from megawatt.server.bots.analysis_progress import SEED, AnalysisProgress, finished_match
 from megawatt.server.bots.bot_process import PartStudied, StudyPart
 from megawatt.server.bots.messages import AnalysisState
 from megawatt.server.bots.pool import Pool, ThinkingFailed
@@ -19,7 +18,6 @@ from megawatt.server.db.database import Storage
 from megawatt.server.refusals import Refusal
 from megawatt.server.tables.analysis_reports import kept_report
 from megawatt.server.tables.live_table import LiveTable
-from megawatt.server.tables.steps import OVER
 from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
 
@@ -29,38 +27,6 @@ MAX_FAILED = 200
 """How many failures are remembered, the latest."""
 PART_TIMEOUT_S = 180.0
 """Time limit of a part in seconds, generous for busy machines; an idle one takes about one second."""
-SEED = 1
-"""Fixed, so that `megawatt analyse` on the same file finds the same."""
-
-
-class _Job:
-    """A game that is being analysed."""
-
-    def __init__(self, person: str, total: int, now: Callable[[], float] = time.monotonic) -> None:
-        self.person = person
-        self.done, self.total = 0, total
-        self.began: float | None = None
-        """When its first part was asked for; None while other games come first."""
-        self.so_far: Analysis | None = None
-        """What is known already: a sketch of the chart first, then more with every part."""
-        self._now = now
-
-    def begin(self) -> None:
-        """Its turn has come."""
-        self.began = self._now()
-
-    @property
-    def share(self) -> float:
-        """The share of the work that is done; later positions take less time."""
-        left = self.total - self.done
-        return 1 - left * (left + 1) / (self.total * (self.total + 1))
-
-    @property
-    def seconds(self) -> int | None:
-        """How long it will still take, at the speed so far."""
-        if self.began is None or self.done == 0:
-            return None
-        return round((self._now() - self.began) * (1 - self.share) / self.share)
 
 
 class Analyses:
@@ -73,13 +39,13 @@ class Analyses:
         self._table_store = TableStore(storage.store)
         self._background = background
         self._pool = pool
-        self._jobs: dict[str, _Job] = {}
+        self._jobs: dict[str, AnalysisProgress] = {}
         self._failed: dict[str, None] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def state(self, live: LiveTable) -> AnalysisState:
         """The parts of a finished game's analysis so far. During a game it would show hidden things."""
-        match = _finished(live.table)
+        match = finished_match(live.table)
         job = self._jobs.get(live.table.id)
         if job is not None:
             return self._shown(job)
@@ -91,7 +57,7 @@ class Analyses:
     async def begin(self, live: LiveTable, person: str) -> AnalysisState:
         """Work it out, unless that is done or under way."""
         table = live.table
-        match = _finished(table)
+        match = finished_match(table)
         state = await self.state(live)
         if state.report is not None or table.id in self._jobs:
             return state
@@ -102,18 +68,15 @@ class Analyses:
         if any(job.person == person for job in self._jobs.values()):
             raise Refusal("too-many", "another game of yours is being analysed; wait for it first", seconds=30)
         self._failed.pop(table.id, None)
-        job = self._jobs[table.id] = _Job(person, match.ply + 1)
+        job = self._jobs[table.id] = AnalysisProgress(person, match.ply + 1)
         self._background.once("analysing", self._work(table, match.fork(), job))
         return self._shown(job)
 
-    def _shown(self, job: _Job) -> AnalysisState:
+    def _shown(self, job: AnalysisProgress) -> AnalysisState:
         jobs = list(self._jobs.values())
-        ahead = jobs.index(job) if job.began is None else 0
-        return AnalysisState(
-            job.done, job.total, None, ahead=ahead, percent=int(100 * job.share), seconds=job.seconds, so_far=job.so_far
-        )
+        return job.state(jobs.index(job) if job.began is None else 0)
 
-    async def _work(self, table: Table, match: Match, job: _Job) -> None:
+    async def _work(self, table: Table, match: Match, job: AnalysisProgress) -> None:
         try:
             async with self._one_at_a_time:
                 job.begin()
@@ -153,10 +116,3 @@ class Analyses:
         if not isinstance(answer, PartStudied):
             raise ThinkingFailed(f"plies {first} to {last} of table {table.id}: {answer}")
         return answer.studied
-
-
-def _finished(table: Table) -> Match:
-    match = table.match_in_play()
-    if table.status != OVER or not match.over:
-        raise Refusal("not-finished", "a game is analysed when it is over: before, the analysis would show hidden things")
-    return match

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from megawatt.analysis import Effort, PositionAnalyser
-from megawatt.analysis.hints import Hint, compare, hints
-from megawatt.analysis.positions import PositionAnalysis
+from megawatt.analysis.hints import compare, hints
+from megawatt.analysis.records import Hint, PositionAnalysis
 from megawatt.bots import Bot, bot
 from megawatt.bots.search.budget import SearchedMove
 from megawatt.kernel.contract.registry import find

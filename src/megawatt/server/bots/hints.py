@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from megawatt.analysis.hints import Hint
+from megawatt.analysis.records import Hint
 from megawatt.bots import imagined
 from megawatt.bots.search.compilation import search_is_compiled
 from megawatt.server.bots.bot_process import CompareMoves, GiveHints, Hinted

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from megawatt.analysis.hints import MOST_MOVES, Hint
+from megawatt.analysis.records import MOST_MOVES, Hint
 from megawatt.analysis.report import HUNDREDTHS, THOUSANDTHS, Analysis
 from megawatt.server.live.requests import Ply, Seat
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from hashlib import sha256
 
-from megawatt.analysis.hints import Hint
 from megawatt.analysis.move_records import line_of_play, move_record
+from megawatt.analysis.records import Hint
 from megawatt.analysis.report import Gain
-from megawatt.bots.webassembly import wasm_digest, wasm_file
+from megawatt.bots.wasm_files import wasm_digest, wasm_file
 from megawatt.kernel.compilation.engine import current_mode, engine
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.match.match import Match
@@ -36,11 +36,11 @@ def may_have_hints(table: Table, person: str, seat: int, ply: int) -> Match:
     return match.asking(seat)
 
 
-def hint_position(table: Table, person: str, seat: int, ply: int) -> HintPosition:
-    """What a page needs to think; Refusal where it may not have hints."""
+def hint_position(table: Table, person: str, seat: int, ply: int, files: GameFiles | None) -> HintPosition:
+    """What a page needs to think; Refusal where it may not have hints. `files`: see `files_of`."""
     match = may_have_hints(table, person, seat, ply)
     imagined = imagined_for_hints(table, match)
-    return HintPosition(match.game.name, ply, match.board.save(), imagined.state.save(), files_of(match.game))
+    return HintPosition(match.game.name, ply, match.board.save(), imagined.state.save(), files)
 
 
 def imagined_for_hints(table: Table, match: Match) -> Match:
@@ -62,10 +62,11 @@ def describe_hints(table: Table, person: str, found: FoundHints) -> Hints:
     """Put findings into words; a page may have made them up, so only that page gets them."""
     match = may_have_hints(table, person, found.seat, found.ply)
     imagined = imagined_for_hints(table, match)
-    return Hints(found.ply, [_described(imagined, each) for each in found.hints])
+    return Hints(found.ply, [described_hint(imagined, each) for each in found.hints])
 
 
-def _described(match: Match, found: FoundHint) -> Hint:
+def described_hint(match: Match, found: FoundHint) -> Hint:
+    """A finding about the position of this match in words; Refusal where it does not fit it."""
     game, b, s = match.game, match.board, match.state
     if found.action not in match.legal_actions():
         raise Refusal("bad-request", f"hints: action {found.action} is not legal here")

@@ -13,7 +13,7 @@ from megawatt.server.api.services import Injected
 from megawatt.server.bots.analyses import Analyses
 from megawatt.server.bots.hints import HintGiver
 from megawatt.server.bots.messages import AnalysisState, FoundHints, HintPosition, Hints, HintWish
-from megawatt.server.bots.own_hints import describe_hints, hint_position
+from megawatt.server.bots.own_hints import describe_hints, files_of, hint_position
 from megawatt.server.tables.dependencies import TableName, unrated_for_programs
 from megawatt.server.tables.help_policy import must_allow_help
 from megawatt.server.tables.open_tables import OpenTables
@@ -62,7 +62,8 @@ async def position_for_hints(
     person = spend(request, "hint")
     live = await tables.open(table)
     await must_allow_help(tables, live.table)
-    return as_json(await asyncio.to_thread(hint_position, live.table, person, wish.seat, wish.ply))
+    files = await asyncio.to_thread(files_of, live.table.game)
+    return as_json(await asyncio.to_thread(hint_position, live.table, person, wish.seat, wish.ply, files))
 
 
 @router.post("/api/tables/{table}/hint/described", **answers(Hints))

@@ -15,7 +15,8 @@ from collections.abc import Callable
 import msgspec
 
 from megawatt.bots.search.compilation import compile_game, number_of_steps, search_is_compiled
-from megawatt.bots.webassembly import cached_folder, write_wasm
+from megawatt.bots.wasm_files import cached_folder
+from megawatt.bots.webassembly import write_wasm
 from megawatt.kernel.compilation.engine import engine, is_compiled
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.registry import find, games

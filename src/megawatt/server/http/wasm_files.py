@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
 from starlette.responses import FileResponse
 
-from megawatt.bots.webassembly import wasm_file
+from megawatt.bots.wasm_files import wasm_file
 from megawatt.kernel.contract.registry import games
 from megawatt.server.http.static_files import FOR_EVER, send_file
 from megawatt.server.refusals import Refusal

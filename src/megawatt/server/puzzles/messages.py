@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from megawatt.analysis.hints import Hint
+from megawatt.analysis.records import Hint
 from megawatt.analysis.report import Gain
 from megawatt.server.live.messages import Table
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from megawatt.analysis.hints import Hint
 from megawatt.analysis.move_records import move_record
-from megawatt.analysis.puzzles import Puzzle, puzzles
+from megawatt.analysis.puzzles import Puzzle, count_puzzles, puzzle
+from megawatt.analysis.records import Hint
 from megawatt.kernel.contract.game import Game
 from megawatt.kernel.contract.registry import find, games
 from megawatt.kernel.errors import OptionError
@@ -28,16 +28,17 @@ def found(game: str, number: int) -> tuple[Game, Puzzle]:
         known = find(game)
     except OptionError as fault:
         raise Refusal("no-such-game", str(fault), game=game[:40]) from None
-    if not 1 <= number <= len(puzzles(known)):
-        raise Refusal("no-such-puzzle", f"puzzles of {known.name} have the numbers 1 to {len(puzzles(known))}, not {number}")
-    return known, puzzles(known)[number - 1]
+    count = count_puzzles(known)
+    if not 1 <= number <= count:
+        raise Refusal("no-such-puzzle", f"puzzles of {known.name} have the numbers 1 to {count}, not {number}")
+    return known, puzzle(known, number - 1)
 
 
 @lru_cache(MAX_KEPT)
 def shown_puzzle(game: str, number: int) -> PuzzleShown:
     """The position and its moves, without the answer."""
-    known, puzzle = found(game, number)
-    match = puzzle.match()
+    known, asked_about = found(game, number)
+    match = asked_about.match()
     seat = match.seat
     assert seat is not None
     seats = [
@@ -66,20 +67,21 @@ def shown_puzzle(game: str, number: int) -> PuzzleShown:
         scores=[], ranking=None, request=None, moves=listed_moves(match, match.state, f"question-{asked}" if asked else None),
         plans=[], plan=None, only_decisions=None, lesson=None, undo=None, times=None, now=0.0, log=Log(1, []),
     )  # fmt: skip
-    return PuzzleShown(known.name, number, len(puzzles(known)), table)
+    return PuzzleShown(known.name, number, count_puzzles(known), table)
 
 
 def listed_puzzles() -> PuzzleList:
     """Every game that has puzzles."""
-    return PuzzleList([PuzzleCount(game.name, len(puzzles(game))) for game in games() if puzzles(game)])
+    return PuzzleList([PuzzleCount(game.name, count_puzzles(game)) for game in games() if count_puzzles(game)])
 
 
 @lru_cache(MAX_KEPT)
 def answer_of(game: str, number: int) -> PuzzleAnswer:
     """What is best, and the next best moves."""
-    _, puzzle = found(game, number)
-    match = puzzle.match()
-    return PuzzleAnswer(_retold(puzzle.answer, match), [_retold(hint, match) for hint in puzzle.others], puzzle.playouts)
+    _, asked_about = found(game, number)
+    match = asked_about.match()
+    others = [_retold(hint, match) for hint in asked_about.others]
+    return PuzzleAnswer(_retold(asked_about.answer, match), others, asked_about.playouts)
 
 
 def _retold(hint: Hint, match: Match) -> Hint:

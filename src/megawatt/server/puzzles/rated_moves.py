@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from zlib import crc32
 
 from megawatt.analysis.puzzles import COMPARING, Puzzle
 from megawatt.bots.search.compilation import search_is_compiled
-from megawatt.kernel.errors import IllegalMove
-from megawatt.kernel.match.match import Match
 from megawatt.server.bots.bot_process import CompareMoves
 from megawatt.server.bots.hints import thought_out
 from megawatt.server.bots.pool import Pool
 from megawatt.server.encoding import encode
 from megawatt.server.puzzles.messages import RatedMove
+from megawatt.server.puzzles.own_moves import compared_actions, published_rating, rating_seed
 from megawatt.server.puzzles.positions import found
 from megawatt.server.refusals import Refusal
 from megawatt.server.uploads.jobs import JobQueue
@@ -59,24 +57,10 @@ class MoveRater:
 def _wish(puzzle: Puzzle, move: str) -> CompareMoves | RatedMove:
     """The best move and this one, to be compared, or what was published of it; Refusal when it cannot be played here."""
     match = puzzle.match()
-    try:
-        action = match.action(move)
-    except IllegalMove as fault:
-        raise Refusal("unreadable", str(fault), move=move[:60]) from None
-    if action not in match.legal_actions():
-        raise Refusal("illegal", f"{move[:60]!r} is not legal in this position", move=move[:60])
-    if (published := _published(puzzle, match, action)) is not None:
+    actions = compared_actions(puzzle, match, move)
+    if (published := published_rating(puzzle, match, actions[1])) is not None:
         return published
-    state, seed = match.state.save(), crc32(puzzle.position.encode())
-    actions = [match.action(puzzle.answer.move.text), action]
     return CompareMoves(
-        puzzle.game, puzzle.seats, encode(puzzle.options).decode(), state, seed, puzzle.ply, actions, COMPARING
+        puzzle.game, puzzle.seats, encode(puzzle.options).decode(), match.state.save(), rating_seed(puzzle), puzzle.ply, actions,
+        COMPARING,
     )  # fmt: skip
-
-
-def _published(puzzle: Puzzle, match: Match, action: int) -> RatedMove | None:
-    """The rating of a move that the puzzle was made with; its gains are known against the next best move only."""
-    for place, hint in enumerate((puzzle.answer, *puzzle.others)):
-        if match.action(hint.move.text) == action:
-            return RatedMove(hint, puzzle.answer, puzzle.answer.gains if place <= 1 else [], COMPARING)
-    return None

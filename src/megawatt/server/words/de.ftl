@@ -960,6 +960,11 @@ challenge-decline = Ablehnen
 
 ## A page without a server
 local-start = Der Tisch wird vorbereitet: Beim ersten Mal werden etwa 9 MB geladen, danach nichts mehr.
+local-friends = Mit Freunden spielen auf { $server }
+local-send = Weiterspielen auf { $server }
+sent-about = Du hast eine Partie mitgebracht. Soll sie hier als Tisch geöffnet werden?
+sent-open = Partie öffnen
+sent-broken = Die Partie ist nicht vollständig angekommen.
 local-unsupported = Dieser Browser kann ohne Server nicht spielen. Er braucht WebAssembly, Modul-Worker und Speicherplatz: Ein aktueller Firefox, Chrome, Edge oder Safari hat das alles, außer in privaten Fenstern.
 
 ## Was die Charaktere sagen

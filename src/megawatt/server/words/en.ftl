@@ -960,6 +960,11 @@ challenge-decline = Decline
 
 ## A page without a server
 local-start = Getting the table ready: the first time about 9 MB are loaded, later nothing.
+local-friends = Play with friends at { $server }
+local-send = Play on at { $server }
+sent-about = You have brought a match along. Open it as a table here?
+sent-open = Open the match
+sent-broken = The match did not arrive whole.
 local-unsupported = This browser can't play without a server. It needs WebAssembly, module workers and storage: a current Firefox, Chrome, Edge or Safari has them, outside private windows.
 
 ## What characters say

@@ -918,6 +918,11 @@ challenge-decline = 断る
 
 ## A page without a server
 local-start = テーブルを準備しています。初回のみ約9 MBを読み込みます。
+local-friends = { $server }で友達と遊ぶ
+local-send = { $server }で続ける
+sent-about = ゲームが持ち込まれました。ここでテーブルとして開きますか？
+sent-open = ゲームを開く
+sent-broken = ゲームのデータが正しく届きませんでした。
 local-unsupported = このブラウザでは、サーバーなしで遊べません。WebAssembly、モジュールワーカー、保存領域が必要です。最新のFirefox、Chrome、Edge、Safariの通常のウィンドウをお使いください。
 
 ## キャラクターの言葉

@@ -960,6 +960,11 @@ challenge-decline = Afslaan
 
 ## A page without a server
 local-start = De tafel wordt klaargezet: de eerste keer wordt ongeveer 9 MB geladen, daarna niets meer.
+local-friends = Met vrienden spelen op { $server }
+local-send = Verder spelen op { $server }
+sent-about = Je hebt een partij meegebracht. Hier als tafel openen?
+sent-open = Partij openen
+sent-broken = De partij is niet volledig aangekomen.
 local-unsupported = Deze browser kan niet zonder server spelen. Nodig zijn WebAssembly, moduleworkers en opslagruimte: een actuele Firefox, Chrome, Edge of Safari heeft ze, behalve in privévensters.
 
 ## Wat de karakters zeggen

@@ -6,6 +6,9 @@
 /** Whether this page has no server. */
 export const isLocal = document.querySelector('meta[name=local]') !== null
 
+/** Where a static site leads whoever wants to play with others; null where it names no server. */
+export const playServer = document.querySelector<HTMLMetaElement>('meta[name=server]')?.content ?? null
+
 /** A line that carries messages both ways, like a WebSocket. */
 export interface SocketLike {
   onopen: (() => void) | null
@@ -28,7 +31,7 @@ export function addressHere(path: string): string {
   if (!isLocal || !path.startsWith('/')) return path
   const [file, part] = path.split('#')
   if (file!.startsWith('/rules/')) return `.${file}/${part ? `#${part}` : ''}`
-  return /^\/(words|assets|icon|favicon)/.test(path) ? `.${path}` : `#${path}`
+  return /^\/(words|assets|icon|favicon|wasm)/.test(path) ? `.${path}` : `#${path}`
 }
 
 /** Ask for something at an address of ours. */

@@ -16,15 +16,22 @@ interface FirstLook {
 const element = document.getElementById('first-look')
 const look = element ? (JSON.parse(element.textContent) as FirstLook) : null
 let table: Table | null = look?.table ?? null
+let id = element?.dataset.table
 
 /** Who the server took me for; null on a page that has not said so. */
 export const firstMe: Me | null = look?.me ?? null
 
 /** The table with this id, if this is the page that was opened with it. */
-export function takeFirstTable(id: string): Table | null {
-  const taken = element?.dataset.table === id ? table : null
+export function takeFirstTable(wanted: string): Table | null {
+  const taken = id === wanted ? table : null
   table = null
   return taken
+}
+
+/** A table whose page will be opened next, as it stands. */
+export function offerFirstTable(offered: string, shown: Table): void {
+  ;[id, table] = [offered, shown]
+  fetchEarly()
 }
 
 /** Begin with everything that drawing the table takes, before anything is drawn. */

@@ -2,6 +2,7 @@
  * Hints thought out on one's own machine, from the position as one's seat knows it; the server puts them into words.
  */
 import { api } from '$lib/api/client'
+import { gameFiles } from '$lib/api/game-files'
 import type { Hints } from '$lib/api/wire'
 import { fromBase64 } from '../../engine/module'
 import { thinkers } from '../../engine/pool'
@@ -24,7 +25,7 @@ export async function hintsHere(table: string, seat: number, ply: number): Promi
   if (!given.files) return null
   const found = await thinkers().ask({
     kind: 'hints',
-    files: given.files,
+    files: gameFiles(given.files),
     board: fromBase64(given.board),
     state: fromBase64(given.position),
     ply,
