@@ -17,18 +17,19 @@ Someone = Callable[..., Person]
 LASTS_MS = 2000
 
 
-def before(game: str, event: str, seats: int = 3, seed: int = 4, own: bool = True) -> tuple[megawatt.Match, str]:
+def before(game: str, event: str) -> tuple[megawatt.Match, str]:
     """A match of house bots and the first move of the first seat that makes this happen, to be played by a person."""
-    for shift in range(20):
-        match = megawatt.new(game, seats=seats, seed=seed + shift)
+    for seed in range(4, 24):
+        match = megawatt.new(game, seats=3, seed=seed)
         house = bot("house", match.game, 1)
         while not match.over:
-            earlier, seat = match.fork(), match.seat
-            action = house.choose(match)
-            match.play(action)
-            names = {each.name for each in match.history(match.ply)[0].events}
-            if event in names and (seat == 0 or not own):
-                return earlier, earlier.text(action)
+            match.play(house.choose(match))
+        for played in match.history():
+            if played.seat != 0 or event not in {each.name for each in played.events}:
+                continue
+            earlier = match.fork(played.ply - 1)
+            if len(earlier.legal_actions()) > 1:  # the page makes the only move by itself
+                return earlier, earlier.text(match.actions[played.ply - 1])
     raise AssertionError(f"{game} has no {event}")
 
 
