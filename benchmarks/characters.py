@@ -46,7 +46,7 @@ TRAITS = {
     ("power-grid", "owl"): Trait("plants put up for auction", moves("nominate"), more=False),
     ("power-grid", "magpie"): Trait("resources bought", moves("buy")),
     ("future-energy", "beaver"): Trait("money", mean_of("cash")),
-    ("future-energy", "fox"): Trait("plants returned to the supply", moves("return")),
+    ("future-energy", "fox"): Trait("plants built from its contracts when it moves", moves("build"), more=False),
     ("future-energy", "hare"): Trait("lines placed", moves("place")),
     ("future-energy", "owl"): Trait("lines and contracts bought", moves("line", "lines", "contract")),
     ("future-energy", "magpie"): Trait("contracts taken", moves("contract")),
@@ -58,13 +58,13 @@ TRAITS = {
 
 
 def play(
-    game: str, character: str, seed: int, level: str = "kilowatt"
+    game: str, character: str | None, seed: int, level: str = "kilowatt"
 ) -> tuple[int, Match, list[Counter[str]], list[Counter[str]]]:
-    """One game; the character's seat, the moves of every seat by verb, and the sums of their figures over the rounds."""
+    """One game; the character's seat (None: nobody has one), everybody's moves by verb, and their sums of figures over rounds."""
     found = find(game)
     match = Match(found, SEATS, seed)
     own = seed % SEATS
-    bots = [bot(f"{level}:{character}" if seat == own else level, found, seed + seat) for seat in range(SEATS)]
+    bots = [bot(f"{level}:{character}" if character and seat == own else level, found, seed + seat) for seat in range(SEATS)]
     made: list[Counter[str]] = [Counter() for _ in range(SEATS)]
     seen: list[Counter[str]] = [Counter() for _ in range(SEATS)]
     round_no = 0
@@ -102,6 +102,13 @@ def compared(game: str, character: str, games: int, level: str = "kilowatt") -> 
         own_figures.append(figures.pop(own))
         others.append(sum(figures) / len(figures))
     return own_figures, others, won / games
+
+
+def without(game: str, character: str, games: int, level: str = "kilowatt") -> list[float]:
+    """The same figure of the same seat in the same deals when nobody has a character."""
+    trait = TRAITS[game, character]
+    played = (play(game, None, seed, level) for seed in range(games))
+    return [float(trait.counted(made[own], seen[own])) for own, _, made, seen in played]
 
 
 def main() -> None:

@@ -17,6 +17,8 @@ from .people import ME, Person
 from .test_motion import prefers
 
 Someone = Callable[..., Person]
+READ_MS = 7000
+"""How long a remark can be read."""
 GAMES = [game.name for game in megawatt.list_games() if characters(game)]
 NAMES = {"beaver": "Bo", "fox": "Finn", "hare": "Mia", "owl": "Olga", "magpie": "Elsa"}
 
@@ -39,9 +41,10 @@ def test_who_plays_is_seen_by_face_and_name(person: Person, game: str) -> None:
 
 def test_a_game_against_bots_has_somebody_else_on_every_seat(person: Person) -> None:
     person.opens("/")
-    with person.page.expect_response(re.compile("/api/tables$")) as made:
+    is_made = re.compile("/api/tables$")
+    with person.page.expect_request(lambda each: each.method == "POST" and bool(is_made.search(each.url))) as made:
         person.page.get_by_role("button", name="Play against bots").first.click()
-    sent = made.value.request.post_data_json
+    sent = made.value.post_data_json
     bots = [seat["bot"] for seat in sent["seats"] if seat["kind"] == "bot"]
     assert len(bots) == len(set(bots)) >= 2
     assert all(re.fullmatch(r"kilowatt:[a-z]+", bot) for bot in bots)
@@ -67,10 +70,14 @@ def test_the_form_says_how_everybody_plays_and_seats_somebody_else(person: Perso
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_remark_moves_nothing_and_takes_no_press(someone: Someone, viewport: dict[str, int]) -> None:
     person = someone(viewport=viewport)
+    person.page.clock.install(time=0)  # so that what is said stays on a slow machine
+    person.page.clock.pause_at(1)
     person.lays_table("power-grid", seats("power-grid"))
     remark = person.page.locator("[data-remark]")
-    remark.wait_for()
-    person.is_to_decide()
+    for _ in range(600):
+        person.page.clock.run_for(5)
+        if remark.count() and person.offered():
+            break
     parts = "[...document.querySelectorAll('#board, #actions, header nav')]"
     places = f"() => {parts}.map((each) => each.getBoundingClientRect().toJSON())"
     with_it = person.page.evaluate(places)
@@ -83,7 +90,8 @@ def test_a_remark_moves_nothing_and_takes_no_press(someone: Someone, viewport: d
         [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
     )
     assert not hit
-    remark.wait_for(state="detached")
+    person.page.clock.run_for(READ_MS)
+    expect(remark).to_have_count(0)
     assert person.page.evaluate(places) == with_it
 
 

@@ -10,25 +10,26 @@ from playwright.sync_api import expect
 import megawatt
 from megawatt.bots import bot
 
-from .people import Person
+from .people import Person, notes_whether
 from .test_motion import MOVING
 
 Someone = Callable[..., Person]
 LASTS_MS = 2000
 
 
-def before(game: str, event: str, seats: int = 3, seed: int = 4, own: bool = True) -> tuple[megawatt.Match, str]:
+def before(game: str, event: str) -> tuple[megawatt.Match, str]:
     """A match of house bots and the first move of the first seat that makes this happen, to be played by a person."""
-    for shift in range(20):
-        match = megawatt.new(game, seats=seats, seed=seed + shift)
+    for seed in range(4, 24):
+        match = megawatt.new(game, seats=3, seed=seed)
         house = bot("house", match.game, 1)
         while not match.over:
-            earlier, seat = match.fork(), match.seat
-            action = house.choose(match)
-            match.play(action)
-            names = {each.name for each in match.history(match.ply)[0].events}
-            if event in names and (seat == 0 or not own):
-                return earlier, earlier.text(action)
+            match.play(house.choose(match))
+        for played in match.history():
+            if played.seat != 0 or event not in {each.name for each in played.events}:
+                continue
+            earlier = match.fork(played.ply - 1)
+            if len(earlier.legal_actions()) > 1:  # the page makes the only move by itself
+                return earlier, earlier.text(match.actions[played.ply - 1])
     raise AssertionError(f"{game} has no {event}")
 
 
@@ -46,26 +47,19 @@ def last_own_move(game: str, seed: int = 4, winner: bool = True) -> tuple[megawa
 
 
 @pytest.mark.parametrize(
-    ("game", "event", "words"),
-    [
-        ("power-grid", "step-begins", "Step 2 begins."),
-        ("future-energy", "contract-completed", None),
-        ("barrage", "drops-left", "Overflow"),
-    ],
+    ("game", "event"),
+    [("power-grid", "step-begins"), ("future-energy", "contract-completed"), ("barrage", "drops-left")],
 )
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_moment_is_shown_for_two_seconds(someone: Someone, game: str, event: str, words: str | None, motion: str) -> None:
+def test_a_moment_is_shown_for_two_seconds(someone: Someone, game: str, event: str, motion: str) -> None:
     match, move = before(game, event)
     person = someone(reduced_motion=motion)
     person.uploads(match)
     person.is_to_decide()
+    seen = notes_whether(person.page, "[data-moment]")  # on a busy machine it may be over before a test looks
     person.plays(move)
-    moment = person.page.locator("[data-moment]")
-    moment.wait_for(state="attached")
-    if words:
-        expect(moment).to_contain_text(words)
-    assert person.page.evaluate("() => getComputedStyle(document.querySelector('[data-moment]')).pointerEvents") == "none"
-    moment.wait_for(state="detached")
+    person.waits(seen)
+    expect(person.page.locator("[data-moment]")).to_have_count(0)
 
 
 def test_a_moment_is_gone_with_the_next_press(someone: Someone) -> None:
@@ -82,6 +76,7 @@ def test_a_moment_is_gone_with_the_next_press(someone: Someone) -> None:
         if moment.count():
             break
     assert moment.count() == 1
+    assert "begins." in moment.inner_text()
     person.page.mouse.click(3, 3)
     expect(moment).to_have_count(0)
 
