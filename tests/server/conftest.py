@@ -35,7 +35,7 @@ START, PREPARE = ChildProcess.start, databases._prepare_sqlite
 COSTS = {"MEMORY_KIB": passwords.MEMORY_KIB, "ROUNDS": passwords.ROUNDS}
 ONE_PLACE = "http://127.0.0.1/"
 """What people type to reach either of two servers: one address, so one cookie."""
-TIMEOUTS = ("notifications.outbound.TIMEOUT_S", "mail.TIMEOUT_S", "uploads.jobs.FILE_TIMEOUT_S", "bots.hints.TIMEOUT_S")
+TIMEOUTS = ("notifications.outbound.TIMEOUT_S", "mail.TIMEOUT_S", "uploads.jobs.FILE_TIMEOUT_S", "thinking.hints.TIMEOUT_S")
 """How long servers wait for others, by module."""
 QUICK: dict[str, Any] = {
     "bot_pace": 0.0,

@@ -16,7 +16,7 @@ from typing import Any
 from megawatt.kernel.contract.registry import games
 from megawatt.server.child_process import ChildProcess
 
-KNOWN = ["pytest", "megawatt.server.bots.bot_process", "megawatt.server.uploads.reader_process"]
+KNOWN = ["pytest", "megawatt.server.thinking.process", "megawatt.server.uploads.reader_process"]
 RUN = """
 import os, runpy, sys
 os.dup2(line.fileno(), 0)

@@ -16,7 +16,7 @@ from megawatt.kernel.match.files import loads as read_file
 from megawatt.server.bots import analyses, hints
 from megawatt.server.bots.analyses import Analyses
 from megawatt.server.bots.analysis_progress import AnalysisProgress
-from megawatt.server.bots.pool import ThinkingFailed
+from megawatt.server.thinking.pool import ThinkingFailed
 
 from .conftest import Served
 from .pages import PATIENCE, Page, play_first, play_to_the_end, refusal

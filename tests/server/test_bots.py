@@ -14,10 +14,10 @@ import pytest
 import megawatt
 from megawatt.bots.search.bot import SearchBot
 from megawatt.kernel.rng.bot_rng import decision_rng, resampling_rng
-from megawatt.server.bots.bot_process import MAX_BOTS, Decide, Decided, Failed, Thinker
-from megawatt.server.bots.pool import Pool, ThinkingFailed
 from megawatt.server.bots.turns import LATE_SECONDS, BotTurns
 from megawatt.server.settings import Settings
+from megawatt.server.thinking.pool import Pool, ThinkingFailed
+from megawatt.server.thinking.process import MAX_BOTS, Decide, Decided, Failed, Thinker
 
 from ..rotations import ROTATIONS, in_turn, rotation
 from .conftest import QUICK, Served, free_port, serving, sqlite_address

@@ -17,12 +17,12 @@ from megawatt.bots import imagined
 from megawatt.kernel.contract.game import NOBODY
 from megawatt.kernel.match.match import Match
 from megawatt.server.bots import hints
-from megawatt.server.bots.bot_process import Decide, GiveHints, Hinted
-from megawatt.server.bots.pool import Pool
 from megawatt.server.encoding import encode
 from megawatt.server.settings import Settings
 from megawatt.server.tables.live_table import LiveTable
 from megawatt.server.tables.store import TableStore
+from megawatt.server.thinking.pool import Pool
+from megawatt.server.thinking.process import Decide, GiveHints, Hinted
 from megawatt.testing.indistinguishable import hidden_places, indistinguishable_position, known, read_place
 
 from .conftest import QUICK, Served, free_port, serving, sqlite_address

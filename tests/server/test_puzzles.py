@@ -15,10 +15,10 @@ from megawatt.analysis.hints import compare
 from megawatt.analysis.puzzles import COMPARING, Puzzle, puzzles
 from megawatt.bots.search.budget import SearchedMove
 from megawatt.kernel.match.match import Match
-from megawatt.server.bots.bot_process import CompareMoves, Hinted
-from megawatt.server.bots.pool import Pool, ThinkingFailed
 from megawatt.server.puzzles import positions, rated_moves
 from megawatt.server.puzzles.rated_moves import MoveRater
+from megawatt.server.thinking.pool import Pool, ThinkingFailed
+from megawatt.server.thinking.process import CompareMoves, Hinted
 
 from ..small_puzzle import SMALL, puzzle_of_small_game
 from .conftest import Served

@@ -17,8 +17,8 @@ import pytest
 
 import megawatt
 from megawatt.kernel.match.files import SEAL, dumps
-from megawatt.server.bots.pool import Pool
 from megawatt.server.settings import Settings
+from megawatt.server.thinking.pool import Pool
 from megawatt.server.uploads.jobs import MAX_PER_PERSON, MAX_QUEUED, JobQueue
 from megawatt.server.uploads.reader_process import MAX_MEMORY_BYTES
 from megawatt.server.uploads.signatures import FileSignatures

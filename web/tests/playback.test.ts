@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Playback, type Speed, type Told } from '$lib/motion/playback.svelte'
+import { Playback, type Speed, type EventStyle } from '$lib/motion/playback.svelte'
 import type { Entry, Moment } from '$lib/api/wire'
 import type { TableState } from '$lib/table/table.svelte'
 
@@ -23,7 +23,7 @@ const state = (ply: number): TableState =>
     log: { first: 1, entries: Array.from({ length: ply }, (_, i) => entry(i + 1, 1)) },
   }) as unknown as TableState
 /** The server tells of the moves from one ply to another. */
-const told = (from: number, to: number, seat = 1): Told => ({
+const told = (from: number, to: number, seat = 1): EventStyle => ({
   before: state(from),
   after: state(to),
   latest: null,

@@ -1,34 +1,34 @@
 /** Everything that happens has a sound meant for it. The lists are those that the server declares. */
 import { describe, expect, test } from 'vitest'
-import { telling as barrage } from '$games/barrage/story'
+import { logStyle as barrage } from '$games/barrage/story'
 import { EVENTS as BARRAGE } from '$games/barrage/types'
-import { telling as futureEnergy } from '$games/future-energy/story'
+import { logStyle as futureEnergy } from '$games/future-energy/story'
 import { EVENTS as FUTURE_ENERGY } from '$games/future-energy/types'
-import { telling as powerGrid } from '$games/power-grid/story'
+import { logStyle as powerGrid } from '$games/power-grid/story'
 import { EVENTS as POWER_GRID } from '$games/power-grid/types'
 import { soundOf, soundsOf } from '$lib/sound/move-sounds'
 import { lengthOf, SCORES, type Sound } from '$lib/sound/scores'
 import { newSince, type Happened } from '$lib/sound/table-sounds.svelte'
 import { settings } from '$lib/shared/settings.svelte'
-import type { Telling } from '$lib/story/story'
+import type { LogStyle } from '$lib/story/story'
 
-const GAMES: [string, readonly string[], Telling][] = [
+const GAMES: [string, readonly string[], LogStyle][] = [
   ['Power Grid', POWER_GRID, powerGrid],
   ['Future Energy', FUTURE_ENERGY, futureEnergy],
   ['Barrage', BARRAGE, barrage],
 ]
 const kind = (name: string) => ({ name, arguments: {} })
 
-describe.each(GAMES)('%s', (_, events, telling) => {
+describe.each(GAMES)('%s', (_, events, logStyle) => {
   test('has a sound for every kind of event that it declares', () => {
-    expect(events.filter((name) => soundOf(kind(name), telling) === null)).toEqual([])
-    expect(Object.keys(telling.events).filter((name) => !events.includes(name))).toEqual([])
+    expect(events.filter((name) => soundOf(kind(name), logStyle) === null)).toEqual([])
+    expect(Object.keys(logStyle.events).filter((name) => !events.includes(name))).toEqual([])
   })
   test('is never silent when something happens, and never a din', () => {
-    for (const name of events) expect(soundsOf([kind(name)], telling)).toHaveLength(1)
-    expect(soundsOf(events.filter((name) => name !== 'game-ends').map(kind), telling)).toHaveLength(2)
+    for (const name of events) expect(soundsOf([kind(name)], logStyle)).toHaveLength(1)
+    expect(soundsOf(events.filter((name) => name !== 'game-ends').map(kind), logStyle)).toHaveLength(2)
   })
-  test('ends with the fanfare alone', () => expect(soundsOf(events.map(kind), telling)).toEqual(['end']))
+  test('ends with the fanfare alone', () => expect(soundsOf(events.map(kind), logStyle)).toEqual(['end']))
 })
 
 test('what weighs most is heard', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { countRound as countBarrage } from '$games/barrage/round'
-import { telling as barrage } from '$games/barrage/story'
-import { telling as future } from '$games/future-energy/story'
+import { logStyle as barrage } from '$games/barrage/story'
+import { logStyle as future } from '$games/future-energy/story'
 import { countRound as countPowerGrid } from '$games/power-grid/round'
-import { telling as powerGrid } from '$games/power-grid/story'
+import { logStyle as powerGrid } from '$games/power-grid/story'
 import { endedRound, signed, stepsOfRound } from '$lib/story/rounds'
 import { isMove } from '$lib/table/entries'
 import type { Entry, Happening } from '$lib/api/wire'
@@ -15,7 +15,7 @@ import {
   toldSteps,
   topicsOf,
   turnsOf,
-  type TellingSay,
+  type LogSay,
   type Turn,
 } from '$lib/story/story'
 
@@ -46,7 +46,7 @@ const say = Object.assign(
     seat: (seat: number) => `seat ${seat + 1}`,
     event: ({ name }: Happening) => name,
   },
-) as TellingSay
+) as LogSay
 const seats = (turns: Turn[]) => turns.map((turn) => turn.seat)
 
 describe('turns of Power Grid', () => {
@@ -189,7 +189,7 @@ it('the key of a turn stays while it grows', () => {
   expect(turnsOf(entries, powerGrid, {})[0]!.key).toBe(turnsOf(entries.slice(0, 1), powerGrid, {})[0]!.key)
 })
 
-it('without a telling every seat is told by its moves', () => {
+it('without a logStyle every seat is told by its moves', () => {
   expect(seats(turnsOf([entry(0, 'a'), entry(0, 'b', event('x')), entry(1, 'c')], undefined, {}))).toEqual([0, 1])
 })
 

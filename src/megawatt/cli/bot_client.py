@@ -65,7 +65,7 @@ class BotClient:
 
     def __init__(self, server: str, token: str, bot: str, games: list[str], seconds: float, say: Callable[[str], None]) -> None:
         from megawatt.bots import bot as made_bot
-        from megawatt.server.bots.bot_process import Thinker
+        from megawatt.server.thinking.process import Thinker
 
         parts = urlsplit(server)
         if parts.scheme not in ("http", "https") or not parts.hostname:
@@ -154,7 +154,7 @@ class BotClient:
 
     def _choose(self, position: Imagined) -> str:
         from megawatt.kernel.match.match import Match
-        from megawatt.server.bots.bot_process import Decide, Decided
+        from megawatt.server.thinking.process import Decide, Decided
 
         game = find(position.game)
         if game.rules_version != position.rules:

@@ -5,7 +5,7 @@ import type { Answers, Decide, GameFiles, Wish } from './messages'
 import { fromBase64, type GameModule } from './module'
 import { findOutlook, studyMove } from './study'
 
-interface Told {
+interface EventStyle {
   game: string
   board: string
   state: string
@@ -15,7 +15,7 @@ interface Told {
 }
 
 export function readWish(text: string, filesOf: (game: string) => GameFiles): Wish {
-  const { game, ...told } = JSON.parse(text) as Told
+  const { game, ...told } = JSON.parse(text) as EventStyle
   const wish = {
     ...told,
     files: filesOf(game),

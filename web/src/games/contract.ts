@@ -9,7 +9,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Entry, Happening, Move, Moves, Plan, PlanOffered, SeatShown, Shortcut, Verdict } from '$lib/api/wire'
 import type { GameMoment } from '$lib/motion/celebration.svelte'
 import type { Counting } from '$lib/story/rounds'
-import type { Telling } from '$lib/story/story'
+import type { LogStyle } from '$lib/story/story'
 
 export type { Entry, Move, Moves, Shortcut } from '$lib/api/wire'
 
@@ -169,7 +169,7 @@ export interface GamePart<View = Anything, Printed = Anything> {
    */
   hides?(view: View, seats: number[]): boolean
   /** How the log is told; without it every move of a seat is told by its own sentences. */
-  telling?: Telling<View>
+  logStyle?: LogStyle<View>
   /**
    * What the card at the end of a round shows; a round is over when the event `round-begins` tells of the next `round`.
    */

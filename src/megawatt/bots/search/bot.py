@@ -1,4 +1,4 @@
-"""The search bot. Until its code is compiled (in the background) it plays by the house policy, so that nobody waits."""
+"""The search bot. Until its code is compiled (in the background) it plays by the house policy."""
 
 from __future__ import annotations
 

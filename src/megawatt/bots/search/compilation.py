@@ -18,7 +18,7 @@ STEP = "search"
 
 
 def search_is_compiled(game: Game) -> bool:
-    """Whether the search can begin at once; asks the disk only and loads no compiler."""
+    """Whether the search is compiled; looks at the disk only and loads no compiler."""
     return has_compiled(game, STEP)
 
 

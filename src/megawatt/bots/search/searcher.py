@@ -20,13 +20,13 @@ from megawatt.kernel.rules.records import Record
 from megawatt.kernel.rules.rule import COMPILED
 
 BATCH = 4
-"""How many playouts run at once, whatever the number of cores, so that the result does not depend on it."""
+"""The number of concurrent playouts, whatever the number of cores, so that results don't depend on it."""
 CHECK_INTERVAL = 64
 """After how many playouts the search checks whether the choice can still change."""
 MOST_KEPT_SHARE = 0.75
 """The fullest tree that is kept for the next decision."""
 NEW_SHARE = 4
-"""However many visits a kept tree has, this fraction of the budget (1/4) is always played."""
+"""The fraction of the budget that is always played, whatever the visits of a kept tree."""
 LINES, LONGEST_LINE = 5, 12
 """How many moves get a line of play, and its length."""
 

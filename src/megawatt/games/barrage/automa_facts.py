@@ -1,6 +1,6 @@
 """The twenty automa tiles as numbers in the Board record.
 
-A room of its own: only Barrage has opponents that play by printed lists, and their rules and the board share these names.
+A file of its own: only Barrage has opponents that play by printed lists, and their rules and the board share these names.
 """
 
 from __future__ import annotations

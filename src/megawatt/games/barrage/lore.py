@@ -1,6 +1,6 @@
 """What the messages of the table already say about officers, tiles, buildings and options, for the booklet to take in.
 
-A room of its own because only here the booklet draws on messages; wording.py spells moves and events.
+A file of its own because only here the booklet draws on messages; wording.py spells moves and events.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Tables of printed data for the booklet: what every space, contract, tile and building says, in the words of the table.
 
-A room of its own because only the booklet shows all of the printed data at once; lore.py hands the tables to it.
+A file of its own because only the booklet shows all of the printed data at once; lore.py hands the tables to it.
 """
 
 from __future__ import annotations

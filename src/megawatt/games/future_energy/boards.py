@@ -1,6 +1,6 @@
 """Board files: the reconstructed sides and users' own, read and checked with a line for every fault.
 
-The format is described in docs/future-energy.md; `data/board-4p.toml` is an example. A room of its own because sides are data that
+The format is described in docs/future-energy.md; `data/board-4p.toml` is an example. A file of its own because sides are data that
 users can write too.
 """
 

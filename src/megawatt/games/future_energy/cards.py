@@ -1,6 +1,6 @@
 """Contract files: construction, starting and public contracts, reconstructed or users' own, with a line for every fault.
 
-A room of its own because contracts are data that users can write too.
+A file of its own because contracts are data that users can write too.
 """
 
 from __future__ import annotations

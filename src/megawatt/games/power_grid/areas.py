@@ -1,7 +1,7 @@
 """Which areas can be in play together: they border on each other, and every city in them can be reached (NOTES 1.1).
 
 Borders alone are not enough: in Italy red, green and blue hang together, but every way to Livorno runs through yellow.
-A room of its own, because only here a game is played on a part of its map.
+A file of its own, because only here a game is played on a part of its map.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Decks: the printed plant cards, the variants of deck 2, and users' own deck files (NOTES 10).
 
-A room of its own, because only here one chooses between printed decks and brings new ones.
+A file of its own, because only here one chooses between printed decks and brings new ones.
 """
 
 from __future__ import annotations

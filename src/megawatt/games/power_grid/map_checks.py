@@ -1,6 +1,6 @@
 """What a map file may say besides its places: the [rules], the fuel tables and regional plants, with a fault for anything else.
 
-A room of its own beside maps.py, which would be too long with them.
+A file of its own beside maps.py, which would be too long with them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The printed maps in other languages: their areas and special rules (their names are messages `option-map-ID`).
 
 A user's own map speaks for itself.
-A room of its own, because the words of a map belong to its file, not to the game.
+A file of its own, because the words of a map belong to its file, not to the game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Map files: the printed boards and users' own, read and checked with a line for every fault.
 
 The format is described in docs/power-grid-maps.md; `data/maps/germany.toml` is the plainest example.
-A room of its own, because only here people bring boards of their own.
+A file of its own, because only here people bring boards of their own.
 """
 
 from __future__ import annotations

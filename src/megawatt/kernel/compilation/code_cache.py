@@ -23,7 +23,7 @@ OURS = Path(__file__).parents[2]
 CODE_GENERATORS = tuple(OURS / "kernel" / package for package in ("compilation", "contract", "rng", "rules"))
 """Packages whose every file counts: they hold rules, generate them, or say how they become machine code."""
 _configuring = threading.RLock()
-"""No thread should find Numba's cache folder as another thread has set it for a moment."""
+"""Numba's cache folder is global; threads must not see it while another one has changed it."""
 
 
 def compiled_copies(bindings: Mapping[str, Function]) -> RuleCopies:
@@ -84,8 +84,7 @@ def sources_digest(package: Path) -> str:
 def code_sources(package: Path) -> list[Path]:
     """Every file that the compiled code of the game in this package depends on, in a fixed order.
 
-    These are all sources of the game, all of `CODE_GENERATORS`, and every other file of ours that holds rules; other games do
-    not count.
+    These are all sources of the game, all of `CODE_GENERATORS`, and every other file of ours that holds rules, except
     """
     generators = {path for folder in CODE_GENERATORS for path in folder.rglob("*.py")}
     shared = (path for path in OURS.rglob("*.py") if OURS / "games" not in path.parents)

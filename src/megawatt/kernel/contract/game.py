@@ -177,7 +177,7 @@ class Game(
         return options
 
     def checked_seats(self, seats: Any) -> int:
-        """The number of seats as a Python int; OptionError if this game cannot be played by so many."""
+        """The number of seats as a Python int; OptionError if the game doesn't allow it."""
         low, high = self.seat_counts[0], self.seat_counts[-1]
         number = whole_number("seats", seats, 0)
         if number not in self.seat_counts:

@@ -48,7 +48,7 @@ class Place:
     seats: int
 
     def who(self, clockwise: int) -> int:
-        """The seat so many steps from the observer."""
+        """The seat this many steps clockwise from the observer."""
         return (self.seat + clockwise) % self.seats
 
 

@@ -1,4 +1,4 @@
-"""The chance of bots: a generator of its own for every decision, from the bots' seed, the seat and the ply, and from nothing else.
+"""The generator of bots: seeded for every decision from the bots' seed, the seat and the ply alone.
 
 So a bot decides alike after an undo, after a restart, in a match and in a batch, at both speeds, and whatever the others did with
 their chance. What a bot redraws because its seat cannot know it comes from another generator: a bot that looks at nothing hidden

@@ -74,7 +74,7 @@ def upgrade_position(state: Record, position: bytes) -> bytes:
 
 @rule
 def begin_deal(chance, seed, further):
-    """Begin from the seed in these four parts, or from the one so many numbers further."""
+    """Begin from the seed in these four parts, plus an offset."""
     carried = further
     for place in range(KEY_PARTS):
         carried += seed[place]

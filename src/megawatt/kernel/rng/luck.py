@@ -1,7 +1,7 @@
-"""The quick generator that chooses: xoroshiro64** on two 32-bit numbers (`luck`), for bots and imagined positions.
+"""A fast generator: xoroshiro64** on two 32-bit numbers (`luck`), for bots and imagined positions.
 
-It gives the same numbers interpreted, compiled and on a GPU because every step is masked to 32 bits. Whoever sees some of
-them can find the rest, so cards are dealt by another one (dealing.py); only matches of version 0.1.0 were dealt by this.
+It gives the same numbers interpreted, compiled and on a GPU because every step is masked to 32 bits. A few of them reveal all
+others, so cards are dealt by another one (deal_rng.py); only matches of version 0.1.0 were dealt by this.
 """
 
 from megawatt.kernel.rules.rule import rule

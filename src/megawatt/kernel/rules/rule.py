@@ -20,7 +20,7 @@ Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
 
 _making = threading.RLock()
-"""Threads may ask for their first copies at once, and none should find globals that another is still setting."""
+"""Threads may ask for their first copies concurrently, and must not see globals that another is still setting."""
 INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
 MODES = (INTERPRETED, COMPILED)

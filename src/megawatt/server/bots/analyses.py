@@ -11,15 +11,15 @@ from megawatt.bots.search.compilation import search_is_compiled
 from megawatt.kernel.match.match import Match
 from megawatt.server.background import Background
 from megawatt.server.bots.analysis_progress import SEED, AnalysisProgress, finished_match
-from megawatt.server.bots.bot_process import PartStudied, StudyPart
 from megawatt.server.bots.messages import AnalysisState
-from megawatt.server.bots.pool import Pool, ThinkingFailed
 from megawatt.server.db.database import Storage
 from megawatt.server.refusals import Refusal
 from megawatt.server.tables.analysis_reports import kept_report
 from megawatt.server.tables.live_table import LiveTable
 from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
+from megawatt.server.thinking.pool import Pool, ThinkingFailed
+from megawatt.server.thinking.process import PartStudied, StudyPart
 
 MAX_WAITING = 8
 """Games that are analysed or wait for it; further requests are refused with `busy`."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from megawatt.server.bots import routes
 from megawatt.server.bots.analyses import Analyses
 from megawatt.server.bots.hints import HintGiver
-from megawatt.server.bots.pool import Pool
 from megawatt.server.bots.rules_compiler import RulesCompiler
 from megawatt.server.bots.turns import BotTurns
 from megawatt.server.core import Core, Feature
 from megawatt.server.jobs import Job, each_sweep
+from megawatt.server.thinking.pool import Pool
 
 COMPILE_RETRY_S = 600.0
 

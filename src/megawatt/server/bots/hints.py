@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from megawatt.analysis.records import Hint
 from megawatt.bots import imagined
 from megawatt.bots.search.compilation import search_is_compiled
-from megawatt.server.bots.bot_process import CompareMoves, GiveHints, Hinted
 from megawatt.server.bots.messages import Hints
 from megawatt.server.bots.own_hints import may_have_hints
-from megawatt.server.bots.pool import Pool, ThinkingFailed
 from megawatt.server.refusals import Refusal
 from megawatt.server.tables.live_table import LiveTable
+from megawatt.server.thinking.hints import thought_out
+from megawatt.server.thinking.pool import Pool
+from megawatt.server.thinking.process import GiveHints
 from megawatt.server.uploads.jobs import JobQueue
 
 MAX_KEPT = 256
-TIMEOUT_S = 90.0
-"""Time limit of a hint in seconds, generous for busy machines; an idle one takes one or two."""
 
 
 class HintGiver:
@@ -42,14 +40,3 @@ class HintGiver:
                 del self._kept[next(iter(self._kept))]
             self._kept[moment] = found
         return self._kept[moment]
-
-
-async def thought_out(pool: Pool, wish: GiveHints | CompareMoves) -> list[Hint]:
-    """The moves that a process of the bots has found or compared, the best first; Refusal when none could answer."""
-    try:
-        answer = await pool.ask(wish, TIMEOUT_S)
-    except ThinkingFailed as fault:
-        raise Refusal("busy", str(fault)) from None
-    if not isinstance(answer, Hinted):
-        raise Refusal("busy", "the bots have no answer to this")
-    return answer.hints

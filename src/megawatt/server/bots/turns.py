@@ -12,8 +12,6 @@ from megawatt.bots.policy import PolicyBot
 from megawatt.kernel.compilation.engine import HOUSE, RANDOM
 from megawatt.kernel.match.match import Match
 from megawatt.server.background import Background, Backoff
-from megawatt.server.bots.bot_process import Answer, Decide, Decided
-from megawatt.server.bots.pool import Pool, ThinkingFailed
 from megawatt.server.db.database import Storage
 from megawatt.server.refusals import ForbiddenMove, Refusal
 from megawatt.server.settings import Settings
@@ -23,6 +21,8 @@ from megawatt.server.tables.open_tables import OpenTables
 from megawatt.server.tables.steps import PERSON, RUNNING, Played
 from megawatt.server.tables.store import TableStore
 from megawatt.server.tables.table import Table
+from megawatt.server.thinking.pool import Pool, ThinkingFailed
+from megawatt.server.thinking.process import Answer, Decide, Decided
 
 CLAIM_SECONDS = 4.0
 TAKE_OVER_SECONDS = 2.0

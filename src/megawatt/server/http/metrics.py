@@ -19,7 +19,6 @@ from typing import Any
 from megawatt.kernel.errors import OptionError
 from megawatt.server.api.services import Services
 from megawatt.server.background import Background
-from megawatt.server.bots.pool import Pool
 from megawatt.server.db.database import Storage
 from megawatt.server.http.middleware import Middleware
 from megawatt.server.live.connections import OpenPages
@@ -28,6 +27,7 @@ from megawatt.server.refusals import Refusal
 from megawatt.server.tables.journal import Journal
 from megawatt.server.tables.open_tables import OpenTables
 from megawatt.server.tables.store import TableStore
+from megawatt.server.thinking.pool import Pool
 from megawatt.server.timings import BOUNDS, Timings
 from megawatt.version import __version__
 

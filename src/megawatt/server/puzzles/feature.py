@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from megawatt.server.bots.pool import Pool
 from megawatt.server.core import Core, Feature
 from megawatt.server.puzzles import own_routes, routes
 from megawatt.server.puzzles.rated_moves import MoveRater
+from megawatt.server.thinking.pool import Pool
 
 
 def set_up(core: Core) -> None:

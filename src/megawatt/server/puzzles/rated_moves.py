@@ -6,14 +6,14 @@ import asyncio
 
 from megawatt.analysis.puzzles import COMPARING, Puzzle
 from megawatt.bots.search.compilation import search_is_compiled
-from megawatt.server.bots.bot_process import CompareMoves
-from megawatt.server.bots.hints import thought_out
-from megawatt.server.bots.pool import Pool
 from megawatt.server.encoding import encode
 from megawatt.server.puzzles.messages import RatedMove
 from megawatt.server.puzzles.own_moves import compared_actions, published_rating, rating_seed
 from megawatt.server.puzzles.positions import found
 from megawatt.server.refusals import Refusal
+from megawatt.server.thinking.hints import thought_out
+from megawatt.server.thinking.pool import Pool
+from megawatt.server.thinking.process import CompareMoves
 from megawatt.server.uploads.jobs import JobQueue
 
 MAX_KEPT = 512

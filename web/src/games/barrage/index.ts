@@ -9,7 +9,7 @@ import Result from './Result.svelte'
 import { countRound } from './round'
 import { moment } from './moments'
 import { spell } from './spell'
-import { telling } from './story'
+import { logStyle } from './story'
 import type { Printed, View } from './types'
 
 const part: GamePart<View, Printed> = {
@@ -23,7 +23,7 @@ const part: GamePart<View, Printed> = {
   describe,
   headline,
   topic: ({ phase }) => `phase-${phase}`,
-  telling,
+  logStyle,
   countRound,
   others: ({ companies }, say) =>
     companies.flatMap(({ seat, automa }) => (automa ? [{ seat, label: say('label-automa', { level: automa }) }] : [])),

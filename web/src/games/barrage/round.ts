@@ -1,7 +1,7 @@
 /** The card at the end of a round of Barrage: production, income, points, and where the water went. */
 import { perSeat, signed, timesPerSeat, type Counting } from '$lib/story/rounds'
 import type { Step } from '$lib/story/story'
-import { telling } from './story'
+import { logStyle } from './story'
 
 export const countRound: Counting = (steps, seats) => {
   const flow = steps.findIndex((step) => step.event?.name === 'water-flows')
@@ -25,7 +25,7 @@ export const countRound: Counting = (steps, seats) => {
       {
         topic: 'points',
         label: 'round-card-scored',
-        cells: perSeat(steps, seats, (event) => telling.gains!(event).points || null).map(signed),
+        cells: perSeat(steps, seats, (event) => logStyle.gains!(event).points || null).map(signed),
       },
       { topic: 'build', label: 'round-card-built', cells: timesPerSeat(steps, seats, 'constructed', 'free-piece') },
       { topic: 'card', label: 'round-card-contracts', cells: timesPerSeat(steps, seats, 'contract-fulfilled') },

@@ -1,6 +1,6 @@
 /** How a game of Barrage is told: a turn by what it built or produced, a round's end by its water. */
 import type { Entry, Happening } from '$lib/api/wire'
-import type { Gains, Telling } from '$lib/story/story'
+import type { Gains, LogStyle } from '$lib/story/story'
 import type { EventName, View } from './types'
 
 const CREDITS = ['credits-gained', 'energy-income']
@@ -56,7 +56,7 @@ const TURN_BEGINS = ['placed', 'banked', 'passed']
 /** The end of a round is one line: water, income, scores. */
 const ROUNDS_END = ['water-flows', 'leader-award', 'energy-income', 'zero-energy', 'bonus-scored', 'order-set']
 
-export const telling: Telling<View, EventName> = {
+export const logStyle: LogStyle<View, EventName> = {
   events: {
     'bid-made': { topic: 'order', weight: 1 },
     'positions-settled': { topic: 'order', weight: 1, table: true },

@@ -1,18 +1,18 @@
 /** The card at the end of a round of Future Energy: who scored, what money came and went, what was built. */
 import { perSeat, signed, timesPerSeat, type Counting } from '$lib/story/rounds'
-import { telling } from './story'
+import { logStyle } from './story'
 
 export const countRound: Counting = (steps, seats) => ({
   columns: [
     {
       topic: 'points',
       label: 'round-card-scored',
-      cells: perSeat(steps, seats, (event) => telling.gains!(event).points || null),
+      cells: perSeat(steps, seats, (event) => logStyle.gains!(event).points || null),
     },
     {
       topic: 'money',
       label: 'round-card-money',
-      cells: perSeat(steps, seats, (event) => telling.gains!(event).money || null).map(signed),
+      cells: perSeat(steps, seats, (event) => logStyle.gains!(event).money || null).map(signed),
     },
     { topic: 'build', label: 'round-card-built', cells: timesPerSeat(steps, seats, 'plant-built') },
     { topic: 'route', label: 'round-card-lines', cells: timesPerSeat(steps, seats, 'line-placed') },

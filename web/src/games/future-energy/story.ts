@@ -1,6 +1,6 @@
 /** How a game of Future Energy is told. */
 import type { Entry, Happening } from '$lib/api/wire'
-import type { Gains, Telling, TellingSay, Told, Turn } from '$lib/story/story'
+import type { Gains, LogStyle, LogSay, EventStyle, Turn } from '$lib/story/story'
 import type { EventName } from './types'
 
 const SPENT = ['lines-bought', 'contract-bought', 'public-bought', 'charge-paid', 'bank-paid', 'joined']
@@ -23,12 +23,12 @@ function alsoGains({ name, arguments: args }: Happening): { seat: number; gains:
 }
 
 /** Several lines placed in one turn are one line of the story. */
-function headline(turn: Turn, say: TellingSay): string | null {
+function headline(turn: Turn, say: LogSay): string | null {
   if (turn.seat === null) return null
   const lines = turn.steps.filter((step) => step.event?.name === 'line-placed').length
-  const told: Record<string, Told> = telling.events
+  const told: Record<string, EventStyle> = logStyle.events
   const more = turn.steps.some(
-    (step) => step.event && (told[step.event.name]?.weight ?? 0) > telling.events['line-placed'].weight!,
+    (step) => step.event && (told[step.event.name]?.weight ?? 0) > logStyle.events['line-placed'].weight!,
   )
   return lines > 1 && !more ? say('story-lines', { seat: say.seat(turn.seat), count: lines }) : null
 }
@@ -42,7 +42,7 @@ function touches({ events }: Entry): string[] {
   })
 }
 
-export const telling: Telling<unknown, EventName> = {
+export const logStyle: LogStyle<unknown, EventName> = {
   events: {
     revenue: { topic: 'money', weight: 2 },
     'lines-bought': { topic: 'route', weight: 3 },

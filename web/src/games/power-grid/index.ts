@@ -9,7 +9,7 @@ import { countRound } from './round'
 import { shapesOf } from './map/shapes'
 import { moment } from './moments'
 import { spell } from './spell'
-import { telling } from './story'
+import { logStyle } from './story'
 import './tokens.css'
 import type { Printed, View } from './types'
 import { headline } from './labels'
@@ -25,7 +25,7 @@ const part: GamePart<View, Printed> = {
   describe,
   headline,
   topic: ({ phase }) => `phase-${phase}`,
-  telling,
+  logStyle,
   countRound,
   moment,
   finale: true,

@@ -1,11 +1,11 @@
 /** The card at the end of a round of Power Grid: who supplied how much, earned, spent, built and bought. */
 import { perSeat, signed, timesPerSeat, type Counting } from '$lib/story/rounds'
-import { telling } from './story'
+import { logStyle } from './story'
 
 export const countRound: Counting = (steps, seats) => {
   const money = (earned: boolean) =>
     perSeat(steps, seats, (event) => {
-      const amount = telling.gains!(event).money ?? 0
+      const amount = logStyle.gains!(event).money ?? 0
       return amount !== 0 && amount > 0 === earned ? amount : null
     })
   const plants = Array.from({ length: seats }, (_, seat) => {

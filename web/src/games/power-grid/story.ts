@@ -2,7 +2,7 @@
  * How a game of Power Grid is told: an auction in one line, a shopping trip in one line, a building spree in one line.
  */
 import type { Entry, Happening } from '$lib/api/wire'
-import type { Gains, Telling, TellingSay, Turn } from '$lib/story/story'
+import type { Gains, LogStyle, LogSay, Turn } from '$lib/story/story'
 import { listed } from '$lib/words/phrases'
 import type { EventName } from './types'
 
@@ -23,7 +23,7 @@ const named = (turn: Turn, name: string): Happening[] =>
 const paid = (events: Happening[]): number => events.reduce((sum, event) => sum + Number(event.arguments.price), 0)
 
 /** "3 coal and 2 oil": what was bought, each fuel once. */
-function goods(events: Happening[], say: TellingSay): string {
+function goods(events: Happening[], say: LogSay): string {
   const counts = new Map<string, number>()
   for (const { arguments: args } of events) counts.set(String(args.fuel), (counts.get(String(args.fuel)) ?? 0) + 1)
   return listed(
@@ -32,7 +32,7 @@ function goods(events: Happening[], say: TellingSay): string {
   )
 }
 
-function headline(turn: Turn, say: TellingSay): string | null {
+function headline(turn: Turn, say: LogSay): string | null {
   if (turn.seat === null) return named(turn, 'resupplied').length > 0 ? say('story-resupplied') : null
   const seat = say.seat(turn.seat)
   const houses = named(turn, 'house-built')
@@ -58,7 +58,7 @@ function whose({ events }: Entry): number | null {
   return bought ? Number(bought.arguments.seat) : null
 }
 
-export const telling: Telling<unknown, EventName> = {
+export const logStyle: LogStyle<unknown, EventName> = {
   events: {
     'area-chosen': { topic: 'order', weight: 1 },
     'city-chosen': { topic: 'order', weight: 1 },

@@ -77,16 +77,16 @@ function begin(context: BoardContext, first: Hotspot, element: Element): Attache
   /** The pointer, the focus or a finger is here. */
   let pointed = false
   /** What is said of it is on the page: a finger that plays, and Escape, want it gone. */
-  let telling = false
+  let tipShown = false
   const here: Attached = { spot: first, leaving: false, update, end }
 
   const point = () => {
-    pointed = telling = true
+    pointed = tipShown = true
     if (here.spot.move) context.preview(here.spot.move)
     context.tip(content(here.spot), element)
   }
   const leave = () => {
-    pointed = telling = false
+    pointed = tipShown = false
     if (here.spot.move) context.preview(null)
     context.tip(null, element)
   }
@@ -98,7 +98,7 @@ function begin(context: BoardContext, first: Hotspot, element: Element): Attache
     if (!isTouch(event) && !element.matches(':focus-visible')) leave()
   }
   const hush = () => {
-    telling = false
+    tipShown = false
     context.tip(null, element)
   }
   const finger = longPress(element, point, leave)
@@ -139,7 +139,7 @@ function begin(context: BoardContext, first: Hotspot, element: Element): Attache
     undress()
     undress = dress(context, spot, element)
     if (pointed && spot.move !== before.move) context.preview(spot.move ?? null)
-    if (telling) context.tip(content(spot), element)
+    if (tipShown) context.tip(content(spot), element)
   }
   function end(): void {
     here.leaving = false

@@ -1,7 +1,7 @@
 /** What the bots' characters say now and then: one line, seldom, about what everybody can see. */
 import type { SeatInfo } from '$games/contract'
 import type { Entry } from '$lib/api/wire'
-import type { Telling } from '$lib/story/story'
+import type { LogStyle } from '$lib/story/story'
 
 type Occasion = 'hello' | 'proud' | 'admires' | 'won' | 'lost'
 
@@ -17,7 +17,7 @@ export const READ_MS = 7000
 const QUIET_MS = 60_000
 /** Of so many moves worth a word one gets it. */
 const SELDOM = 3
-/** From this weight on (`Told.weight`) a move is worth a word. */
+/** From this weight on (`EventStyle.weight`) a move is worth a word. */
 const REMARKABLE = 6
 
 /** The same for the same table and move, so that a reload brings no other words. */
@@ -48,9 +48,9 @@ export function remarkOn(
   entry: Entry | null,
   table: string,
   seats: Cast[],
-  telling: Pick<Telling, 'events'> | undefined,
+  logStyle: Pick<LogStyle, 'events'> | undefined,
 ): Remark | null {
-  const weight = Math.max(0, ...(entry?.events.map(({ name }) => telling?.events[name]?.weight ?? 0) ?? []))
+  const weight = Math.max(0, ...(entry?.events.map(({ name }) => logStyle?.events[name]?.weight ?? 0) ?? []))
   if (!entry || entry.seat === null || weight < REMARKABLE || lot(`${table} ${entry.ply}`, SELDOM) !== 0) return null
   const mover = seats[entry.seat]
   if (mover?.character) return says(mover, 'proud')

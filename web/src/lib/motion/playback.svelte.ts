@@ -19,7 +19,7 @@ export interface Shown {
 }
 
 /** What the server told: the table before and after, and what happened between. */
-export interface Told {
+export interface EventStyle {
   before: TableState
   after: TableState
   latest: Entry | null
@@ -53,7 +53,7 @@ export class Playback {
   /**
    * Called before the table's state changes. Null: it is seen with other eyes, and what waits was not meant for them.
    */
-  told(news: Told | null): void {
+  told(news: EventStyle | null): void {
     if (!news) return this.skip()
     const { before, after, latest, entries } = news
     const moves = entries.filter(isMove)

@@ -1,4 +1,4 @@
-/** Telling a person that it is their turn: the title, the icon, a sound, and a notification for those who want one. */
+/** LogStyle a person that it is their turn: the title, the icon, a sound, and a notification for those who want one. */
 import { settings } from '$lib/shared/settings.svelte'
 import { play } from '$lib/sound/player'
 

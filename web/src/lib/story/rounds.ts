@@ -1,7 +1,7 @@
 /** What a round brought everybody, counted from its events, for the card that is shown at its end. */
 import type { Entry, Happening } from '$lib/api/wire'
 import { standing } from '$lib/motion/rings'
-import { stepsOf, type Step, type Telling, type Topic } from './story'
+import { stepsOf, type Step, type LogStyle, type Topic } from './story'
 
 /** A column of the card: its picture, its message, and a cell for every seat. */
 interface Column {
@@ -35,10 +35,10 @@ export function endedRound(entry: Entry | null): number | null {
 export function stepsOfRound<View>(
   entries: Entry[],
   round: number,
-  telling: Telling<View> | undefined,
+  logStyle: LogStyle<View> | undefined,
   view: View,
 ): Step[] | null {
-  const steps = standing(entries).flatMap((entry) => stepsOf(entry, telling, view))
+  const steps = standing(entries).flatMap((entry) => stepsOf(entry, logStyle, view))
   const at = (wanted: number) =>
     steps.findIndex((step) => step.event?.name === 'round-begins' && Number(step.event.arguments.round) === wanted)
   const first = at(round)

@@ -1,7 +1,7 @@
 /**
  * The log as a story: the events of the moves, one after the other, gathered into turns.
  *
- * Nothing here knows a game. A game says with its `Telling` what its events are about, whose they are and which of them
+ * Nothing here knows a game. A `LogStyle` of the game says what its events are about, whose they are and which of them
  * say most; without one every move of a seat is told by its own sentences.
  */
 import type { Anything } from '$games/contract'
@@ -11,7 +11,7 @@ import type { Entry, Happening } from '$lib/api/wire'
 export type Topic = 'build' | 'card' | 'energy' | 'fuel' | 'money' | 'order' | 'points' | 'route' | 'water' | 'work'
 
 /** What a game tells about one kind of event. */
-export interface Told {
+export interface EventStyle {
   topic: Topic
   /** The event with the most weight gives its turn the headline. Without a weight: an aside, which never leads. */
   weight?: number
@@ -29,8 +29,8 @@ export interface Gains {
 export type Heading = 'round-begins' | 'game-ends'
 
 /** How a game's log is told: every kind of event that the game declares (`EventName` of its types) but the headings. */
-export interface Telling<View = Anything, Kind extends string = string> {
-  events: Record<Exclude<Kind, Heading>, Told>
+export interface LogStyle<View = Anything, Kind extends string = string> {
+  events: Record<Exclude<Kind, Heading>, EventStyle>
   /** The seat an event is about, where its arguments do not say `seat`. */
   seatOf?(event: Happening, view: View): number | null
   /** Events of the same scene are one line, whoever acts: an auction from the first word to the winner. */
@@ -46,11 +46,11 @@ export interface Telling<View = Anything, Kind extends string = string> {
   /** The seat that a move is about, where that is not the one that made it. */
   whose?(entry: Entry): number | null
   /** One sentence for several events of the same kind; null: that of the event with the most weight. */
-  headline?(turn: Turn, say: TellingSay): string | null
+  headline?(turn: Turn, say: LogSay): string | null
 }
 
 /** What a headline needs of the table's voice. */
-export type TellingSay = ((id: string, args?: Record<string, unknown>) => string) & {
+export type LogSay = ((id: string, args?: Record<string, unknown>) => string) & {
   seat(seat: number): string
   event(event: Happening): string
 }
@@ -85,7 +85,7 @@ const HEADING = /^(round|game)-(begins|ends)$/
 const isHeading = (event: Happening | null): boolean => event !== null && HEADING.test(event.name)
 
 /** The turns of these entries, in order. */
-export function turnsOf<View>(entries: Entry[], telling: Telling<View> | undefined, view: View): Turn[] {
+export function turnsOf<View>(entries: Entry[], logStyle: LogStyle<View> | undefined, view: View): Turn[] {
   const turns: Turn[] = []
   entries.forEach((entry, number) => {
     if (entry.taken_back)
@@ -93,7 +93,7 @@ export function turnsOf<View>(entries: Entry[], telling: Telling<View> | undefin
         kind: 'taken-back',
         key: `back-${number}`,
         seat: entry.taken_back.by,
-        steps: [stepOf(entry, null, 0, telling, view)],
+        steps: [stepOf(entry, null, 0, logStyle, view)],
         scene: null,
       })
     else if (entry.gave_up)
@@ -101,32 +101,32 @@ export function turnsOf<View>(entries: Entry[], telling: Telling<View> | undefin
         kind: 'gave-up',
         key: `gone-${number}`,
         seat: entry.seat,
-        steps: [stepOf(entry, null, 0, telling, view)],
+        steps: [stepOf(entry, null, 0, logStyle, view)],
         scene: null,
       })
-    else stepsOf(entry, telling, view).forEach((step, place) => join(turns, step, `${entry.ply}-${place}`, telling))
+    else stepsOf(entry, logStyle, view).forEach((step, place) => join(turns, step, `${entry.ply}-${place}`, logStyle))
   })
   return turns
 }
 
-export function stepsOf<View>(entry: Entry, telling: Telling<View> | undefined, view: View): Step[] {
-  if (entry.events.length === 0) return [stepOf(entry, null, 0, telling, view)]
-  return entry.events.map((event, place) => stepOf(entry, event, place, telling, view))
+export function stepsOf<View>(entry: Entry, logStyle: LogStyle<View> | undefined, view: View): Step[] {
+  if (entry.events.length === 0) return [stepOf(entry, null, 0, logStyle, view)]
+  return entry.events.map((event, place) => stepOf(entry, event, place, logStyle, view))
 }
 
 function stepOf<View>(
   entry: Entry,
   event: Happening | null,
   place: number,
-  telling: Telling<View> | undefined,
+  logStyle: LogStyle<View> | undefined,
   view: View,
 ): Step {
-  const told = event ? telling?.events[event.name] : undefined
+  const told = event ? logStyle?.events[event.name] : undefined
   return {
     entry,
     event,
-    seat: seatOf(entry, event, telling, view),
-    about: aboutOf(event, telling, view),
+    seat: seatOf(entry, event, logStyle, view),
+    about: aboutOf(event, logStyle, view),
     topic: told?.topic ?? null,
     opens: place === 0,
   }
@@ -135,69 +135,69 @@ function stepOf<View>(
 function seatOf<View>(
   entry: Entry,
   event: Happening | null,
-  telling: Telling<View> | undefined,
+  logStyle: LogStyle<View> | undefined,
   view: View,
 ): number | null {
   if (!event) return entry.seat
   if (typeof event.arguments.seat === 'number') return event.arguments.seat
-  if (telling?.events[event.name]?.table || isHeading(event)) return null
-  return telling?.seatOf?.(event, view) ?? entry.seat
+  if (logStyle?.events[event.name]?.table || isHeading(event)) return null
+  return logStyle?.seatOf?.(event, view) ?? entry.seat
 }
 
-function aboutOf<View>(event: Happening | null, telling: Telling<View> | undefined, view: View): number | null {
+function aboutOf<View>(event: Happening | null, logStyle: LogStyle<View> | undefined, view: View): number | null {
   if (!event) return null
-  return typeof event.arguments.seat === 'number' ? event.arguments.seat : (telling?.seatOf?.(event, view) ?? null)
+  return typeof event.arguments.seat === 'number' ? event.arguments.seat : (logStyle?.seatOf?.(event, view) ?? null)
 }
 
 /** The step goes on with the last turn, or begins one. */
-function join(turns: Turn[], step: Step, key: string, telling: Telling | undefined): void {
+function join(turns: Turn[], step: Step, key: string, logStyle: LogStyle | undefined): void {
   const last = turns.at(-1)
-  const scene = (step.event && telling?.scene?.(step.event)) ?? null
+  const scene = (step.event && logStyle?.scene?.(step.event)) ?? null
   if (isHeading(step.event)) turns.push({ kind: 'heading', key, seat: null, steps: [step], scene: null })
-  else if (last && goesOn(last, step, scene, telling)) {
+  else if (last && goesOn(last, step, scene, logStyle)) {
     last.steps.push(step)
     last.scene = scene ?? last.scene
-    if (weightOf(step, telling) >= 0 && scene !== null) last.seat = step.seat
+    if (weightOf(step, logStyle) >= 0 && scene !== null) last.seat = step.seat
   } else turns.push({ kind: 'turn', key, seat: step.seat, steps: [step], scene })
 }
 
-function goesOn(last: Turn, step: Step, scene: string | null, telling: Telling | undefined): boolean {
+function goesOn(last: Turn, step: Step, scene: string | null, logStyle: LogStyle | undefined): boolean {
   if (last.kind !== 'turn') return false
   if (scene !== null) return scene === last.scene
-  if (isAside(step, telling) && step.seat === null) return true
+  if (isAside(step, logStyle) && step.seat === null) return true
   // What a move also does to somebody else stays with it; what another move does is told of whoever it concerns.
-  if (isAside(step, telling) && step.entry === last.steps.at(-1)!.entry) return !telling?.opens?.(step, last)
-  return last.seat === step.seat && !telling?.opens?.(step, last)
+  if (isAside(step, logStyle) && step.entry === last.steps.at(-1)!.entry) return !logStyle?.opens?.(step, last)
+  return last.seat === step.seat && !logStyle?.opens?.(step, last)
 }
 
-const isAside = (step: Step, telling: Telling | undefined): boolean =>
-  step.event !== null && telling?.events[step.event.name] !== undefined && weightOf(step, telling) < 0
+const isAside = (step: Step, logStyle: LogStyle | undefined): boolean =>
+  step.event !== null && logStyle?.events[step.event.name] !== undefined && weightOf(step, logStyle) < 0
 
 /** Minus one for what never leads. */
-function weightOf(step: Step, telling: Telling | undefined): number {
-  if (!step.event || !telling) return 0
-  const told = telling.events[step.event.name]
+function weightOf(step: Step, logStyle: LogStyle | undefined): number {
+  if (!step.event || !logStyle) return 0
+  const told = logStyle.events[step.event.name]
   return told ? (told.weight ?? -1) : 0
 }
 
 /** The step that says most; the last of those that say equally much. */
-export function leadOf(turn: Turn, telling: Telling | undefined): Step {
-  return turn.steps.reduce((best, step) => (rank(step, telling) >= rank(best, telling) ? step : best))
+export function leadOf(turn: Turn, logStyle: LogStyle | undefined): Step {
+  return turn.steps.reduce((best, step) => (rank(step, logStyle) >= rank(best, logStyle) ? step : best))
 }
 
 /** Something that happened says more than a move that made nothing happen. */
-const rank = (step: Step, telling: Telling | undefined): number => (step.event ? weightOf(step, telling) : -2)
+const rank = (step: Step, logStyle: LogStyle | undefined): number => (step.event ? weightOf(step, logStyle) : -2)
 
 /** What a step brings to whom. */
 export function balanceOf<View>(
   step: Step,
-  telling: Telling<View> | undefined,
+  logStyle: LogStyle<View> | undefined,
   view: View,
 ): [number, Partial<Gains>][] {
   const { event, about, seat } = step
-  if (!event || !telling) return []
-  const own = telling.gains?.(event) ?? {}
-  const other = telling.alsoGains?.(event, view)
+  if (!event || !logStyle) return []
+  const own = logStyle.gains?.(event) ?? {}
+  const other = logStyle.alsoGains?.(event, view)
   const whose = about ?? seat
   return [
     ...(whose === null ? [] : [[whose, own] as [number, Partial<Gains>]]),
@@ -206,48 +206,48 @@ export function balanceOf<View>(
 }
 
 /** What the turn brought its seat; a line of the table has none, and what it brought several is no sum of anybody's. */
-export function gainsOf(turn: Turn, telling: Telling | undefined): Gains {
+export function gainsOf(turn: Turn, logStyle: LogStyle | undefined): Gains {
   const sum: Gains = { money: 0, points: 0 }
   for (const { event, seat } of turn.steps) {
     if (!event || seat === null || seat !== turn.seat) continue
-    const gains = telling?.gains?.(event) ?? {}
+    const gains = logStyle?.gains?.(event) ?? {}
     sum.money += gains.money ?? 0
     sum.points += gains.points ?? 0
   }
   return sum
 }
 
-/** What the turn is about, the most telling first, each once. */
-export function topicsOf(turn: Turn, telling: Telling | undefined): Topic[] {
-  const weighed = [...turn.steps].sort((a, b) => rank(b, telling) - rank(a, telling))
+/** What the turn is about, the most important first, each once. */
+export function topicsOf(turn: Turn, logStyle: LogStyle | undefined): Topic[] {
+  const weighed = [...turn.steps].sort((a, b) => rank(b, logStyle) - rank(a, logStyle))
   return [...new Set(weighed.flatMap((step) => (step.topic ? [step.topic] : [])))]
 }
 
-/** The filters that find something in this game: without a telling nobody knows what its events are about. */
-export function filtersOf(telling: Telling | undefined): Filter[] {
-  const topics = telling ? Object.values<Told>(telling.events).map((told) => told.topic) : []
+/** The filters that find something in this game: without a log style nobody knows what its events are about. */
+export function filtersOf(logStyle: LogStyle | undefined): Filter[] {
+  const topics = logStyle ? Object.values<EventStyle>(logStyle.events).map((told) => told.topic) : []
   const found: Record<Filter, boolean> = {
     all: true,
     me: true,
-    money: topics.includes('money') || telling?.gains !== undefined,
+    money: topics.includes('money') || logStyle?.gains !== undefined,
     build: topics.includes('build'),
   }
   return FILTERS.filter((filter) => found[filter])
 }
 
 /** The lines that a reader asked for. Rounds begin in every story, unless nothing of it is left. */
-export function filtered(turns: Turn[], filter: Filter, mine: number[], telling: Telling | undefined): Turn[] {
+export function filtered(turns: Turn[], filter: Filter, mine: number[], logStyle: LogStyle | undefined): Turn[] {
   if (filter === 'all') return turns
-  const left = turns.filter((turn) => turn.kind === 'heading' || fits(turn, filter, mine, telling))
+  const left = turns.filter((turn) => turn.kind === 'heading' || fits(turn, filter, mine, logStyle))
   return left.filter(
     (turn, place) => turn.kind !== 'heading' || place === left.length - 1 || left[place + 1]!.kind !== 'heading',
   )
 }
 
-function fits(turn: Turn, filter: Filter, mine: number[], telling: Telling | undefined): boolean {
+function fits(turn: Turn, filter: Filter, mine: number[], logStyle: LogStyle | undefined): boolean {
   if (filter === 'me') return turn.steps.some((step) => step.seat !== null && mine.includes(step.seat))
   if (filter === 'build') return turn.steps.some((step) => step.topic === 'build')
-  const gains = gainsOf(turn, telling)
+  const gains = gainsOf(turn, logStyle)
   return gains.money !== 0 || turn.steps.some((step) => step.topic === 'money')
 }
 

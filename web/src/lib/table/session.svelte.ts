@@ -84,8 +84,8 @@ export class Session {
     ringed(
       this.state.log.entries,
       this.at,
-      (entry) => this.game.telling?.touches?.(entry) ?? [],
-      (entry) => this.game.telling?.whose?.(entry) ?? entry.seat,
+      (entry) => this.game.logStyle?.touches?.(entry) ?? [],
+      (entry) => this.game.logStyle?.whose?.(entry) ?? entry.seat,
     ),
   )
   /** Who decides at the moment shown. */

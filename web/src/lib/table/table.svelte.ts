@@ -8,7 +8,7 @@ import { Connection, LineBroke, Refused, type RequestType, type SocketRequest } 
 import type { SocketLike } from '$lib/api/transport'
 import { isMove } from './entries'
 import { newKey } from '$lib/api/idempotency-key'
-import type { Told } from '$lib/motion/playback.svelte'
+import type { EventStyle } from '$lib/motion/playback.svelte'
 import type { Arguments } from '$lib/words/bundle'
 import type { Entry, Moment, Move, Plan, ServerMessage, Table, Update, Verdict, SocketAnswers } from '$lib/api/wire'
 
@@ -57,7 +57,7 @@ export class TableStore {
    * Somebody who plays the moves one after the other; told before the state changes, and with null when everything is
    * new.
    */
-  player: ((told: Told | null) => void) | null = null
+  player: ((told: EventStyle | null) => void) | null = null
   #seat: number | null | undefined
   #watching = false
   readonly #connection: Connection

@@ -8,10 +8,10 @@ import { lazyResource } from './lazy'
 export type Language = string
 
 /** Code, own name, and whether there are spaces between words. */
-type Told = [Language, string, boolean]
+type EventStyle = [Language, string, boolean]
 
 const told = document.querySelector<HTMLMetaElement>('meta[name=languages]')?.content
-const all: Told[] = told ? (JSON.parse(told) as Told[]) : [['en', 'English', true]]
+const all: EventStyle[] = told ? (JSON.parse(told) as EventStyle[]) : [['en', 'English', true]]
 export const LANGUAGES: readonly Language[] = all.map(([language]) => language)
 
 /** What each language calls itself. */

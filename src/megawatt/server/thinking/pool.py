@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from megawatt.server.bots.bot_process import Answer, Wish, pack, read_answer
 from megawatt.server.child_process import ChildProcess
+from megawatt.server.thinking.process import Answer, Wish, pack, read_answer
 from megawatt.server.timings import Timings
 
-MODULE = "megawatt.server.bots.bot_process"
+MODULE = "megawatt.server.thinking.process"
 MAX_ATTEMPTS = 3
 log = logging.getLogger(__name__)
 
