@@ -15,7 +15,7 @@ from megawatt.analysis.positions import PositionAnalyser
 from megawatt.analysis.records import Effort
 from megawatt.analysis.report import Analysis
 from megawatt.bots import bot, characters, imagined
-from megawatt.bots.characters import SEPARATOR
+from megawatt.bots.characters import SEPARATOR, Taste
 from megawatt.bots.search.bot import SearchBot
 from megawatt.bots.search.budget import Budget, SearchedMove
 from megawatt.bots.search.compilation import compile_game
@@ -88,8 +88,9 @@ def test_a_page_sketches_the_chart_as_a_server_does(node: Node, name: str) -> No
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_character_that_searches_plays_in_a_page_as_at_a_server(node: Node, name: str) -> None:
+def test_a_character_that_searches_plays_in_a_page_as_at_a_server(node: Node, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it prefers is found by Python, how good that is by the page's worker."""
+    monkeypatch.setattr(Taste, "indulgence", 0.3)  # usual ones show seldom
     game, seed = megawatt.find(name), 99
     compile_game(game)
     level = f"gigawatt{SEPARATOR}{characters(game)[-1]}"
