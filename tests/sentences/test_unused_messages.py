@@ -109,7 +109,7 @@ def is_built(name: str, said: Said) -> bool:
 
 
 def is_known(tail: str, said: Said) -> bool:
-    return tail.removesuffix("-about") in said.known
+    return tail.removesuffix("-about").removesuffix("-must") in said.known
 
 
 def is_told(name: str, said: Said) -> bool:

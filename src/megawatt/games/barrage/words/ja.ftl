@@ -784,7 +784,7 @@ table-contract = { -contract }
 
 ## 見どころ
 moment-last-round = 最終ラウンド
-moment-overflow = 放水：{ -drop }{ $count }個がボードの外へ流れ去りました。
+moment-overflow = 放水：{ -drop }{ $count }個がマップの外へ流れ去りました。
 
 ## キャラクターの戦い方
 character-beaver-about = 収入を逃さず、いつもお金を残しています。

@@ -611,4 +611,4 @@ character-beaver-about = 安い道を選び、お金を手放しません。
 character-fox-about = ほかに何があっても、{ -gas }と{ -coal }を狙います。
 character-hare-about = 何よりも先に、あらゆる方向へ{ -line }を引きます。
 character-owl-about = まず{ -engineer }をそろえ、あとのラウンドで多くの行動をします。
-character-magpie-about = だれよりも多くの{ -construction-contract }を取ります。
+character-magpie-about = 誰よりも多くの{ -construction-contract }を取ります。
