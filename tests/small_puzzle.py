@@ -29,4 +29,5 @@ def puzzle_of_small_game() -> Puzzle:
 def offer() -> None:
     """Let the server of this process have the puzzle."""
     puzzle = puzzle_of_small_game()
-    positions.puzzles = lambda game: (puzzle,) if game.name == SMALL else puzzles(game)  # type: ignore[assignment]
+    positions.count_puzzles = lambda game: 1 if game.name == SMALL else len(puzzles(game))
+    positions.puzzle = lambda game, index: puzzle if game.name == SMALL else puzzles(game)[index]  # type: ignore[assignment]

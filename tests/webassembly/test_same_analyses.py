@@ -48,7 +48,7 @@ def think_in(node: Node, name: str, **given: Any) -> Think:
 def finished(name: str) -> Match:
     """A game in which somebody makes mistakes."""
     game = megawatt.find(name)
-    match = Match(game, game.seat_counts[0], 23)
+    match = Match(game, max(2, game.seat_counts[0]), 23)
     players = [bot("random" if seat == 0 else "kilowatt", game, seat + 1) for seat in range(match.seats)]
     while not match.over:
         assert match.seat is not None
