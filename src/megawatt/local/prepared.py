@@ -12,6 +12,7 @@ import json
 import os
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 from megawatt.kernel.compilation.code_cache import cache_root
@@ -22,6 +23,7 @@ from megawatt.local.journal import text
 from megawatt.local.server import LocalServer
 from megawatt.local.store import Kept
 from megawatt.server.booklets.teaching import teaching_of
+from megawatt.server.tables.messages import GameInfo
 from megawatt.server.tables.offered_games import game_info
 from megawatt.version import __version__
 
@@ -89,17 +91,21 @@ async def _prepare() -> dict[str, str]:
         for language in LANGUAGES:
             found[f"{TEACHING}/{game.name}/{language}.json"] = teaching_of(game, language).decode()
         for number in range(DEALS):
-            found[f"{FOLDER}/{game.name}-{number}.json"] = json.dumps(await _laid(game), separators=(",", ":"))
+            found[f"{FOLDER}/{game.name}-{number}.json"] = json.dumps(await _laid(game, number), separators=(",", ":"))
     return found
 
 
-async def _laid(game: Game) -> dict[str, Any]:
-    """A table on which the person is to decide, as the page keeps it, and as it is told of it."""
+async def _laid(game: Game, number: int) -> dict[str, Any]:
+    """A table on which the person is to decide, as the page keeps it, and as it is told of it.
+
+    Its `wish` names levels only: every table of a game has other characters at its seats.
+    """
     store = _Memory()
     server = await LocalServer.start(store, pace=0.0, think=_never)
-    bots = [{"kind": "bot", "bot": game_info(game).usual_bot}] * (game_info(game).usual_seats - 1)
-    wish = {"game": game.name, "seats": [{"kind": "me"}, *bots], "options": {}, "public": False}
-    made = json.loads((await server.request("POST", "/api/tables", json.dumps(wish).encode(), "en")).body)
+    info = game_info(game)
+    wish = _wish(game, [info.usual_bot] * (info.usual_seats - 1))
+    cast = _wish(game, _cast(info, number))
+    made = json.loads((await server.request("POST", "/api/tables", json.dumps(cast).encode(), "en")).body)
     table: str = made["id"]
     live = await server.tables.open(table)
     for _ in range(MOST_TURNS):
@@ -112,6 +118,18 @@ async def _laid(game: Game) -> dict[str, Any]:
     shown = next(message for message in map(json.loads, told) if message["type"] == "table")
     kept = store.kept[table]
     return {"wish": wish, "id": table, "row": kept.row, "steps": kept.steps, "table": shown}
+
+
+def _wish(game: Game, bots: list[str]) -> dict[str, Any]:
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    return {"game": game.name, "seats": seats, "options": {}, "public": False}
+
+
+def _cast(info: GameInfo, number: int) -> list[str]:
+    """The bots of a table, each of them somebody else as long as there are enough characters."""
+    free = list(info.characters) if info.usual_bot in info.levels else []
+    Random(number).shuffle(free)
+    return [f"{info.usual_bot}:{free.pop()}" if free else info.usual_bot for _ in range(info.usual_seats - 1)]
 
 
 async def _never(wish: str) -> str:

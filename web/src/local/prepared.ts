@@ -5,7 +5,8 @@
  */
 import { settings } from '$lib/shared/settings.svelte'
 import { offerFirstTable } from '$lib/startup/first-look'
-import type { Lists, Me, Table } from '$lib/api/wire'
+import type { Lists, Me, NewTable, SeatWish, Table } from '$lib/api/wire'
+import { levelOf } from '$lib/characters/cast'
 import { siteFiles } from './site-files'
 import { openStore, type Store } from './store'
 
@@ -48,11 +49,13 @@ export async function teaching(path: string): Promise<Response | null> {
 
 /** A table that was laid for this wish, if there is one that this browser has not had yet. */
 async function layTable(body: string): Promise<Response | null> {
-  const { game } = JSON.parse(body) as { game: string }
+  const asked = JSON.parse(body) as NewTable
+  const { game } = asked
+  const levels = JSON.stringify({ ...asked, seats: asked.seats.map(atLevel) })
   const [store, now] = [await opened(), Date.now() / 1000]
   for (const { path } of siteFiles().filter(({ path }) => path.startsWith(`${FOLDER}/${game}-`))) {
     const { wish, id, row, steps, table } = await read<Laid>(path)
-    if (JSON.stringify(wish) !== body) return null
+    if (JSON.stringify(wish) !== levels) return null
     const times = { created: now, moved: now }
     const kept = { ...(JSON.parse(row) as object), ...times }
     // A table of this number is there already: this browser has had this deal.
@@ -66,6 +69,9 @@ async function layTable(body: string): Promise<Response | null> {
   }
   return null
 }
+
+/** A laid table has characters of its own; those that the lobby draws for a quick game are as good. */
+const atLevel = (seat: SeatWish): SeatWish => (seat.bot ? { ...seat, bot: levelOf(seat.bot) } : seat)
 
 const file = <Content>(name: string): Promise<Content> => read(`${FOLDER}/${name}.json`)
 
