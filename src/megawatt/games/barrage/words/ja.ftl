@@ -309,7 +309,7 @@ building-development-office-about = { -wheel }から技術タイルを1枚戻す
 building-energy-relay-field-about = 1{ -credit }でエネルギーを4進める。
 building-financial-division-about = 5{ -credit }。
 building-loan-agency-about = 重機1台につき2{ -credit }で{ -external-work }。
-building-research-lab-about = { -wheel }の1区画の重機の半分を戻す。
+building-research-lab-about = { -wheel }の1区画の重機の半分（端数切り捨て）を戻す。
 building-robot-factory-about = 1{ -credit }で好きな重機2台。
 building-wind-farm-about = 2{ -credit }でエネルギーを5生産。
 
