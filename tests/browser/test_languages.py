@@ -84,3 +84,20 @@ def test_nothing_is_cropped_on_a_phone(someone: Callable[..., Person], language:
         person.lays_table(game.name, [ME, BOT, BOT])
         person.is_to_decide()
         assert cropped(person) == [], game.name
+
+
+SLANTED = """() => [...document.querySelectorAll('body *')]
+  .filter((each) => getComputedStyle(each).fontStyle !== 'normal')
+  .map((each) => `${each.localName}.${each.className} ${each.textContent.slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_only_scripts_that_have_italics_are_slanted(someone: Callable[..., Person], language: str) -> None:
+    person = someone(locale=LOCALES[language])
+    person.opens(f"/rules/power-grid/{language}/")
+    person.page.locator("em").first.wait_for()
+    assert bool(person.page.evaluate(SLANTED)) == known()[language].spaced
+    person.lays_table("power-grid", [ME, BOT, BOT])
+    person.is_to_decide()
+    if not known()[language].spaced:
+        assert person.page.evaluate(SLANTED) == []

@@ -55,6 +55,19 @@ def test_the_highest_bid_gets_the_plant_and_its_owner_bids_no_more_this_round() 
     assert m.view()["phase"] != "auction"
 
 
+@line("question-nominate-must-about", "In the first round everybody has to buy", "bids the most gets it")
+def test_in_the_first_round_nobody_is_left_without_a_plant() -> None:
+    m = table("auction", round_no=1)
+    assert p.refused(m, "pass") == "must-buy-first-round"
+    p.play(m, "nominate 20", "bid 20", "bid 25", "pass", "pass")
+    assert p.plants_of(m, 1) == ["20"]
+    assert p.refused(m, "pass") == "must-buy-first-round"
+    p.play(m, "nominate 21", "bid 21", "pass")
+    assert p.refused(m, "pass") == "must-buy-first-round"
+    p.play(m, "nominate 22")
+    assert [len(p.plants_of(m, seat)) for seat in range(3)] == [1, 1, 1]
+
+
 @line("question-nominate-about", "If you pass now, you're out until the next round")
 def test_who_passes_instead_of_nominating_is_asked_again_in_the_next_round_only() -> None:
     m = table("auction")

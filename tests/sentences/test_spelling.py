@@ -60,5 +60,7 @@ def test_other_spellings_are_found() -> None:
     assert mentions("誰が一番か", "一番", "ja")
     assert mentions("Player colors", "colors", "en")
     assert not mentions("colorful", "color", "en")
+    assert mentions("ランダムにダムを", "ダム", "ja")
+    assert not mentions("ランダムに配る", "ダム", "ja")
     assert len(texts("ja")) > 2000
     assert {"barrage rules.ja.md", "power_grid lesson-2.ja.md", "map_words japan"} <= set(texts("ja"))

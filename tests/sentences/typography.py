@@ -14,7 +14,13 @@ HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:,!?()]|[:,!?()] ?{JAPANESE}|{JAPANESE} 
 POLITE = re.compile(r"(です|ます|ました|ません|ください|でした|ましょう)[。）]?$")
 
 
+HELD_BY_CHANCE = {"ja": {"ダム": ("ランダム",)}}
+"""Words written without spaces that hold another word only in their letters: random is no dam."""
+
+
 def mentions(text: str, word: str, language: str) -> bool:
     if not known()[language].spaced:
+        for longer in HELD_BY_CHANCE.get(language, {}).get(word, ()):
+            text = text.replace(longer, " ")
         return word in text
     return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None

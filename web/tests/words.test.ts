@@ -2,9 +2,10 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test, vi } from 'vitest'
 import { firstLanguage, Words, wordsFrom } from '$lib/words/bundle'
+import { describePage } from '$lib/words/description'
 import { broken } from '$lib/words/phrases'
 import { lazyResource } from '$lib/words/lazy'
-import { explained, seatLabel, tableSay } from '$lib/words/say'
+import { explained, plainSay, seatLabel, tableSay } from '$lib/words/say'
 import type { GamePart } from '$games/contract'
 import type { SeatShown } from '$lib/api/wire'
 
@@ -163,4 +164,20 @@ test('a line that explains follows what the table has agreed', () => {
   expect(at({ order: 'last' })('question-pick-about')).toBe('The last one picks first.')
   expect(explained(at({}), 'question-pick')).toBe('The first one picks first.')
   expect(explained(at({}), 'question-other')).toBeNull()
+})
+
+test('the head describes the page in the language that is spoken', () => {
+  const said = `
+hero-title = Drei Spiele.
+hero-text = Mit Freunden.
+local-hero-text = Auf diesem Gerät.
+said-next = { $first } { $second }
+`
+  const say = plainSay(new Words('de', [new FluentResource(said)]))
+  document.head.innerHTML = '<meta name="description" content="Three games." />'
+  const described = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
+  describePage(say, true)
+  expect(described()).toBe('Drei Spiele. Auf diesem Gerät.')
+  describePage(say, false)
+  expect(described()).toBe('Drei Spiele. Mit Freunden.')
 })

@@ -363,7 +363,7 @@ building-development-office-about = Nimm ein Plättchen von { -wheel(case: "the-
 building-energy-relay-field-about = Für 1 { -credit }: 4 Energieschritte.
 building-financial-division-about = 5 { -credit }.
 building-loan-agency-about = Eine { -external-work } für 2 { -credit } je Maschine.
-building-research-lab-about = Nimm die Hälfte der Maschinen eines Segments deiner { -wheel } zurück.
+building-research-lab-about = Nimm die Hälfte der Maschinen eines Segments deiner { -wheel } zurück (abgerundet).
 building-robot-factory-about = Für 1 { -credit }: 2 Maschinen nach Wahl.
 building-wind-farm-about = Für 2 { -credit }: Produziere 5 Energie.
 

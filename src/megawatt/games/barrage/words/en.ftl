@@ -372,7 +372,7 @@ building-development-office-about = Take a technology tile back from { -wheel(ca
 building-energy-relay-field-about = For 1 { -credit }: 4 energy steps.
 building-financial-division-about = 5 { -credit(count: "many") }.
 building-loan-agency-about = Carry out { -external-work(case: "a") } for 2 { -credit(count: "many") } per machine.
-building-research-lab-about = Take back half the machines of { -wheel(case: "a") } segment.
+building-research-lab-about = Take back half the machines of { -wheel(case: "a") } segment, rounded down.
 building-robot-factory-about = For 1 { -credit }: 2 machines of your choice.
 building-wind-farm-about = For 2 { -credit(count: "many") }: produce 5 energy.
 

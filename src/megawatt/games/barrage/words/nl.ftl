@@ -372,7 +372,7 @@ building-development-office-about = Neem een tegel terug van { -wheel(case: "the
 building-energy-relay-field-about = Voor 1 { -credit }: 4 energiestappen.
 building-financial-division-about = 5 { -credit(count: "many") }.
 building-loan-agency-about = Een extern werk voor 2 { -credit(count: "many") } per machine.
-building-research-lab-about = Neem de helft van de machines van een segment van je { -wheel } terug.
+building-research-lab-about = Neem de helft van de machines van een segment van je { -wheel } terug, naar beneden afgerond.
 building-robot-factory-about = Voor 1 { -credit }: 2 machines naar keuze.
 building-wind-farm-about = Voor 2 { -credit(count: "many") }: produceer 5 energie.
 

@@ -329,7 +329,7 @@ plan-decline-joining-about = 次の手番が始まるまで、共同建設を自
 plan-decline-until = 第{ $amount }ラウンドが始まるまで参加しない
 plan-decline-until-about = そのラウンドが始まるまで、共同建設を自動的に断ります。
 figure-points = 得点
-figure-cash = 資金
+figure-cash = お金
 figure-plants = ボード上の{ -plant }
 
 ## ほかに何も起きない行動
@@ -413,12 +413,12 @@ why-same-link = 別の{ -link }に移さなければなりません。
 why-not-your-line = この{ -link }に自分の{ -line }はありません。
 why-no-tile = { -crew }はタイルのある場所で止まらなければなりません。
 why-no-matching-plant = { -contract }のそのアイコンの下に{ -plant }がありません。
-why-no-way = 所持金で行ける道がありません（ほかのタイルの上は通れません）。
+why-no-way = 手持ちのお金で行ける道がありません（ほかのタイルの上は通れません）。
 why-must-move = 合う場所に行けるので、{ -crew }は動かなければなりません。
 why-not-adjacent = { -crew }からそこへ続く{ -link }はありません。
 why-already-passed = この移動で、{ -crew }はすでにそこを通りました。
 why-tile-in-the-way = { -crew }はそのタイルを通り抜けることも、そこで止まることもできません。
-why-no-way-on = そこからは、所持金で選んだ場所まで行けません。
+why-no-way-on = そこからは、手持ちのお金で選んだ場所まで行けません。
 why-no-extension = この移動で使える無料の{ -link }はもうありません。
 why-costs-nothing = この{ -link }には自分の{ -line }があるので、もともと無料です。
 why-not-your-plant = そこに自分の{ -plant }はありません。
@@ -455,7 +455,7 @@ label-contract = { -contract }
 label-icons = アイコン
 label-effect = 効果
 label-player = プレイヤー
-label-money = 資金
+label-money = お金
 label-plants = { -plant }
 label-lines = { -line }
 label-engineers = { -engineer }
@@ -540,8 +540,8 @@ result-largest-detail = { $player }：{ $count }×{ $points }点
 result-ended-lines = 最後の{ -line }が置かれてゲームが終わりました。
 result-ended-contracts = { -construction-contract }の山札が尽きてゲームが終わりました。
 result-ended-standstill = 建設も購入も配置もないラウンドがあり、ゲームが終わりました。
-result-tie = 同点のため、資金の多い方が上位です。
-result-shared = 得点も資金も同じため、勝利を分け合います。
+result-tie = 同点のため、お金の多い方が上位です。
+result-shared = 得点もお金も同じため、勝利を分け合います。
 
 ## 凡例
 legend-tiles = タイル
