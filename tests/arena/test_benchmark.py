@@ -52,7 +52,7 @@ def test_the_unknown_of_a_heap_is_the_number_of_its_arrangements(game: str) -> N
 
 def test_baselines_come_with_intervals(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
-    mark = "<!-- table: {}, written by `megawatt arena benchmark` -->\\nold\\n<!-- end of table -->"
+    mark = "<!-- table: {}, written by `megawatt arena benchmark` -->\nold\n<!-- end of table -->"
     marks = [mark.format(name) for name in ("sizes", "baselines")]
     page.write_text("before\n" + "\nbetween\n".join(marks) + "\nafter\n")
     command = ["arena", "benchmark", "overload", "--games", "2", "--quick", "4", "--searched", "4", "--budgets", "5"]

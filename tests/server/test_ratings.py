@@ -71,9 +71,9 @@ async def test_a_rated_tournament_game_is_replayed_once(served: Served, monkeypa
     played: list[Match] = []
     play = Match.play
 
-    def counted(match: Match, move: str | int) -> Any:
+    def counted(match: Match, move: str | int, seat: int | None = None) -> Any:
         played.append(match)
-        return play(match, move)
+        return play(match, move, seat)
 
     async with accounts(served, seats) as people:
         made = await tournament(*people, game="overload", seats=seats, rounds=1, rated=True, clock={"per_turn": 86_400})

@@ -24,7 +24,7 @@ def log_of(page: Page) -> list[tuple[int, str]]:
     return [(entry["seat"], entry["text"]) for entry in page.table["log"]["entries"]]
 
 
-async def seated(house: Served, host: Page, *guests: Page) -> str:
+async def seated(built_server: Served, host: Page, *guests: Page) -> str:
     table = await host.create("sealed-bids", " ".join(["me", *["open"] * len(guests)]), seed=1)
     for seat, guest in enumerate(guests, 1):
         await guest.post(f"/api/tables/{table}/join", {"seat": seat})
@@ -39,9 +39,9 @@ def told(page: Page, since: int) -> str:
     return json.dumps([message for message in page.heard[since:] if message["type"] in ("table", "update")])
 
 
-async def test_everybody_may_answer_first_and_others_learn_nothing(house: Served) -> None:
-    async with house.page() as host, house.page() as second, house.page() as third, house.page() as stranger:
-        table = await seated(house, host, second, third)
+async def test_everybody_may_answer_first_and_others_learn_nothing(built_server: Served) -> None:
+    async with built_server.page() as host, built_server.page() as second, built_server.page() as third, built_server.page() as stranger:
+        table = await seated(built_server, host, second, third)
         await stranger.watch(table)
         assert [bool(page.moves()) for page in (host, second, third, stranger)] == [True, True, True, False]
         heard = {page: len(page.heard) for page in (host, second, stranger)}
@@ -67,9 +67,9 @@ async def test_everybody_may_answer_first_and_others_learn_nothing(house: Served
             assert page.table["view"]["points"]["values"][2] > 0
 
 
-async def test_an_answer_is_refused_to_whoever_has_given_one(house: Served) -> None:
-    async with house.page() as host, house.page() as guest:
-        await seated(house, host, guest)
+async def test_an_answer_is_refused_to_whoever_has_given_one(built_server: Served) -> None:
+    async with built_server.page() as host, built_server.page() as guest:
+        await seated(built_server, host, guest)
         await guest.play("bid 3", seat=1)
         await guest.until(lambda page: page.table["ply"] == 1)
         for ply, why in ((0, "refused-not-your-turn"), (1, "refused-not-your-turn")):
@@ -83,8 +83,8 @@ async def test_an_answer_is_refused_to_whoever_has_given_one(house: Served) -> N
         assert refused.value.reason == "refused-late"
 
 
-async def test_bots_answer_without_waiting_for_people(house: Served) -> None:
-    async with house.page() as page:
+async def test_bots_answer_without_waiting_for_people(built_server: Served) -> None:
+    async with built_server.page() as page:
         table = await page.create("sealed-bids", "me bot:random bot:house", seed=1)
         await page.watch(table)
         await page.until(lambda page: page.table["ply"] == 2)
@@ -97,8 +97,8 @@ async def test_bots_answer_without_waiting_for_people(house: Served) -> None:
         assert page.table["scores"]
 
 
-async def test_what_if_redraws_the_bids_of_others(house: Served) -> None:
-    async with house.page() as host, house.page() as guest:
+async def test_what_if_redraws_the_bids_of_others(built_server: Served) -> None:
+    async with built_server.page() as host, built_server.page() as guest:
         table = await host.create("sealed-bids", "me open", seed=1, hints=True)
         await guest.post(f"/api/tables/{table}/join", {})
         await host.watch(table)
@@ -116,13 +116,13 @@ async def test_what_if_redraws_the_bids_of_others(house: Served) -> None:
         assert len(copies) > 1
 
 
-async def test_the_journal_keeps_the_order_of_arrival(house: Served) -> None:
-    async with house.page() as host, house.page() as guest:
-        table = await seated(house, host, guest)
+async def test_the_journal_keeps_the_order_of_arrival(built_server: Served) -> None:
+    async with built_server.page() as host, built_server.page() as guest:
+        table = await seated(built_server, host, guest)
         await guest.play("bid 5", seat=1)
         await host.until(lambda page: page.table["ply"] == 1)
-        live = house.worker.services.get(OpenTables).live[table].table
-        storage = house.worker.services.get(Storage)
+        live = built_server.worker.services.get(OpenTables).live[table].table
+        storage = built_server.worker.services.get(Storage)
         found = await storage.read(TableStore(storage.store).table, table)
         assert found is not None
         again = Table.load(*found, {})
