@@ -64,9 +64,9 @@ def test_a_rated_game_says_what_counts_and_is_resigned(someone: Someone) -> None
     assert offered(dialog) == ["Resign", "Propose to end the game"], "nothing has happened yet"
     dialog.locator("li button", has_text="Resign").first.click()
     dialog.locator("[data-resign]").click()
-    for person in (ann, bob):
+    for person, heading in ((ann, "You win!"), (bob, "Ann Resigns wins")):
         result = person.page.get_by_role("dialog")
-        expect(result.get_by_text("Ann Resigns wins")).to_be_visible()
+        expect(result.get_by_role("heading", name=heading)).to_be_visible()
         expect(result.get_by_text("out", exact=True)).to_have_count(1)
         assert violations(person) == []
         result.get_by_role("button", name="Close").click()
