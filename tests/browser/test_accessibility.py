@@ -97,3 +97,16 @@ def test_the_waiting_room(someone: Callable[..., Person]) -> None:
     person.lays_table("barrage", [ME, OPEN])
     person.page.get_by_label("Invitation link").wait_for()
     assert violations(person) == []
+
+
+def test_boxes_to_tick_are_large_enough_for_a_finger(someone: Callable[..., Person]) -> None:
+    person = someone(viewport=PHONE, has_touch=True)
+    person.lays_table("power-grid", [ME, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    person.is_to_decide()
+    person.button("Menu").click()
+    person.page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    boxes = person.page.locator("input[type=checkbox]:visible")
+    expect(boxes.first).to_be_visible()
+    assert boxes.count() > 3
+    sizes = boxes.evaluate_all("all => all.map((each) => [each.offsetWidth, each.offsetHeight])")
+    assert min(size for box in sizes for size in box) >= 24, sizes

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import megawatt
 from megawatt.bots import characters
@@ -15,10 +15,12 @@ from megawatt.kernel.contract.registry import find
 from .conftest import LAPTOP, PHONE
 from .people import ME, Person
 from .test_motion import prefers
+from .test_page_size import SCREENS
 
 Someone = Callable[..., Person]
 READ_MS = 7000
 """How long a remark can be read."""
+PHONE_READ_MS = 4000
 GAMES = [game.name for game in megawatt.list_games() if characters(game)]
 NAMES = {"beaver": "Bo", "fox": "Finn", "hare": "Mia", "owl": "Olga", "magpie": "Elsa"}
 
@@ -67,9 +69,8 @@ def test_the_form_says_how_everybody_plays_and_seats_somebody_else(person: Perso
     assert after[1:] == before[1:]
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_remark_moves_nothing_and_takes_no_press(someone: Someone, viewport: dict[str, int]) -> None:
-    person = someone(viewport=viewport)
+def hears(person: Person) -> Locator:
+    """A game begins, somebody greets, and time stands still."""
     person.page.clock.install(time=0)  # so that what is said stays on a slow machine
     person.page.clock.pause_at(1)
     person.lays_table("power-grid", seats("power-grid"))
@@ -78,6 +79,13 @@ def test_a_remark_moves_nothing_and_takes_no_press(someone: Someone, viewport: d
         person.page.clock.run_for(5)
         if remark.count() and person.offered():
             break
+    return remark
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_remark_moves_nothing_and_takes_no_press(someone: Someone, viewport: dict[str, int]) -> None:
+    person = someone(viewport=viewport)
+    remark = hears(person)
     parts = "[...document.querySelectorAll('#board, #actions, header nav')]"
     places = f"() => {parts}.map((each) => each.getBoundingClientRect().toJSON())"
     with_it = person.page.evaluate(places)
@@ -93,6 +101,29 @@ def test_a_remark_moves_nothing_and_takes_no_press(someone: Someone, viewport: d
     person.page.clock.run_for(READ_MS)
     expect(remark).to_have_count(0)
     assert person.page.evaluate(places) == with_it
+
+
+COVERED = """() => {
+  const said = document.querySelector('[data-remark]').getBoundingClientRect()
+  const kept = '.head .turn, .head a, .head button, .tab, #actions, #board, #board button, #board [data-move]'
+  return [...document.querySelectorAll(kept)].filter((each) => {
+    const box = each.getBoundingClientRect()
+    if (each.closest('.where') || box.width === 0 || box.height === 0) return false
+    return box.left < said.right && said.left < box.right && box.top < said.bottom && said.top < box.bottom
+  }).map((each) => each.outerHTML.slice(0, 80))
+}"""
+
+
+@pytest.mark.parametrize("screen", ["phone", "phone on its side"])
+def test_on_a_phone_a_remark_covers_nothing_that_is_asked_or_pressed(someone: Someone, screen: str) -> None:
+    person = someone(viewport=SCREENS[screen])
+    remark = hears(person)
+    expect(remark).to_have_count(1)
+    assert person.page.evaluate(COVERED) == []
+    words = remark.locator("span").last
+    assert words.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1")
+    person.page.clock.run_for(PHONE_READ_MS)
+    expect(remark).to_have_count(0)
 
 
 def test_whoever_wants_silence_hears_nobody(person: Person) -> None:

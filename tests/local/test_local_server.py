@@ -199,6 +199,7 @@ def test_undo_what_if_rematch_file_and_picture() -> None:
         assert page.table()["to_decide"] is None
         again = (await page.request("POST", f"/api/tables/{table}/rematch"))["id"]
         assert again == (await page.request("POST", f"/api/tables/{table}/rematch"))["id"] != table
+        assert (await page.request("GET", f"/api/tables/{again}"))["mine"] == [0]
 
     asyncio.run(play())
 

@@ -97,8 +97,8 @@ async def test_all_who_ask_for_a_rematch_meet_at_one_table(page: Page, other: Pa
     first, second = await asyncio.gather(page.post(f"/api/tables/{table}/rematch"), other.post(f"/api/tables/{table}/rematch"))
     assert first == second
     summary = await page.get(f"/api/tables/{first['id']}")
-    assert [seat["kind"] for seat in summary["seats"]] == ["bot", "person", "person"]
-    assert (summary["mine"], summary["status"]) == ([1], "running")
+    assert [seat["kind"] for seat in summary["seats"]] == ["person", "person", "bot"]
+    assert (summary["mine"], summary["status"]) == ([0], "running"), "everybody keeps the seat, and so the colour"
     assert (summary["absent"], summary["clock"]) == ("out", {"per_turn": 18000, "bank": 60})
     assert (await page.get(f"/api/tables/{table}"))["next_table"] == first["id"]
 

@@ -41,7 +41,8 @@ async def test_anybody_gets_the_picture_of_what_a_watcher_sees_and_nothing_of_a_
     words = megawatt.find("future-energy").words("de")
     assert words("game-name") in drawn.text
     assert words("seat-bot", number=2) in drawn.text
-    assert words("seat-number", number=1) in drawn.text, "a person without a name is no bot"
+    assert ">Gast<" in drawn.text, "a person without a name is called as the table does"
+    assert words("seat-number", number=1) not in drawn.text
     assert words("seat-bot", number=1) not in drawn.text
     assert await refusal(other.get(f"/api/tables/{table}/picture.svg?ply=900000")) == "refused-no-such-ply"
     for nonsense in ("ply=-1", "ply=x", f"ply={10**30}", "language=xx"):

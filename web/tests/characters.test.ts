@@ -76,7 +76,10 @@ describe('remarks', () => {
   })
   it('leave a minute of silence, but for the last one', () => {
     let now = 0
-    const remarks = new Remarks(() => now)
+    const remarks = new Remarks(
+      () => now,
+      () => false,
+    )
     const one = greeting('table', seats)
     const last = farewell('table', seats, [1, 2, 3])
     remarks.say(one)

@@ -63,14 +63,13 @@ class LocalNewTables:
         return await self._begin(row, game, seats)
 
     async def rematch(self, live: LiveTable) -> str:
-        """The same people and options once more, everybody one seat further; the same table whenever it is asked for."""
+        """The same people on the same seats and the same options; the same table whenever it is asked for."""
         table = live.table
         if table.status != OVER:
             raise Refusal("not-over", "there is a rematch when the game is over")
         table.match_in_play()
         if table.row.next_table is None:
             seats = [seat_again(seat, ME) for seat in table.seats]
-            seats = [seats[-1], *seats[:-1]]
             again = new_row(
                 table.game, ME, seats, table.options, new_deal(None), self._tables.now(), public=False, title=table.row.title
             )

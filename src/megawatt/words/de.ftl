@@ -67,6 +67,7 @@ unreadable-known = { $more ->
 seat-you = Du
 seat-bot = Bot { $number }
 seat-number = Platz { $number }
+my-name-hint = Gast
 bot-random = zufällig
 bot-house = stark
 bot-watt = Watt

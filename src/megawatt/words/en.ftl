@@ -67,6 +67,7 @@ unreadable-known = { $more ->
 seat-you = You
 seat-bot = Bot { $number }
 seat-number = Seat { $number }
+my-name-hint = Guest
 bot-random = random
 bot-house = strong
 bot-watt = Watt

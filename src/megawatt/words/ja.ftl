@@ -55,6 +55,7 @@ unreadable-known = { $more ->
 seat-you = あなた
 seat-bot = ボット{ $number }
 seat-number = プレイヤー{ $number }
+my-name-hint = ゲスト
 bot-random = ランダム
 bot-house = 強い
 bot-watt = ワット

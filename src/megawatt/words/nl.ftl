@@ -67,6 +67,7 @@ unreadable-known = { $more ->
 seat-you = Jij
 seat-bot = Bot { $number }
 seat-number = Speler { $number }
+my-name-hint = Gast
 bot-random = willekeurig
 bot-house = sterk
 bot-watt = Watt

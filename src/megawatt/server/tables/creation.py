@@ -158,7 +158,7 @@ class NewTables:
             raise Refusal("rated", "a rated game has a drawn deal, no hints and no files of one's own")
 
     async def rematch(self, live: LiveTable, person: str) -> str:
-        """A rematch: the same people and options, everybody one seat further; the same table for all who ask."""
+        """A rematch: the same people on the same seats and the same options; the same table for all who ask."""
         async with live.lock:
             table = live.table
             if table.status != OVER:
@@ -177,7 +177,6 @@ class NewTables:
         await self.membership.must_create(person)
         game, deal = table.game, new_deal(None)
         seats = [seat_again(seat, person) for seat in table.seats]
-        seats = [seats[-1], *seats[:-1]]
         row = new_row(game, person, seats, table.options, deal, self._now(), public=False, title=table.row.title)
         row.absent, row.per_turn, row.bank, row.hints = table.row.absent, table.row.per_turn, table.row.bank, table.row.hints
         row.rated, row.chat = table.row.rated, CHAT_OFF if table.row.chat == CHAT_CLOSED else table.row.chat

@@ -38,10 +38,13 @@ def picture(live: LiveTable, ply: int | None, words: Words) -> Callable[[], str]
 
 
 def _called(table: TableState, words: Words) -> list[str]:
-    """The names in a picture: a person without a name is no bot."""
+    """The names in a picture: a person without a name is a guest; of several each is told by the seat."""
+    names = table.seat_names()
+    alone = [seat.kind for seat, name in zip(table.seats, names, strict=True) if not name].count(PERSON) == 1
+    guest = "my-name-hint" if alone else "seat-number"
     return [
-        name or (words("seat-number", number=number) if seat.kind == PERSON else bot_label(words, seat.bot or "", number))
-        for number, (seat, name) in enumerate(zip(table.seats, table.seat_names(), strict=True), start=1)
+        name or (words(guest, number=number) if seat.kind == PERSON else bot_label(words, seat.bot or "", number))
+        for number, (seat, name) in enumerate(zip(table.seats, names, strict=True), start=1)
     ]
 
 

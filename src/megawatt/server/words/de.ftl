@@ -19,7 +19,6 @@ title-turns = { $count ->
    *[other] ● Du bist an { $count } Tischen dran – Megawatt
 }
 my-name = Dein Name
-my-name-hint = Gast
 name-cut = Ein Name hat höchstens { $most } Buchstaben; der Rest wurde weggelassen.
 card-play = Gegen Bots spielen
 card-set = Tisch einrichten …

@@ -19,7 +19,6 @@ title-turns = { $count ->
    *[other] ● Your turn at { $count } tables – Megawatt
 }
 my-name = Your name
-my-name-hint = Guest
 name-cut = A name has at most { $most } letters; the rest was left out.
 card-play = Play against bots
 card-set = Set up a table…

@@ -18,7 +18,6 @@ title-turns = { $count ->
    *[other] ● あなたの手番{ $count }件 – Megawatt
 }
 my-name = あなたの名前
-my-name-hint = ゲスト
 name-cut = 名前は{ $most }文字までです。残りは入りませんでした。
 card-play = ボットと遊ぶ
 card-set = テーブルを用意…

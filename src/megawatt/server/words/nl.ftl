@@ -19,7 +19,6 @@ title-turns = { $count ->
    *[other] ● Jouw beurt aan { $count } tafels – Megawatt
 }
 my-name = Je naam
-my-name-hint = Gast
 name-cut = Een naam heeft hoogstens { $most } letters; de rest is weggelaten.
 card-play = Tegen bots spelen
 card-set = Tafel klaarzetten…

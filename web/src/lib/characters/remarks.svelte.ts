@@ -14,6 +14,9 @@ export interface Remark {
 
 /** How long a line can be read, and how long it is quiet afterwards. */
 export const READ_MS = 7000
+/** The same where it takes the place of the title. */
+export const PHONE_READ_MS = 4000
+const PHONE = '(max-width: 800px), (max-height: 559px)'
 const QUIET_MS = 60_000
 /** Of so many moves worth a word one gets it. */
 const SELDOM = 3
@@ -80,7 +83,10 @@ export class Remarks {
   #until = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    private readonly isPhone: () => boolean = () => matchMedia(PHONE).matches,
+  ) {}
 
   /** Say this unless something was said lately; `always`: at the end of a game. */
   say(remark: Remark | null, always = false): void {
@@ -88,7 +94,7 @@ export class Remarks {
     clearTimeout(this.#timer)
     this.#until = this.now() + QUIET_MS
     this.shown = remark
-    this.#timer = setTimeout(() => (this.shown = null), READ_MS)
+    this.#timer = setTimeout(() => (this.shown = null), this.isPhone() ? PHONE_READ_MS : READ_MS)
   }
 
   close(): void {
