@@ -45,9 +45,10 @@ def _played(game: str, seats: int, plies: int, board: str) -> megawatt.Match:
 
 
 def _box(element: Locator) -> list[float]:
+    """Where it lies in the document: a page may have been scrolled to what is asked about already."""
     box = element.bounding_box()
     assert box is not None
-    return [box["x"], box["y"], box["width"], box["height"]]
+    return [box["x"], box["y"] + element.page.evaluate("scrollY"), box["width"], box["height"]]
 
 
 @pytest.mark.parametrize("screen", shown("screens of first boards", SCREENS, ["laptop", "phone"]))
