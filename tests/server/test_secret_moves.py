@@ -40,7 +40,8 @@ def told(page: Page, since: int) -> str:
 
 
 async def test_everybody_may_answer_first_and_others_learn_nothing(built_server: Served) -> None:
-    async with built_server.page() as host, built_server.page() as second, built_server.page() as third, built_server.page() as stranger:
+    server = built_server
+    async with server.page() as host, server.page() as second, server.page() as third, server.page() as stranger:
         table = await seated(built_server, host, second, third)
         await stranger.watch(table)
         assert [bool(page.moves()) for page in (host, second, third, stranger)] == [True, True, True, False]
