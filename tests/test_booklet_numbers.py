@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -225,7 +226,11 @@ def barrage(game: Game) -> dict[str, set[int]]:
             len(actions["patent-space"]),
             rounds,
         },
-        "external-works": {expansion["external-works"]["spaces"], expansion["external-works"]["engineers"]},
+        "external-works": {
+            expansion["external-works"]["spaces"],
+            expansion["external-works"]["engineers"],
+            *Counter(work["stack"] for work in expansion["work"]).values(),
+        },
         "buildings": {
             len(expansion["building"]),
             barrage_names.BUILDINGS_IN_PLAY,
