@@ -95,6 +95,16 @@ async def test_an_answer_tells_the_costs_that_the_position_lists(page: Page) -> 
     assert compared > 100
 
 
+async def test_costs_that_a_file_lacks_are_told_from_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in GAMES:
+        kept = puzzles(game)[0]
+        bare = replace(kept.answer, move=replace(kept.answer.move, costs=None))
+        monkeypatch.setattr(positions, "puzzle", lambda known, index, kept=kept, bare=bare: replace(kept, answer=bare))
+        positions.answer_of.cache_clear()
+        assert positions.answer_of(game.name, 1).answer.move.costs == kept.answer.move.costs, game.name
+    positions.answer_of.cache_clear()
+
+
 async def test_ones_own_move_is_played_out_beside_the_best_one(page: Page, small_puzzle: Puzzle) -> None:
     address, move = f"/api/puzzles/{SMALL}/1/rating", unpublished(small_puzzle)[0]
     rated = await page.post(address, {"move": move})
